@@ -1,0 +1,51 @@
+# Everything runs in a virtual environment of the project's own, made on first use.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+
+.PHONY: help demo test lint unit lit bench clean
+
+help:
+	@echo "make demo   attach signatures to the modules in examples/ and print them"
+	@echo "make test   lint, unit and integration tests, lit suite (both FileChecks)"
+	@echo "make lint   ruff and mypy"
+	@echo "make bench  benchmarks, as ratios against parsing and upstream"
+	@echo "make clean  remove the virtual environment and caches"
+
+$(VENV)/.python:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.demo: $(VENV)/.python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mlir]'
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/.demo
+
+demo: $(VENV)/.demo
+	@PATH="$(abspath $(BIN)):$$PATH" sh examples/demo.sh
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	@rm -rf build/typecheck && mkdir -p build/typecheck/mlir_abi
+	@ln -s $(CURDIR)/mlir_abi/* $(CURDIR)/passes $(CURDIR)/dialect_attrs build/typecheck/mlir_abi/
+	$(BIN)/mypy
+
+unit: $(VENV)/.test
+	$(BIN)/python -m pytest
+
+lit: $(VENV)/.test
+	$(BIN)/lit -q test
+	$(BIN)/lit -q --param filecheck=llvm test
+
+test: lint unit lit
+
+bench: $(VENV)/.test
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The attribute languages: build, parse, print and compare signatures as plain frozen values."""

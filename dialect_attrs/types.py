@@ -1,0 +1,105 @@
+"""Types as plain values: what every signature language is written from.
+
+A value says as much of an MLIR type as a caller needs, holds no MLIR object, and can be compared,
+hashed and kept after its context is gone. `mlir_abi.passes.classify` makes them from ``ir.Type``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+__all__ = ["Array", "Complex", "Float", "Index", "Int", "Other", "Tuple", "ValueType", "leaves"]
+
+
+@dataclass(frozen=True, slots=True)
+class Int:
+    """An integer of ``width`` bits: ``i32`` (signless), ``si8`` or ``ui16``."""
+
+    width: int
+    sign: Literal["", "s", "u"] = ""
+
+    def __str__(self) -> str:
+        return f"{self.sign}i{self.width}"
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """The type ``index``, whose width the target decides."""
+
+    def __str__(self) -> str:
+        return "index"
+
+
+@dataclass(frozen=True, slots=True)
+class Float:
+    """A floating-point type by its MLIR name (``f32``, ``bf16``, ``f8E4M3FN``) and bit width."""
+
+    name: str
+    width: int
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Complex:
+    """A complex number of two ``element`` parts."""
+
+    element: Int | Float
+
+    def __str__(self) -> str:
+        return f"complex<{self.element}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Array:
+    """A tensor or memref.
+
+    ``shape`` counts elements, with None for a dynamic size; it is None itself for an unranked type.
+    ``text`` is the MLIR spelling, with layout, memory space or encoding.
+    """
+
+    container: Literal["tensor", "memref"]
+    element: ValueType
+    shape: tuple[int | None, ...] | None
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Tuple:
+    """A tuple type, nested any way."""
+
+    elements: tuple[ValueType, ...]
+
+    def __str__(self) -> str:
+        return f"tuple<{', '.join(map(str, self.elements))}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Any other type, by its MLIR spelling: vectors, functions, ``none``, dialect types."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+ValueType: TypeAlias = Int | Index | Float | Complex | Array | Tuple | Other
+
+
+def leaves(types: tuple[ValueType, ...]) -> tuple[ValueType, ...]:
+    """The flat sequence of types that ``types`` becomes once tuples are taken apart, in order."""
+    flat: list[ValueType] = []
+    pending = list(reversed(types))
+    while pending:
+        value = pending.pop()
+        if isinstance(value, Tuple):
+            pending.extend(reversed(value.elements))
+        else:
+            flat.append(value)
+    return tuple(flat)

@@ -1,0 +1,40 @@
+"""The lit suite: `lit test`, or `lit --param filecheck=llvm test` for LLVM's own FileCheck."""
+
+# ruff: noqa: F821 -- lit provides `config` and `lit_config`
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+import lit.formats
+
+config.name = "mlir-abi"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.test_source_root = str(Path(__file__).parent)
+config.excludes = ["Inputs", "unit", "integration"]
+
+scripts = Path(sys.executable).parent
+config.environment["PATH"] = os.pathsep.join([str(scripts), os.environ["PATH"]])
+for name in ("HOME", "MLIR_ABI_BINDINGS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+
+def package_bin(package: str) -> Path:
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        lit_config.fatal(f"the package {package!r} is not installed: pip install -e '.[test]'")
+    return Path(next(iter(spec.submodule_search_locations))) / "bin"
+
+
+match lit_config.params.get("filecheck", "python"):
+    case "python":
+        pass
+    case "llvm":
+        config.substitutions.append((r"\bfilecheck\b", str(package_bin("llvm") / "FileCheck")))
+    case other:
+        lit_config.fatal(f"--param filecheck must be 'python' or 'llvm' (got {other!r})")
+
+config.substitutions.append((r"\bmlir-opt\b", str(package_bin("mlir") / "mlir-opt")))
+config.substitutions.append((r"(?<![\w./-])not\b(?= )", str(package_bin("llvm") / "not")))

@@ -1,0 +1,36 @@
+"""MLIR passes that say how each function of a module is called, and make it callable.
+
+::
+
+    import mlir_abi
+    mlir_abi.run_pipeline(module, "builtin.module(abi-attach,cse)")
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
+    from mlir_abi.runner import PipelineFailed, run_pipeline
+
+__all__ = ["Pipeline", "PipelineError", "PipelineFailed", "parse_pipeline", "run_pipeline"]
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Pipeline": "mlir_abi.pipeline",
+    "PipelineError": "mlir_abi.pipeline",
+    "parse_pipeline": "mlir_abi.pipeline",
+    "PipelineFailed": "mlir_abi.runner",
+    "run_pipeline": "mlir_abi.runner",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used, so that ``import mlir_abi`` costs nothing."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value

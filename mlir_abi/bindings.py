@@ -1,0 +1,100 @@
+"""The one place that chooses which copy of MLIR's Python bindings the passes work on.
+
+Several packages ship bindings, each with an MLIR of its own whose objects cannot be mixed.
+A pass must use the copy that the module in hand came from:
+
+1. ``MLIR_ABI_BINDINGS``, when it is set (``mlir``, ``iree.compiler``, ``jaxlib.mlir``,
+   ``torch_mlir``);
+2. else the one host that the process has imported already;
+3. else the first installed, in the order of `HOSTS`.
+
+The choice is made when ``ir`` (or another module of the host) is first asked for::
+
+    from mlir_abi.bindings import ir, passmanager, llvm
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mlir import ir as ir
+    from mlir import passmanager as passmanager
+
+HOSTS = {
+    "mlir": "mlir-abi[mlir]",
+    "iree.compiler": "mlir-abi[iree]",
+    "jaxlib.mlir": "jaxlib",
+    "torch_mlir": "torch-mlir",
+}
+"""Host package, and what to ``pip install`` to get it; in order of preference."""
+
+ENVIRONMENT_VARIABLE = "MLIR_ABI_BINDINGS"
+
+_TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
+
+_host: str | None = None
+
+
+class BindingsError(ImportError):
+    """No usable MLIR bindings, or no way to tell which were meant."""
+
+
+def host() -> str:
+    """The name of the chosen host package, chosen now if it was not yet."""
+    global _host  # noqa: PLW0603 -- chosen once for the process
+    if _host is None:
+        _host = _choose()
+    return _host
+
+
+def _choose() -> str:
+    asked = os.environ.get(ENVIRONMENT_VARIABLE)
+    if asked:
+        if asked not in HOSTS:
+            raise BindingsError(
+                f"{ENVIRONMENT_VARIABLE} must be one of {', '.join(HOSTS)} (got {asked!r})"
+            )
+        if not _installed(asked):
+            raise BindingsError(
+                f"{ENVIRONMENT_VARIABLE} asks for {asked!r}, which is not installed: "
+                f"pip install '{HOSTS[asked]}'"
+            )
+        return asked
+    imported = [name for name in HOSTS if f"{name}.ir" in sys.modules]
+    if len(imported) > 1:
+        raise BindingsError(
+            f"this process has imported several MLIR bindings ({', '.join(imported)}): "
+            f"set {ENVIRONMENT_VARIABLE} to the one that holds your modules"
+        )
+    for name in imported or HOSTS:
+        if _installed(name):
+            return name
+    raise BindingsError("no MLIR Python bindings are installed: pip install 'mlir-abi[mlir]'")
+
+
+def _installed(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(f"{name}.ir") is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def __getattr__(name: str) -> ModuleType:
+    """A module of the host: ``ir``, ``passmanager``, …, or one of its dialects by name."""
+    if name.startswith("_"):
+        raise AttributeError(name)
+    package = host() if name in _TOP_LEVEL else f"{host()}.dialects"
+    try:
+        module = importlib.import_module(f"{package}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{name}":
+            raise
+        raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
+    globals()[name] = module
+    return module

@@ -1,0 +1,97 @@
+"""What a pass is: a frozen dataclass whose fields are its options."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, TypeVar
+
+from mlir_abi.bindings import ir
+
+__all__ = ["Pass", "PassOptionError", "option"]
+
+T = TypeVar("T")
+Self = TypeVar("Self", bound="Pass")
+
+
+class PassOptionError(ValueError):
+    """An option that a pass does not have, or a value that the option cannot take."""
+
+
+def option(default: T, description: str) -> T:
+    """An option of a pass, for its field: the value when it is not given, and its help text."""
+    field: T = dataclasses.field(default=default, metadata={"description": description})
+    return field
+
+
+@dataclasses.dataclass(frozen=True)
+class Pass(ABC):
+    """A pass over a ``builtin.module``.
+
+    ``name`` is its name in a pipeline, the docstring its help text, and each field an option: a
+    ``bool``, an ``int``, a ``str`` or a ``Literal`` of strings, with underscores for the dashes.
+    """
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def run(self, op: ir.Operation) -> None:
+        """Work on the anchor op; raise `PassError` for what is wrong with it."""
+
+    @classmethod
+    def options(cls) -> dict[str, dataclasses.Field[Any]]:
+        """The fields of the pass by the names that a pipeline gives them."""
+        return {field.name.replace("_", "-"): field for field in dataclasses.fields(cls)}
+
+    @classmethod
+    def from_options(cls: type[Self], given: Mapping[str, str]) -> Self:
+        """The pass with the options of a pipeline text.
+
+        Raises `PassOptionError` for a name or value that the pass does not take.
+        """
+        known = cls.options()
+        hints = typing.get_type_hints(cls)
+        values: dict[str, Any] = {}
+        for name, text in given.items():
+            if name not in known:
+                raise PassOptionError(
+                    f"{cls.name} has no option {name!r}"
+                    + (f"; it has {', '.join(known)}" if known else "; it has none")
+                )
+            field = known[name]
+            values[field.name] = _value(f"{cls.name}: {name}", hints[field.name], text)
+        return cls(**values)
+
+    def __str__(self) -> str:
+        """The pass as a pipeline element, with the options that are not at their defaults."""
+        given = [
+            f"{name}={_text(getattr(self, field.name))}"
+            for name, field in self.options().items()
+            if getattr(self, field.name) != field.default
+        ]
+        return f"{self.name}{{{' '.join(given)}}}" if given else self.name
+
+
+def _value(what: str, hint: Any, text: str) -> Any:
+    if hint is bool:
+        if text.lower() in ("", "true", "1"):
+            return True
+        if text.lower() in ("false", "0"):
+            return False
+        raise PassOptionError(f"{what} must be true or false (got {text!r})")
+    if hint is int:
+        try:
+            return int(text)
+        except ValueError:
+            raise PassOptionError(f"{what} must be an integer (got {text!r})") from None
+    if typing.get_origin(hint) is Literal:
+        choices = typing.get_args(hint)
+        if text not in choices:
+            raise PassOptionError(f"{what} must be {' or '.join(choices)} (got {text!r})")
+    return text
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

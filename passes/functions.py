@@ -1,0 +1,37 @@
+"""Which functions of a module the passes speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mlir_abi.bindings import ir
+
+FUNCTION_OPS = frozenset({"func.func", "util.func"})
+"""Ops with a ``sym_name`` and a ``function_type``; ``util.func`` is IREE's."""
+
+NOT_EXPORTED = ("iree.abi.stub", "iree.abi.none")
+
+
+def functions(module: ir.Operation) -> Iterator[ir.Operation]:
+    """Every function below ``module``, those of nested modules included, in the order of the text.
+
+    Symbol tables are entered and function bodies are not: no function is nested in one.
+    """
+    for region in module.regions:
+        for block in region:
+            for view in block:
+                op = view.operation
+                if op.name in FUNCTION_OPS:
+                    yield op
+                elif len(op.regions):
+                    yield from functions(op)
+
+
+def is_exported(function: ir.Operation) -> bool:
+    """Whether a caller outside the module can reach ``function``: public, defined, not excluded."""
+    attributes = function.attributes
+    if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
+        return False
+    if any(name in attributes for name in NOT_EXPORTED):
+        return False
+    return len(function.regions[0].blocks) > 0

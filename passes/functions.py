@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import NONE, STUB
 
 FUNCTION_OPS = frozenset({"func.func", "util.func"})
 """Ops with a ``sym_name`` and a ``function_type``; ``util.func`` is IREE's."""
-
-NOT_EXPORTED = ("iree.abi.stub", "iree.abi.none")
-
 
 def functions(module: ir.Operation) -> Iterator[ir.Operation]:
     """Every function below ``module``, those of nested modules included, in the order of the text.
@@ -28,10 +26,11 @@ def functions(module: ir.Operation) -> Iterator[ir.Operation]:
 
 
 def is_exported(function: ir.Operation) -> bool:
-    """Whether a caller outside the module can reach ``function``: public, defined, not excluded."""
+    """Whether a caller outside the module can reach ``function``: public, defined, not excluded.
+
+    MLIR's verifier keeps declarations from being public.
+    """
     attributes = function.attributes
     if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
         return False
-    if any(name in attributes for name in NOT_EXPORTED):
-        return False
-    return len(function.regions[0].blocks) > 0
+    return STUB not in attributes and NONE not in attributes

@@ -1,0 +1,109 @@
+"""Every attribute name of the project, and how a function's signatures are read, written, stripped.
+
+Signatures live in one of two places: in the dictionary ``iree.reflection``, the only one of these
+that survives IREE's import of ``func.func``, or as plain attributes of the function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+from mlir_abi.bindings import ir
+
+# What the passes attach to a function.
+RAW = "f"
+RAW_VERSION = "fv"
+RESULT_ALLOCATOR = "fbr"
+SIP = "sip"
+SIP_VERSION = "sipv"
+LEGACY_SIP = "abi"
+LEGACY_SIP_VERSION = "abiv"
+IREE_ABI = "iree.abi"
+IREE_ABI_SHORT = "d"
+DECLARATION = "iree.abi.declaration"
+
+# Where they are kept.
+REFLECTION = "iree.reflection"
+Placement: TypeAlias = Literal["reflection", "function"]
+
+# What the passes read: of a function, and of an argument or result.
+STUB = "iree.abi.stub"
+NONE = "iree.abi.none"
+MODEL = "iree.abi.model"
+ARGUMENT_NAME = "iree.abi.name"
+INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
+
+ATTACHED = frozenset(
+    {
+        RAW,
+        RAW_VERSION,
+        RESULT_ALLOCATOR,
+        SIP,
+        SIP_VERSION,
+        LEGACY_SIP,
+        LEGACY_SIP_VERSION,
+        IREE_ABI,
+        IREE_ABI_SHORT,
+        DECLARATION,
+    }
+)
+
+Entries: TypeAlias = Mapping[str, "ir.Attribute"]
+
+
+def reflection(function: ir.Operation) -> dict[str, ir.Attribute]:
+    """The entries of ``iree.reflection``, ours and others'."""
+    attributes = function.attributes
+    if REFLECTION not in attributes:
+        return {}
+    return {entry.name: entry.attr for entry in attributes[REFLECTION]}
+
+
+def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
+    """The attached entries that ``function`` has at ``placement``."""
+    if placement == "reflection":
+        found = reflection(function)
+    else:
+        found = {name: function.attributes[name] for name in ATTACHED & set(function.attributes)}
+    return {name: attribute for name, attribute in found.items() if name in ATTACHED}
+
+
+def write(function: ir.Operation, entries: Entries, placement: Placement) -> None:
+    """Add ``entries`` to those that ``function`` has at ``placement``, in place of older ones."""
+    attributes = function.attributes
+    if placement == "function":
+        for name, attribute in entries.items():
+            attributes[name] = attribute
+        return
+    if REFLECTION in attributes:
+        entries = {**reflection(function), **entries}
+    attributes[REFLECTION] = ir.DictAttr.get(entries)
+
+
+def strip(function: ir.Operation) -> None:
+    """Remove what the passes attached, at both placements; an emptied ``iree.reflection`` goes too.
+
+    ``abi`` and ``abiv`` are ours only when they say ``sip``.
+    """
+    for name in _strippable(read(function, "function")):
+        del function.attributes[name]
+    if REFLECTION in function.attributes:
+        entries = reflection(function)
+        kept = {name: entries[name] for name in entries.keys() - _strippable(entries)}
+        if kept:
+            function.attributes[REFLECTION] = ir.DictAttr.get(kept)
+        elif entries:
+            del function.attributes[REFLECTION]
+
+
+def _strippable(entries: Entries) -> set[str]:
+    names = ATTACHED & entries.keys()
+    if LEGACY_SIP in names and string(entries[LEGACY_SIP]) != "sip":
+        names -= {LEGACY_SIP, LEGACY_SIP_VERSION}
+    return set(names)
+
+
+def string(attribute: ir.Attribute) -> str | None:
+    """The text of a string attribute; None for one of another kind."""
+    return attribute.value if isinstance(attribute, ir.StringAttr) else None

@@ -1,0 +1,78 @@
+"""MLIR types as plain values (`dialect_attrs.types`), each type looked at once."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.types import (
+    Array,
+    Complex,
+    Float,
+    Index,
+    Int,
+    Other,
+    Tuple,
+    ValueType,
+)
+
+_UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
+"""Floats that the bindings have no class for, and their widths in bits."""
+
+
+class Classifier:
+    """The value of each type, memoised; make one for each run, since it keeps its context alive."""
+
+    def __init__(self) -> None:
+        self._values: dict[ir.Type, ValueType] = {}
+
+    def __call__(self, type_: ir.Type) -> ValueType:
+        """The value of ``type_``."""
+        value = self._values.get(type_)
+        if value is None:
+            value = self._values[type_] = self._classify(type_)
+        return value
+
+    def _classify(self, type_: ir.Type) -> ValueType:
+        if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
+            return self._array("tensor", type_)
+        if isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+            return self._array("memref", type_)
+        if isinstance(type_, ir.IntegerType):
+            sign = "" if type_.is_signless else "s" if type_.is_signed else "u"
+            return Int(type_.width, sign)
+        if isinstance(type_, ir.FloatType):
+            return Float(str(type_), type_.width)
+        if isinstance(type_, ir.IndexType):
+            return Index()
+        if isinstance(type_, ir.TupleType):
+            return Tuple(tuple(self(type_.get_type(i)) for i in range(type_.num_types)))
+        if isinstance(type_, ir.ComplexType):
+            return Complex(self(type_.element_type))
+        text = str(type_)
+        if text in _UNWRAPPED_FLOATS:
+            return Float(text, _UNWRAPPED_FLOATS[text])
+        return Other(text)
+
+    def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
+        element = self(type_.element_type)
+        if not type_.has_rank:
+            return Array(container, element, None, str(type_))
+        dynamic = ir.ShapedType.get_dynamic_size()
+        shape = tuple(None if size == dynamic else size for size in type_.shape)
+        # Printing a type costs more than all the rest, so a plain one is spelled out here.
+        if _is_plain(type_):
+            sizes = "".join("?x" if size is None else f"{size}x" for size in shape)
+            return Array(container, element, shape, f"{container}<{sizes}{element}>")
+        return Array(container, element, shape, str(type_))
+
+
+def _is_plain(type_: Any) -> bool:
+    """Whether shape and element are all there is to the spelling of a ranked tensor or memref."""
+    if isinstance(type_, ir.RankedTensorType):
+        return type_.encoding is None
+    return (
+        type_.memory_space is None
+        and isinstance(type_.layout, ir.AffineMapAttr)
+        and type_.affine_map == ir.AffineMap.get_identity(type_.rank)
+    )

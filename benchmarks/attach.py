@@ -1,0 +1,50 @@
+"""abi-attach against the time to parse the same module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from benchmarks.measure import Row, median_seconds
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attach import Attach
+
+LAYER = """
+func.func @f{i}(%x: tensor<?x{a}xf32>, %w: tensor<{a}x{b}xf32>, %c: tensor<?x{b}xf32>)
+    -> tensor<?x{b}xf32> {{
+  %y = linalg.matmul ins(%x, %w : tensor<?x{a}xf32>, tensor<{a}x{b}xf32>)
+                     outs(%c : tensor<?x{b}xf32>) -> tensor<?x{b}xf32>
+  return %y : tensor<?x{b}xf32>
+}}
+"""
+
+EMPTY = """
+func.func @f{i}(%x: tensor<?x{a}xf32>, %w: tensor<{a}x{b}xf32>) {{
+  return
+}}
+"""
+
+
+def module_text(function: str, count: int, signatures: int) -> str:
+    """``count`` functions that have ``signatures`` different types between them."""
+    return "".join(
+        function.format(i=i, a=i % signatures + 1, b=i % signatures + 2) for i in range(count)
+    )
+
+
+def rows() -> Iterator[Row]:
+    """One matmul a function; few signatures and all distinct; then the same without bodies."""
+    for count in (1_000, 10_000, 100_000):
+        yield _row(LAYER, count, 3, "3 signatures", 0.5)
+        yield _row(LAYER, count, count, "all distinct", 1.0)
+    yield _row(EMPTY, 10_000, 3, "3 signatures, empty bodies", None)
+    yield _row(EMPTY, 10_000, 10_000, "all distinct, empty bodies", None)
+
+
+def _row(function: str, count: int, signatures: int, what: str, at_most: float | None) -> Row:
+    text = module_text(function, count, signatures)
+    with ir.Context(), ir.Location.unknown():
+        parse = median_seconds(lambda _: ir.Module.parse(text), lambda: None)
+        attach = median_seconds(
+            lambda module: Attach().run(module.operation), lambda: ir.Module.parse(text)
+        )
+    return Row(f"{count:,} functions, {what}", attach, "parse", parse, at_most)

@@ -1,0 +1,40 @@
+"""How the benchmarks time things, and the table they print."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table: medians in seconds, and what their ratio should not exceed."""
+
+    what: str
+    seconds: float
+    against: str
+    reference_seconds: float
+    at_most: float | None = None
+
+    @property
+    def ratio(self) -> float:
+        """Ours divided by the reference."""
+        return self.seconds / self.reference_seconds
+
+
+def median_seconds(
+    action: Callable[[T], object], prepare: Callable[[], T], repeats: int = 5
+) -> float:
+    """The median wall time of ``action`` over ``repeats`` runs, each on a fresh ``prepare()``."""
+    times = []
+    for _ in range(repeats):
+        subject = prepare()
+        start = time.perf_counter()
+        action(subject)
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)

@@ -1,0 +1,61 @@
+"""``iree.abi.declaration``: a function as IREE prints it for people.
+
+IREE's compiler writes one for every function it exports (``formatSourceDeclaration`` in its
+``WrapEntryPoints.cpp``); this is the same text, so that the two agree::
+
+    sync func @f(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.passes.attributes import ARGUMENT_NAME, MODEL, string
+
+
+def is_ours(declaration: str) -> bool:
+    """Whether the text has this form; any other is the user's own and is kept."""
+    return declaration.startswith(("sync func @", "async func @"))
+
+
+def head(function: ir.Operation) -> str:
+    """``sync func @f``, or ``async`` where the function asks for fences."""
+    attributes = function.attributes
+    model = string(attributes[MODEL]) if MODEL in attributes else None
+    kind = "async" if model == "coarse-fences" else "sync"
+    return f"{kind} func @{attributes['sym_name'].value}"
+
+
+def tail(
+    inputs: Sequence[ValueType],
+    results: Sequence[ValueType],
+    arg_attrs: Sequence[ir.DictAttr] | None,
+    res_attrs: Sequence[ir.DictAttr] | None,
+) -> str:
+    """``(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``.
+
+    Names come from ``iree.abi.name``; every other attribute of an argument or result is shown.
+    """
+    return f"({_values('input', inputs, arg_attrs)}) -> ({_values('output', results, res_attrs)})"
+
+
+def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr] | None) -> str:
+    if attrs is None:
+        return ", ".join(f"%{prefix}{i}: {type_}" for i, type_ in enumerate(types))
+    return ", ".join(
+        f"%{_name(attrs[i], f'{prefix}{i}')}: {type_}{_braced(attrs[i])}"
+        for i, type_ in enumerate(types)
+    )
+
+
+def _name(attributes: ir.DictAttr, default: str) -> str:
+    if ARGUMENT_NAME in attributes:
+        return string(attributes[ARGUMENT_NAME]) or default
+    return default
+
+
+def _braced(attributes: Iterable[ir.NamedAttribute]) -> str:
+    shown = [f"{a.name} = {a.attr}" for a in attributes if a.name != ARGUMENT_NAME]
+    return f" {{{', '.join(shown)}}}" if shown else ""

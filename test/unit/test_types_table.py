@@ -1,0 +1,52 @@
+"""docs/types.md is what the passes do: every row is run."""
+
+from pathlib import Path
+
+import pytest
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.passes.attach import Attach
+from mlir_abi.passes.diagnostics import diagnostic_handler
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "types.md"
+
+
+def rows():
+    for line in DOCUMENT.read_text().splitlines():
+        cells = [cell.strip().strip("`") for cell in line.strip("|").split("|")]
+        if line.startswith("| `"):
+            yield pytest.param(*cells, id=cells[0])
+
+
+@pytest.mark.parametrize(("type_", "raw", "leaves", "json"), rows())
+def test_row(type_, raw, leaves, json):
+    """The type, as the one argument of a function, becomes what its row says."""
+    warnings = []
+    with (
+        ir.Context() as context,
+        diagnostic_handler(lambda severity, _, message: warnings.append((severity, message))),
+    ):
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(f"func.func @f(%x: {type_}) {{ return }}")
+        Attach().run(module.operation)
+        entries = module.body.operations[0].attributes["iree.reflection"]
+        got_raw, got_sip, got_json = (entries[name].value for name in ("f", "sip", "iree.abi"))
+        declaration = entries["iree.abi.declaration"].value
+
+    assert got_raw == f"I{len(raw) + 1}!{raw}R1!"
+    assert len(RawSignature.parse(got_raw).inputs) == int(leaves)
+    assert SipSignature.parse(got_sip).describe().count("raw(") == int(leaves)
+    assert got_json == f'{{"a":[{json}],"r":[],"v":1}}'
+    assert IreeAbi.parse(got_json).encode() == got_json
+    assert declaration == f"sync func @f(%input0: {type_}) -> ()"
+    warned = [message for severity, message in warnings if severity == "warning"]
+    assert len(warned) == ("U1!" in raw or '"unknown"' in json)
+    assert all("argument #0 of @f" in message and f"'{type_}'" in message for message in warned)
+
+
+def test_there_are_rows():
+    """The document is found and has the table."""
+    assert len(list(rows())) > 40

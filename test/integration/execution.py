@@ -1,0 +1,123 @@
+"""Runs what a conversion made of a module: the rest of the lowering, and calls by ctypes."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from conversion import run
+from mlir import ir
+from mlir.execution_engine import ExecutionEngine
+
+from mlir_abi.registry import find_pass
+
+Conversion = Callable[[ir.Module], None]
+
+
+def lower(
+    text: str, conversion: Conversion, index_bitwidth: int = 64, accesses: bool = False
+) -> ir.Module:
+    """``text`` in the LLVM dialect, its functions by ``conversion``, the rest by upstream's passes.
+
+    ``accesses`` lowers loads, stores and sizes by `abi-memref-access-to-llvm`.
+    """
+    module = ir.Module.parse(text)
+    run(module, "expand-strided-metadata", "lower-affine", "convert-scf-to-cf")
+    conversion(module)
+    if accesses:
+        pass_ = find_pass("abi-memref-access-to-llvm")
+        assert pass_ is not None
+        pass_(index_bitwidth=index_bitwidth).run(module.operation)
+    index = f"{{index-bitwidth={index_bitwidth}}}"
+    run(
+        module,
+        "convert-complex-to-llvm",
+        f"convert-arith-to-llvm{index}",
+        f"finalize-memref-to-llvm{index}",
+        f"convert-cf-to-llvm{index}",
+        "reconcile-unrealized-casts",
+    )
+    return module
+
+
+class Executable:
+    """The functions of a lowered module that have a C wrapper."""
+
+    def __init__(self, module: ir.Module, shared_libraries: tuple[str, ...] = ()) -> None:
+        self.engine = ExecutionEngine(module, opt_level=2, shared_libs=list(shared_libraries))
+
+    def call(self, name: str, *arguments: Any, result: Any = None) -> Any:
+        """Call ``_mlir_ciface_<name>``; ``result``, a ctypes object, is filled in and returned.
+
+        A structure goes by pointer, as an argument and, before all of them, as a result; any other
+        ctypes object goes by value. (The engine itself takes a pointer to each.)
+        """
+        slots = [_slot(argument) for argument in arguments]
+        if isinstance(result, ctypes.Structure):
+            slots.insert(0, _slot(result))
+        elif result is not None:
+            slots.append(ctypes.pointer(result))
+        self.engine.invoke(name, *slots)
+        return result
+
+
+def _slot(argument: Any) -> Any:
+    pointer = ctypes.pointer(argument)
+    return ctypes.pointer(pointer) if isinstance(argument, ctypes.Structure) else pointer
+
+
+def descriptor_type(rank: int, index: type = ctypes.c_int64) -> type[ctypes.Structure]:
+    """The C struct of a memref of ``rank``: two pointers, then offset, sizes and strides."""
+    fields: list[tuple[str, Any]] = [
+        ("allocated", ctypes.c_void_p),
+        ("aligned", ctypes.c_void_p),
+        ("offset", index),
+    ]
+    if rank:
+        fields += [("sizes", index * rank), ("strides", index * rank)]
+    return type(f"Descriptor{rank}", (ctypes.Structure,), {"_fields_": fields})
+
+
+def descriptor(array: np.ndarray, index: type = ctypes.c_int64, offset: int = 0) -> Any:
+    """The descriptor of ``array``, a view of any strides; ``offset`` elements before its data."""
+    made = descriptor_type(array.ndim, index)()
+    made.allocated = made.aligned = array.ctypes.data - offset * array.itemsize
+    made.offset = offset
+    if array.ndim:
+        made.sizes[:] = array.shape
+        made.strides[:] = [stride // array.itemsize for stride in array.strides]
+    return made
+
+
+class Unranked64(ctypes.Structure):
+    """A memref of any rank, with a 64-bit index."""
+
+    _fields_ = (("rank", ctypes.c_int64), ("descriptor", ctypes.c_void_p))
+
+
+class Unranked32(ctypes.Structure):
+    """A memref of any rank, with a 32-bit index."""
+
+    _fields_ = (("rank", ctypes.c_int32), ("descriptor", ctypes.c_void_p))
+
+
+def unranked(ranked: Any, rank: int, index: type = ctypes.c_int64) -> Any:
+    """The unranked memref that speaks of the descriptor ``ranked``, which must be kept alive."""
+    kind = Unranked64 if index is ctypes.c_int64 else Unranked32
+    return kind(rank, ctypes.addressof(ranked))
+
+
+def as_bytes(structure: ctypes.Structure) -> bytes:
+    return ctypes.string_at(ctypes.addressof(structure), ctypes.sizeof(structure))
+
+
+def array_at(made: Any, dtype: np.dtype) -> np.ndarray:
+    """The elements that a descriptor speaks of, as an array over the same storage."""
+    shape, strides = tuple(made.sizes), tuple(made.strides)
+    start = made.aligned + made.offset * dtype.itemsize
+    extent = 1 + sum((n - 1) * s for n, s in zip(shape, strides, strict=True))
+    storage = (ctypes.c_char * (extent * dtype.itemsize)).from_address(start)
+    flat = np.frombuffer(storage, dtype)
+    return np.lib.stride_tricks.as_strided(flat, shape, [s * dtype.itemsize for s in strides])

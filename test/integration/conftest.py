@@ -1,0 +1,39 @@
+"""What the integration tests share: a context, the tools of the wheels, and the number of seeds."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from mlir import ir
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """``MLIR_ABI_SEEDS`` multiplies the number of random modules of each comparison."""
+    if "seeds" in metafunc.fixturenames:
+        count = int(200 * float(os.environ.get("MLIR_ABI_SEEDS", "1")))
+        metafunc.parametrize("seeds", [range(count)], ids=[f"{count}-modules"])
+
+
+@pytest.fixture
+def context() -> Iterator[ir.Context]:
+    """A context that is entered, knows all dialects, and takes operations that none knows."""
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = True
+        yield context
+
+
+@pytest.fixture(scope="session")
+def inputs() -> Path:
+    return Path(__file__).parent / "Inputs"
+
+
+def package_bin(package: str) -> Path:
+    """The directory of the executables that the wheel of ``package`` has."""
+    spec = importlib.util.find_spec(package)
+    assert spec is not None
+    assert spec.submodule_search_locations
+    return Path(next(iter(spec.submodule_search_locations))) / "bin"

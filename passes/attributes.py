@@ -33,6 +33,7 @@ NONE = "iree.abi.none"
 MODEL = "iree.abi.model"
 ARGUMENT_NAME = "iree.abi.name"
 INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
+RESULT_NUMBERS = ("iree.abi.output", "tf.aliasing_output")
 
 ATTACHED = frozenset(
     {

@@ -27,7 +27,7 @@ class Convention:
         Upstream has no option for the wrappers: `llvm-request-c-wrappers` sets the attribute on
         functions, though not on those of nested modules, so it is set (or removed) here.
         """
-        for function in functions(module.operation):
+        for function in find(module, "func.func"):
             if self.wrappers == "all":
                 function.attributes[WRAPPER] = ir.UnitAttr.get()
             elif self.wrappers == "none" and WRAPPER in function.attributes:
@@ -54,14 +54,14 @@ def run(module: ir.Module, *passes: str) -> None:
     PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
 
 
-def functions(operation: ir.Operation) -> list[ir.Operation]:
-    """Every ``func.func`` below ``operation``."""
+def find(module: ir.Module, name: str) -> list[ir.Operation]:
+    """Every operation of ``module`` called ``name``, in the order of the text."""
     found = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name == "func.func":
+        if op.name == name:
             found.append(op)
         return ir.WalkResult.ADVANCE
 
-    operation.walk(visit)
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from conversion import Convention
+from conversion import Convention, find
 from mlir import ir
 from normalise import MOVABLE, generic, normalised
 from random_modules import Options, random_module
@@ -33,20 +33,8 @@ def converted(text: str, bare_pointers: bool = False) -> ir.Module:
     return module
 
 
-def operations(module: ir.Module, name: str) -> list[ir.Operation]:
-    found = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name == name:
-            found.append(op)
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit)
-    return found
-
-
 def first(module: ir.Module, name: str) -> ir.Operation:
-    return operations(module, name)[0]
+    return find(module, name)[0]
 
 
 def swap_operands(op: ir.Operation) -> None:
@@ -70,25 +58,23 @@ MUTATIONS: dict[str, Callable[[ir.Module], object]] = {
         first(m, "llvm.extractvalue"), "position", "array<i64: 1>"
     ),
     "where a field goes": lambda m: set_attribute(
-        operations(m, "llvm.insertvalue")[5], "position", "array<i64: 2>"
+        find(m, "llvm.insertvalue")[5], "position", "array<i64: 2>"
     ),
     "a constant": lambda m: set_attribute(first(m, "llvm.mlir.constant"), "value", "7 : index"),
-    "the operands of a call": lambda m: swap_operands(operations(m, "llvm.call")[0]),
+    "the operands of a call": lambda m: swap_operands(find(m, "llvm.call")[0]),
     "a store": lambda m: first(m, "llvm.store").erase(),
-    "a deallocation": lambda m: operations(m, "llvm.call")[1].erase(),
+    "a deallocation": lambda m: find(m, "llvm.call")[1].erase(),
     "the order of effects": lambda m: first(m, "llvm.intr.memcpy").move_after(
-        operations(m, "llvm.call")[1]
+        find(m, "llvm.call")[1]
     ),
     "the linkage": lambda m: set_attribute(
-        operations(m, "llvm.func")[1], "linkage", "#llvm.linkage<extern_weak>"
+        find(m, "llvm.func")[1], "linkage", "#llvm.linkage<extern_weak>"
     ),
     "an argument attribute": lambda m: set_attribute(
-        operations(m, "llvm.func")[-1], "arg_attrs", "[{}, {}, {}, {}]"
+        find(m, "llvm.func")[-1], "arg_attrs", "[{}, {}, {}, {}]"
     ),
-    "the order of functions": lambda m: operations(m, "llvm.func")[0].move_after(
-        operations(m, "llvm.func")[1]
-    ),
-    "a second copy of a descriptor": lambda m: duplicate(operations(m, "llvm.insertvalue")[6]),
+    "the order of functions": lambda m: find(m, "llvm.func")[0].move_after(find(m, "llvm.func")[1]),
+    "a second copy of a descriptor": lambda m: duplicate(find(m, "llvm.insertvalue")[6]),
     "another cast": lambda m: duplicate(first(m, "builtin.unrealized_conversion_cast")),
 }
 
@@ -104,7 +90,7 @@ def test_a_mutation_is_seen(context: ir.Context, mutation: str) -> None:
 def shuffle(module: ir.Module, rng: random.Random) -> None:
     """Move each movable operation up as far as its operands let it, or to a place in between."""
     for name in MOVABLE:
-        for op in operations(module, name):
+        for op in find(module, name):
             block = op.block.operations
             position = next(i for i, other in enumerate(block) if other == op)
             owners = [operand.owner for operand in op.operands]
@@ -132,7 +118,7 @@ def test_the_order_of_movable_operations_is_not_seen(context: ir.Context) -> Non
 def test_dead_movable_operations_are_not_seen(context: ir.Context) -> None:
     """A descriptor that nobody needs is no difference."""
     module = converted(SOURCE)
-    chain = operations(module, "llvm.insertvalue")[1]
+    chain = find(module, "llvm.insertvalue")[1]
     chain.operation.clone(ir.InsertionPoint(chain))
     assert normalised(module) == normalised(converted(SOURCE))
 

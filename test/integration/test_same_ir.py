@@ -1,0 +1,111 @@
+"""Random modules through ours and through ``convert-func-to-llvm``: the same IR, op for op.
+
+The comparison is that of `normalise`. Where ours differs on purpose (`docs`, and the numbers are
+those of the calling convention's list of differences), upstream's module is changed by exactly that
+difference first.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator
+
+import pytest
+from conversion import Convention, find
+from mlir import ir
+from normalise import generic, normalised
+from random_modules import Options, random_module
+
+Adjustment = Callable[[ir.Module, Convention], None]
+
+
+def assert_same(
+    seeds: range, options: Options, convention: Convention, adjust: Adjustment | None = None
+) -> None:
+    """Both conversions of each module agree; the shortest module that differs is shown.
+
+    ``adjust`` puts into upstream's module what differs on purpose.
+    """
+    failures = []
+    for seed in seeds:
+        text = random_module(seed, options)
+        theirs, ours = ir.Module.parse(text), ir.Module.parse(text)
+        convention.upstream(theirs)
+        convention.ours(ours)
+        if adjust is not None:
+            adjust(theirs, convention)
+        if generic(theirs) == generic(ours):
+            continue
+        expected, got = normalised(theirs), normalised(ours)
+        if expected != got:
+            failures.append((len(text), seed, text, expected, got))
+    if failures:
+        _, seed, text, expected, got = min(failures)
+        pytest.fail(
+            f"{len(failures)} of {len(seeds)} modules differ; seed {seed}, {convention}:\n{text}\n"
+            + "\n".join(_difference(expected, got)),
+            pytrace=False,
+        )
+
+
+def _difference(expected: str, got: str, limit: int = 60) -> Iterator[str]:
+    lines = difflib.unified_diff(
+        expected.splitlines(), got.splitlines(), "upstream", "ours", lineterm="", n=2
+    )
+    for _, line in zip(range(limit), lines, strict=False):
+        yield line
+
+
+CONVENTIONS = [
+    Convention(),
+    Convention(index_bitwidth=32),
+    Convention(index_bitwidth=64),
+    Convention(wrappers="none"),
+    Convention(wrappers="all"),
+    Convention(wrappers="all", index_bitwidth=32),
+]
+
+
+@pytest.mark.parametrize("convention", CONVENTIONS, ids=str)
+def test_default_convention(context: ir.Context, seeds: range, convention: Convention) -> None:
+    """Descriptors, packing, calls and wrappers."""
+    # A variadic function cannot have a wrapper.
+    assert_same(seeds, Options(varargs=convention.wrappers != "all"), convention)
+
+
+@pytest.mark.parametrize("bare", [True, False], ids=["by option", "by attribute"])
+@pytest.mark.parametrize("index_bitwidth", [0, 32])
+def test_bare_pointers(context: ir.Context, seeds: range, bare: bool, index_bitwidth: int) -> None:
+    """Bare pointers by the option or by ``llvm.bareptr``; returned ones are the aligned ones."""
+    convention = Convention(bare_pointers=bare, index_bitwidth=index_bitwidth)
+    assert_same(seeds, Options(bare_pointers=True), convention, return_aligned_pointers)
+
+
+def return_aligned_pointers(upstream: ir.Module, convention: Convention) -> None:
+    """Difference 4: a bare pointer that is returned is the aligned one, not the allocated one."""
+    for return_ in find(upstream, "llvm.return"):
+        function = return_.parent
+        if not convention.bare_pointers and "llvm.bareptr" not in function.attributes:
+            continue
+        for value in _returned(return_):
+            if _producer(value) != "llvm.extractvalue":
+                continue
+            field = value.owner
+            # What is taken out of the result of a call is a result, not a field of a descriptor.
+            if _producer(field.operands[0]) != "llvm.call":
+                assert field.attributes["position"] == ir.DenseI64ArrayAttr.get([0])
+                field.attributes["position"] = ir.DenseI64ArrayAttr.get([1])
+
+
+def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
+    """The results of the source's function: the operand, or what is packed into it."""
+    for value in return_.operands:
+        packed = value
+        while _producer(packed) == "llvm.insertvalue":
+            yield packed.owner.operands[1]
+            packed = packed.owner.operands[0]
+        yield packed
+
+
+def _producer(value: ir.Value) -> str:
+    return "" if isinstance(value.owner, ir.Block) else value.owner.name

@@ -19,11 +19,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from mlir_abi.bindings import ir
 
 Severity: TypeAlias = Literal["warning", "remark"]
+T = TypeVar("T")
 Handler: TypeAlias = Callable[[Severity, "ir.Location", str], None]
 
 _handlers: list[Handler] = []
@@ -49,15 +50,15 @@ class PassError(Exception):
             location.emit_error(message)
 
 
-def for_each(operations: Iterable[ir.Operation], action: Callable[[ir.Operation], None]) -> None:
-    """Apply ``action`` to every operation, and only then raise all the `PassError` it gave as one.
+def for_each(items: Iterable[T], action: Callable[[T], None]) -> None:
+    """Apply ``action`` to every item, and only then raise all the `PassError` it gave as one.
 
     A user wants every mistake of a module in one run.
     """
     diagnostics: list[tuple[ir.Location, str]] = []
-    for operation in operations:
+    for item in items:
         try:
-            action(operation)
+            action(item)
         except PassError as error:
             diagnostics.extend(error.diagnostics)
     if diagnostics:

@@ -15,6 +15,8 @@ from mlir_abi.registry import find_pass
 
 Conversion = Callable[[ir.Module], None]
 
+WRAPPER = "_mlir_ciface_"
+
 
 def lower(
     text: str, conversion: Conversion, index_bitwidth: int = 64, accesses: bool = False
@@ -43,29 +45,54 @@ def lower(
 
 
 class Executable:
-    """The functions of a lowered module that have a C wrapper."""
+    """The functions of a lowered module."""
 
-    def __init__(self, module: ir.Module, shared_libraries: tuple[str, ...] = ()) -> None:
-        self.engine = ExecutionEngine(module, opt_level=2, shared_libs=list(shared_libraries))
+    def __init__(self, module: ir.Module) -> None:
+        self.engine = ExecutionEngine(module, opt_level=2)
 
-    def call(self, name: str, *arguments: Any, result: Any = None) -> Any:
-        """Call ``_mlir_ciface_<name>``; ``result``, a ctypes object, is filled in and returned.
+    def call(self, name: str, *arguments: Any, result: Any = None, prefix: str = WRAPPER) -> Any:
+        """Call the C wrapper of ``name``; ``result``, a ctypes object, is filled in and returned.
 
         A structure goes by pointer, as an argument and, before all of them, as a result; any other
-        ctypes object goes by value. (The engine itself takes a pointer to each.)
+        ctypes object goes by value. (The engine itself takes a pointer to each.) With an empty
+        ``prefix`` the function itself is called.
         """
         slots = [_slot(argument) for argument in arguments]
         if isinstance(result, ctypes.Structure):
             slots.insert(0, _slot(result))
         elif result is not None:
             slots.append(ctypes.pointer(result))
-        self.engine.invoke(name, *slots)
+        pointers = [ctypes.cast(slot, ctypes.c_void_p) for slot in slots]
+        function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.engine.raw_lookup(prefix + name))
+        function((ctypes.c_void_p * len(pointers))(*pointers))
         return result
 
 
 def _slot(argument: Any) -> Any:
     pointer = ctypes.pointer(argument)
     return ctypes.pointer(pointer) if isinstance(argument, ctypes.Structure) else pointer
+
+
+def scalar(value: Any, dtype: Any) -> Any:
+    """The bytes of ``value``, to go by value."""
+    stored = np.asarray(value, dtype).tobytes()
+    return (ctypes.c_char * len(stored)).from_buffer_copy(stored)
+
+
+def c_type(dtype: Any) -> Any:
+    """A C type with the size and alignment of a scalar of ``dtype``; complex ones are structs."""
+    dtype = np.dtype(dtype)
+    if dtype.kind == "c":
+        part = ctypes.c_float if dtype.itemsize == 8 else ctypes.c_double
+        return type("Complex", (ctypes.Structure,), {"_fields_": [("re", part), ("im", part)]})
+    return {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}[
+        dtype.itemsize
+    ]
+
+
+def struct(**fields: Any) -> Any:
+    """A zeroed C struct of ``fields``, in their order."""
+    return type("Struct", (ctypes.Structure,), {"_fields_": list(fields.items())})()
 
 
 def descriptor_type(rank: int, index: type = ctypes.c_int64) -> type[ctypes.Structure]:
@@ -78,6 +105,13 @@ def descriptor_type(rank: int, index: type = ctypes.c_int64) -> type[ctypes.Stru
     if rank:
         fields += [("sizes", index * rank), ("strides", index * rank)]
     return type(f"Descriptor{rank}", (ctypes.Structure,), {"_fields_": fields})
+
+
+def fields_of(descriptor: Any) -> bytes:
+    """The bytes of a descriptor up to its last field: nobody copies the padding at its end."""
+    name, _ = descriptor._fields_[-1]
+    last = getattr(type(descriptor), name)
+    return content(descriptor)[: last.offset + last.size]
 
 
 def descriptor(array: np.ndarray, index: type = ctypes.c_int64, offset: int = 0) -> Any:
@@ -109,15 +143,6 @@ def unranked(ranked: Any, rank: int, index: type = ctypes.c_int64) -> Any:
     return kind(rank, ctypes.addressof(ranked))
 
 
-def as_bytes(structure: ctypes.Structure) -> bytes:
+def content(structure: Any) -> bytes:
+    """The bytes of a ctypes object, padding included."""
     return ctypes.string_at(ctypes.addressof(structure), ctypes.sizeof(structure))
-
-
-def array_at(made: Any, dtype: np.dtype) -> np.ndarray:
-    """The elements that a descriptor speaks of, as an array over the same storage."""
-    shape, strides = tuple(made.sizes), tuple(made.strides)
-    start = made.aligned + made.offset * dtype.itemsize
-    extent = 1 + sum((n - 1) * s for n, s in zip(shape, strides, strict=True))
-    storage = (ctypes.c_char * (extent * dtype.itemsize)).from_address(start)
-    flat = np.frombuffer(storage, dtype)
-    return np.lib.stride_tricks.as_strided(flat, shape, [s * dtype.itemsize for s in strides])

@@ -1,5 +1,5 @@
 // Functions over arrays of $T, run on random data against NumPy.
-// $multiply and $add are arith's operations on $T.
+// $product is an operation on %x and %factor, and $sum one on %sum and %x.
 
 func.func private @scale_row(%in: memref<?x$T, strided<[?], offset: ?>>, %factor: $T,
                              %out: memref<?x$T, strided<[?], offset: ?>>) {
@@ -8,7 +8,7 @@ func.func private @scale_row(%in: memref<?x$T, strided<[?], offset: ?>>, %factor
   %n = memref.dim %in, %c0 : memref<?x$T, strided<[?], offset: ?>>
   scf.for %i = %c0 to %n step %c1 {
     %x = memref.load %in[%i] : memref<?x$T, strided<[?], offset: ?>>
-    %y = $multiply %x, %factor : $T
+    %y = $product
     memref.store %y, %out[%i] : memref<?x$T, strided<[?], offset: ?>>
   }
   return
@@ -100,7 +100,7 @@ func.func @sum_from(%in: memref<?x$T>, %i: index, %sum: $T) -> $T
   return %sum : $T
 ^more:
   %x = memref.load %in[%i] : memref<?x$T>
-  %next = $add %sum, %x : $T
+  %next = $sum
   %j = arith.addi %i, %c1 : index
   %rest = call @sum_from(%in, %j, %next) : (memref<?x$T>, index, $T) -> $T
   return %rest : $T

@@ -1,0 +1,201 @@
+"""What becomes of argument and result attributes when leaves take the place of tuples.
+
+============================================  ====================================================
+attribute of a tuple                          on its leaf at ``[1, 0]``
+============================================  ====================================================
+``iree.abi.index_path = [0, "a"]``            ``[0, "a", 1, 0]``; ``tf_saved_model`` the same
+``iree.abi.name = "x"``                       ``"x.1.0"``
+any other                                     an error: no rule says which leaves it speaks of
+============================================  ====================================================
+
+A function of which one argument is a tuple and none has a path gets paths on all its arguments, so
+that its structure can still be read: argument ``i`` stands at ``[i]``. The same goes for results,
+where a single one stands at ``[]``. An empty tuple has no leaf to keep its place: a remark says so.
+
+``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, and are renumbered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Literal, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS
+from mlir_abi.passes.diagnostics import PassError, remark
+from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
+from mlir_abi.passes.tuple_flow import describe, function_type
+from mlir_abi.passes.tuple_leaves import Leaves, Path, leaf_paths, parts
+
+Entries: TypeAlias = dict[str, ir.Attribute]
+Updates: TypeAlias = dict[str, "ir.Attribute | None"]
+"""New attributes of an op; None for one that it must not have any more."""
+
+_ARRAYS = {"argument": "arg_attrs", "result": "res_attrs"}
+
+
+@dataclass(frozen=True)
+class _Value:
+    """An argument or result of a function or call, and its attributes."""
+
+    operation: ir.Operation
+    kind: Literal["argument", "result"]
+    index: int
+    type: ir.Type
+    attributes: Entries
+
+    @property
+    def is_tuple(self) -> bool:
+        return isinstance(self.type, ir.TupleType)
+
+    @property
+    def has_path(self) -> bool:
+        return not self.attributes.keys().isdisjoint(INDEX_PATHS)
+
+    @property
+    def location(self) -> ir.Location:
+        """Where the argument of a definition is written; else the location of the op."""
+        if self.kind == "argument" and self.operation.name in FUNCTION_OPS:
+            for block in self.operation.regions[0]:
+                return block.arguments[self.index].location
+        return self.operation.location
+
+    def error(self, message: str) -> PassError:
+        return PassError((self.location, f"{self} {message}"))
+
+    def __str__(self) -> str:
+        return f"{self.kind} #{self.index} of {describe(self.operation)}"
+
+
+def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
+    """The type and the argument and result attributes of ``function`` without tuples.
+
+    Raises `PassError` for an attribute that cannot be rewritten.
+    """
+    type_ = function_type(function)
+    arguments = _with_paths(_values(function, "argument", type_.inputs))
+    results = _with_paths(_values(function, "result", type_.results))
+    if is_exported(function):
+        for value in (*arguments, *results):
+            _remark_on_empty_tuples(value)
+    return {
+        "function_type": ir.TypeAttr.get(leaves(type_)[0]),
+        "arg_attrs": _expanded([_renumbered(value, type_.results) for value in arguments]),
+        "res_attrs": _expanded(results),
+    }
+
+
+def of_call(call: ir.Operation) -> Updates:
+    """The argument and result attributes of a call, direct or not, without tuples.
+
+    Raises `PassError` for an attribute that cannot be rewritten.
+    """
+    operands = [operand.type for operand in call.operands]
+    inputs = operands[1:] if call.name == "func.call_indirect" else operands
+    return {
+        "arg_attrs": _expanded(_values(call, "argument", inputs)),
+        "res_attrs": _expanded(_values(call, "result", [result.type for result in call.results])),
+    }
+
+
+def _values(
+    operation: ir.Operation, kind: Literal["argument", "result"], types: Sequence[ir.Type]
+) -> list[_Value]:
+    name = _ARRAYS[kind]
+    array = operation.attributes[name] if name in operation.attributes else [{}] * len(types)
+    return [
+        _Value(operation, kind, i, type_, {entry.name: entry.attr for entry in entries})
+        for i, (type_, entries) in enumerate(zip(types, array, strict=True))
+    ]
+
+
+def _with_paths(values: list[_Value]) -> list[_Value]:
+    """The values, each with an index path if one of them is a tuple and none has a path yet."""
+    if not any(value.is_tuple for value in values):
+        return values
+    given = [value for value in values if value.has_path]
+    if not given:
+        single_result = len(values) == 1 and values[0].kind == "result"
+        return [
+            _with(value, INDEX_PATHS[0], _longer([], () if single_result else (value.index,)))
+            for value in values
+        ]
+    for value in values:
+        if not value.has_path:
+            raise value.error(
+                f"must have an index path, since {value.kind} #{given[0].index} has one"
+            )
+    return values
+
+
+def _with(value: _Value, name: str, attribute: ir.Attribute) -> _Value:
+    return replace(value, attributes={**value.attributes, name: attribute})
+
+
+def _longer(path: Sequence[ir.Attribute], extension: Path) -> ir.ArrayAttr:
+    i64 = ir.IntegerType.get_signless(64)
+    return ir.ArrayAttr.get([*path, *(ir.IntegerAttr.get(i64, key) for key in extension)])
+
+
+def _expanded(values: list[_Value]) -> ir.ArrayAttr | None:
+    """One dictionary for each leaf of ``values``; None when all are empty."""
+    entries = [leaf for value in values for leaf in _of_leaves(value)]
+    return ir.ArrayAttr.get([ir.DictAttr.get(leaf) for leaf in entries]) if any(entries) else None
+
+
+def _of_leaves(value: _Value) -> list[Entries]:
+    if not value.is_tuple:
+        return [value.attributes]
+    for name, attribute in value.attributes.items():
+        if not _can_be_split(name, attribute):
+            raise value.error(
+                f"has {name} = {attribute}, which the leaves of '{value.type}' cannot share"
+            )
+    return [
+        {name: _at(path, name, attribute) for name, attribute in value.attributes.items()}
+        for path in leaf_paths(value.type)
+    ]
+
+
+def _can_be_split(name: str, attribute: ir.Attribute) -> bool:
+    return (name in INDEX_PATHS and isinstance(attribute, ir.ArrayAttr)) or (
+        name == ARGUMENT_NAME and isinstance(attribute, ir.StringAttr)
+    )
+
+
+def _at(path: Path, name: str, attribute: ir.Attribute) -> ir.Attribute:
+    """The path or name of a tuple, for its leaf at ``path``."""
+    if name == ARGUMENT_NAME:
+        return ir.StringAttr.get(".".join([attribute.value, *map(str, path)]))
+    return _longer(attribute, path)
+
+
+def _renumbered(value: _Value, results: Sequence[ir.Type]) -> _Value:
+    """The argument with each number of a result set to that result's place among the leaves."""
+    if not any(isinstance(result, ir.TupleType) for result in results):
+        return value
+    first = [0, *accumulate(len(leaf_paths(result)) for result in results)]
+    for name in value.attributes.keys() & RESULT_NUMBERS:
+        number = value.attributes[name]
+        if not _is_number_of_leaf(number, results):
+            raise value.error(f"must name by {name} a result that is no tuple (got {number})")
+        place = ir.IntegerAttr.get(number.type, first[number.value])
+        value = _with(value, name, place)
+    return value
+
+
+def _is_number_of_leaf(number: ir.Attribute, results: Sequence[ir.Type]) -> bool:
+    return (
+        isinstance(number, ir.IntegerAttr)
+        and 0 <= number.value < len(results)
+        and not isinstance(results[number.value], ir.TupleType)
+    )
+
+
+def _remark_on_empty_tuples(value: _Value) -> None:
+    for _, part in parts(value.type):
+        if isinstance(part, ir.TupleType) and not part.num_types:
+            remark(value.location, f"{value}: the empty tuple in '{value.type}' leaves no trace")
+            return

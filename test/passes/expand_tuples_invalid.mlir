@@ -1,0 +1,154 @@
+// RUN: abi-opt %s --abi-expand-tuples --split-input-file --verify-diagnostics --allow-unregistered-dialect
+
+// An op that takes a tuple has to be one whose operands can be its leaves.
+func.func @use(%t: tuple<f32, i32>) {
+  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'test.use' in @use: only ops of func and cf, and casts, can be rewritten}}
+  "test.use"(%t) : (tuple<f32, i32>) -> ()
+  return
+}
+
+// -----
+
+// So has an op that gives one, at whatever distance from the boundary.
+func.func @make(%c: i1) -> tuple<f32> {
+  // expected-error @below {{cannot expand 'tuple<tuple<f32>>' through 'test.make' in @make: only ops of func and cf, and casts, can be rewritten}}
+  %t = "test.make"() : () -> tuple<tuple<f32>>
+  %u = builtin.unrealized_conversion_cast %t : tuple<tuple<f32>> to tuple<f32>
+  cf.br ^bb1(%u : tuple<f32>)
+^bb1(%v: tuple<f32>):
+  return %v : tuple<f32>
+}
+
+// -----
+
+// Every such op of a module is named in one run.
+func.func @first(%t: tuple<f32>) {
+  // expected-error @below {{cannot expand 'tuple<f32>' through 'test.use' in @first}}
+  "test.use"(%t) : (tuple<f32>) -> ()
+  return
+}
+func.func @second(%t: tuple<i32>) {
+  // expected-error @below {{cannot expand 'tuple<i32>' through 'test.use' in @second}}
+  "test.use"(%t) : (tuple<i32>) -> ()
+  return
+}
+
+// -----
+
+// Regions that give or take tuples belong to an op that would have to change.
+func.func @region(%t: tuple<f32>, %c: i1) -> tuple<f32> {
+  // expected-error @below {{cannot expand 'tuple<f32>' through 'scf.if' in @region}}
+  %r = scf.if %c -> tuple<f32> {
+    // expected-error @below {{cannot expand 'tuple<f32>' through 'scf.yield' in @region}}
+    scf.yield %t : tuple<f32>
+  } else {
+    // expected-error @below {{cannot expand 'tuple<f32>' through 'scf.yield' in @region}}
+    scf.yield %t : tuple<f32>
+  }
+  return %r : tuple<f32>
+}
+
+// -----
+
+// A block argument may come from an op that passes no operand for it.
+func.func @terminator() -> tuple<f32> {
+  // expected-error @below {{cannot expand 'tuple<f32>' through 'test.branch' in @terminator}}
+  "test.branch"()[^bb1] : () -> ()
+^bb1(%t: tuple<f32>):
+  return %t : tuple<f32>
+}
+
+// -----
+
+// A function value whose type mentions a tuple cannot go through an op that would have to change.
+func.func private @g(tuple<f32>)
+func.func @function_value() {
+  %g = constant @g : (tuple<f32>) -> ()
+  // expected-error @below {{cannot expand '(tuple<f32>) -> ()' through 'test.use' in @function_value}}
+  "test.use"(%g) : ((tuple<f32>) -> ()) -> ()
+  return
+}
+
+// -----
+
+// An op by the name of StableHLO's that does not do what that one does is an op like any other.
+func.func @not_stablehlo(%t: tuple<f32, i32>) -> tuple<f32, i32> {
+  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'stablehlo.get_tuple_element' in @not_stablehlo}}
+  %a = "stablehlo.get_tuple_element"(%t) {index = 2 : i32} : (tuple<f32, i32>) -> f32
+  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'stablehlo.get_tuple_element' in @not_stablehlo}}
+  %b = "stablehlo.get_tuple_element"(%t) : (tuple<f32, i32>) -> f32
+  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'stablehlo.tuple' in @not_stablehlo}}
+  %u = "stablehlo.tuple"(%a) : (f32) -> tuple<f32, i32>
+  return %u : tuple<f32, i32>
+}
+
+// -----
+
+// An attribute of a tuple speaks of all its leaves or of one: no rule says which.
+// expected-error @below {{argument #1 of @attribute has foo.bar = 1 : i64, which the leaves of 'tuple<f32, i32>' cannot share}}
+func.func @attribute(%a: i1, %t: tuple<f32, i32> {foo.bar = 1, iree.abi.name = "t"}) {
+  return
+}
+
+// -----
+
+// The same holds for results, and for a tuple without leaves.
+// expected-error @below {{result #0 of @result_attribute has foo.bar = unit, which the leaves of 'tuple<>' cannot share}}
+func.func private @result_attribute() -> (tuple<> {foo.bar})
+
+// -----
+
+// It holds for calls too.
+func.func private @g(tuple<f32>)
+func.func @call_attribute(%t: tuple<f32>) {
+  // expected-error @below {{argument #0 of 'func.call' in @call_attribute has foo.bar = unit, which the leaves of 'tuple<f32>' cannot share}}
+  "func.call"(%t) {callee = @g, arg_attrs = [{foo.bar}]} : (tuple<f32>) -> ()
+  return
+}
+
+// -----
+
+// A path is an array.
+// expected-error @below {{argument #0 of @path has iree.abi.index_path = 0 : i64, which the leaves of 'tuple<f32>' cannot share}}
+func.func private @path(tuple<f32> {iree.abi.index_path = 0})
+
+// -----
+
+// A name is a string.
+// expected-error @below {{argument #0 of @name has iree.abi.name = 0 : i64, which the leaves of 'tuple<f32>' cannot share}}
+func.func private @name(tuple<f32> {iree.abi.name = 0})
+
+// -----
+
+// Every argument has a path or none has: one that is missing cannot be made up.
+// expected-error @below {{argument #1 of @some_paths must have an index path, since argument #0 has one}}
+func.func @some_paths(%a: f32 {iree.abi.index_path = ["a"]}, %t: tuple<f32>) {
+  return
+}
+
+// -----
+
+// A result that is no more cannot be numbered.
+// expected-error @below {{argument #0 of @number must name by iree.abi.output a result that is no tuple (got 1 : index)}}
+func.func @number(%a: memref<f32> {iree.abi.output = 1 : index}) -> (f32, tuple<f32>) {
+  %t:2 = call @number(%a) : (memref<f32>) -> (f32, tuple<f32>)
+  return %t#0, %t#1 : f32, tuple<f32>
+}
+
+// -----
+
+// Nor can one that never was.
+// expected-error @below {{argument #0 of @no_result must name by tf.aliasing_output a result that is no tuple (got 1 : i32)}}
+func.func private @no_result(memref<f32> {tf.aliasing_output = 1 : i32}) -> tuple<f32>
+
+// -----
+
+// Dead code may take its own results, and then has no order to be rewritten in.
+func.func @dead(%t: tuple<f32>) {
+  return
+^bb1:
+  // expected-error @below {{'func.call' in @dead takes its own result, in a block that is never entered}}
+  %u = call @g(%u) : (tuple<f32>) -> tuple<f32>
+  cf.br ^bb1
+}
+func.func private @g(tuple<f32>) -> tuple<f32>

@@ -87,7 +87,7 @@ POSITIONS = {
 }
 
 
-@pytest.mark.parametrize(("position", "type_"), product(POSITIONS, UNCONVERTIBLE))
+@pytest.mark.parametrize(("position", "type_"), list(product(POSITIONS, UNCONVERTIBLE)))
 def test_a_type_that_cannot_be_converted(context: ir.Context, position: str, type_: str) -> None:
     """One error at the function or call; the module is as it was."""
     source, (function, kind, number) = POSITIONS[position]

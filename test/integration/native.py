@@ -1,0 +1,99 @@
+"""Object files and programs: MLIR's and LLVM's tools of the wheels, and a C compiler."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from conftest import package_bin
+from mlir import ir
+
+INPUTS = Path(__file__).parent / "Inputs"
+CROSS_COMPILER = "aarch64-linux-gnu-gcc"
+EMULATOR = "qemu-aarch64"
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine, the C compiler for it, and what runs its programs."""
+
+    compiler: str
+    triple: str = "x86_64-linux-gnu"
+    flags: tuple[str, ...] = ()
+    runner: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.compiler} {' '.join(self.flags)}"
+
+    def is_installed(self) -> bool:
+        return all(shutil.which(tool) for tool in (self.compiler, *self.runner[:1]))
+
+    def object_file(self, module: ir.Module, directory: Path) -> Path:
+        """Compile a module in the LLVM dialect."""
+        text, code, made = (directory / name for name in ("m.mlir", "m.ll", "m.o"))
+        text.write_text(str(module))
+        _run(package_bin("mlir") / "mlir-translate", "--mlir-to-llvmir", text, "-o", code)
+        _run(
+            package_bin("llvm") / "llc",
+            "-O2",
+            "-filetype=obj",
+            "-relocation-model=pic",
+            f"-mtriple={self.triple}",
+            code,
+            "-o",
+            made,
+        )
+        return made
+
+    def program(self, module: ir.Module, source: str, directory: Path, *defined: str) -> Path:
+        """Link ``module`` with ``Inputs/<source>``, compiled with the macros ``defined``."""
+        made = directory / "program"
+        _run(
+            self.compiler,
+            "-std=gnu11",
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-g",
+            *self.flags,
+            *(f"-D{macro}" for macro in defined),
+            INPUTS / source,
+            self.object_file(module, directory),
+            "-o",
+            made,
+        )
+        return made
+
+    def has_float16(self, directory: Path) -> bool:
+        """Whether the compiler knows ``_Float16``, which older ones of clang do not on x86-64."""
+        probe = directory / "probe.c"
+        probe.write_text("_Float16 half(_Float16 x) { return x; }\n")
+        command = [self.compiler, *self.flags, "-c", probe, "-o", directory / "probe.o"]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+    def run(self, program: Path, *checker: str) -> subprocess.CompletedProcess[str]:
+        """Run ``program``, under ``checker`` if there is one."""
+        return subprocess.run(
+            [*checker, *self.runner, program],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+
+
+def _run(*command: str | Path) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stderr}"
+
+
+GCC = [Target("gcc", flags=("-O0",)), Target("gcc", flags=("-O2",))]
+CLANG = [Target("clang", flags=("-O0",)), Target("clang", flags=("-O2",))]
+AARCH64 = [
+    Target(CROSS_COMPILER, "aarch64-linux-gnu", (level, "-static"), (EMULATOR,))
+    for level in ("-O0", "-O2")
+]
+TARGETS = GCC + [target for target in CLANG + AARCH64 if target.is_installed()]
+"""gcc is asked for; clang, and the cross compiler with its emulator, are used when installed."""

@@ -1,0 +1,78 @@
+"""C programs call what comes out of the conversion, and are called by it."""
+
+from __future__ import annotations
+
+from string import Template
+
+from native import INPUTS, Target
+
+INTEGERS = {
+    "bool": ("i1", "i1", "extui"),
+    "s8": ("i8", "i8", "extsi"),
+    "u8": ("ui8", "i8", "extui"),
+    "s16": ("i16", "i16", "extsi"),
+    "u16": ("ui16", "i16", "extui"),
+    "s32": ("si32", "i32", "extsi"),
+    "u32": ("ui32", "i32", "extui"),
+}
+"""Name in C, type, the signless type of its bits, and how that is widened."""
+
+VALUES = {
+    "i64": "i64",
+    "index": "index",
+    "pointer": "!llvm.ptr",
+    "f32": "f32",
+    "f64": "f64",
+    "f16": "f16",
+    "f80": "f80",
+    "f128": "f128",
+    "complex64": "complex<f32>",
+    "complex128": "complex<f64>",
+    "vector4": "vector<4xf32>",
+    "vector2": "vector<2xi64>",
+    "matrix": "vector<3x4xf32>",
+    "record": "!llvm.struct<(i8, i32, f64)>",
+    "array": "!llvm.array<3 x i16>",
+}
+
+
+def scalars(conversion: Conversion, target: Target, directory: Path) -> Path:
+    """The program of ``Inputs/scalars.c``, with the types that the C compiler knows."""
+    unknown = set() if target.has_float16(directory) else {"f16"}
+    if not target.triple.startswith("x86_64"):
+        unknown.add("f80")
+    integer = Template((INPUTS / "integer.mlir").read_text())
+    value = Template((INPUTS / "value.mlir").read_text())
+    pieces = [(INPUTS / "scalars.mlir").read_text()]
+    pieces += [
+        integer.substitute(name=name, T=type_, I=bits, extend=extend)
+        for name, (type_, bits, extend) in INTEGERS.items()
+    ]
+    pieces += [
+        value.substitute(name=name, T=type_)
+        for name, type_ in VALUES.items()
+        if name not in unknown
+    ]
+    module = lower("\n".join(pieces), conversion)
+    return target.program(
+        module, "scalars.c", directory, *({"HAS_FLOAT16"} if "f16" not in unknown else ())
+    )
+
+
+def target_abi(module: ir.Module) -> None:
+    Convention().ours(module, c_abi="target")
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=str)
+def test_scalars_and_aggregates(context: ir.Context, target: Target, tmp_path: Path) -> None:
+    """``c-abi=target``: every scalar by value, aggregates by pointer, dirty registers and all."""
+    run = target.run(scalars(target_abi, target, tmp_path))
+    assert run.returncode == 0, run.stderr
+
+
+def test_upstream_is_not_the_c_abi(context: ir.Context, tmp_path: Path) -> None:
+    """Difference 3: with upstream's wrappers the same program finds flags and aggregates wrong."""
+    run = GCC[0].run(scalars(Convention().upstream, GCC[0], tmp_path))
+    assert run.returncode == 1
+    for what in ("narrow_bool", "complex64", "vector4", "matrix", "record"):
+        assert what in run.stderr

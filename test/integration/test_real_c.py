@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from string import Template
 
-from native import INPUTS, Target
+import pytest
+from conversion import Convention
+from execution import Conversion, lower
+from mlir import ir
+from native import GCC, INPUTS, TARGETS, Target
 
 INTEGERS = {
     "bool": ("i1", "i1", "extui"),
@@ -73,6 +79,73 @@ def test_scalars_and_aggregates(context: ir.Context, target: Target, tmp_path: P
 def test_upstream_is_not_the_c_abi(context: ir.Context, tmp_path: Path) -> None:
     """Difference 3: with upstream's wrappers the same program finds flags and aggregates wrong."""
     run = GCC[0].run(scalars(Convention().upstream, GCC[0], tmp_path))
-    assert run.returncode == 1
-    for what in ("narrow_bool", "complex64", "vector4", "matrix", "record"):
+    assert run.returncode != 0
+    for what in ("narrow_bool", "call_widen_bool", "complex64", "vector4"):
         assert what in run.stderr
+
+
+CONVERSIONS: dict[str, Conversion] = {
+    "upstream": lambda module: Convention().upstream(module),
+    "ours": lambda module: Convention().ours(module),
+    "ours, c-abi=target": target_abi,
+}
+
+SANITIZED = Target(
+    "gcc", flags=("-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+)
+VALGRIND = (
+    "valgrind",
+    "--quiet",
+    "--leak-check=full",
+    "--show-leak-kinds=all",
+    "--errors-for-leak-kinds=all",
+    "--error-exitcode=99",
+)
+
+
+def memrefs(conversion: Conversion, target: Target, directory: Path, *macros: str) -> Path:
+    """The program of ``Inputs/memrefs.c``; with the macro LEAK it forgets one array."""
+    module = lower((INPUTS / "memrefs.mlir").read_text(), conversion)
+    return target.program(module, "memrefs.c", directory, *macros)
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=str)
+@pytest.mark.parametrize("conversion", CONVERSIONS)
+def test_memrefs(context: ir.Context, conversion: str, target: Target, tmp_path: Path) -> None:
+    """Memrefs of all kinds both ways, several results, storage and descriptors that change hands."""
+    run = target.run(memrefs(CONVERSIONS[conversion], target, tmp_path))
+    assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize("conversion", CONVERSIONS)
+def test_sanitizers(context: ir.Context, conversion: str, tmp_path: Path) -> None:
+    """AddressSanitizer, its leak checker and UBSan find nothing, but do find a leak of C's own."""
+    run = SANITIZED.run(memrefs(CONVERSIONS[conversion], SANITIZED, tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    leaking = SANITIZED.run(memrefs(CONVERSIONS[conversion], SANITIZED, tmp_path, "LEAK"))
+    assert "36 byte(s) leaked in 1 allocation(s)" in leaking.stderr
+
+
+@pytest.mark.parametrize("conversion", CONVERSIONS)
+def test_valgrind(context: ir.Context, conversion: str, tmp_path: Path) -> None:
+    """Valgrind, which sees MLIR's half as well, finds nothing, but does find a leak of C's own."""
+    assert shutil.which(VALGRIND[0]), "valgrind is not installed: apt-get install valgrind"
+    target = GCC[1]
+    run = target.run(memrefs(CONVERSIONS[conversion], target, tmp_path), *VALGRIND)
+    assert (run.returncode, run.stderr) == (0, "")
+    leaking = target.run(memrefs(CONVERSIONS[conversion], target, tmp_path, "LEAK"), *VALGRIND)
+    assert leaking.returncode == 99
+    assert "36 bytes in 1 blocks are definitely lost" in leaking.stderr
+
+
+def test_scalars_under_valgrind(context: ir.Context, tmp_path: Path) -> None:
+    """No scalar or aggregate is read where C has not written it."""
+    assert shutil.which(VALGRIND[0]), "valgrind is not installed: apt-get install valgrind"
+    run = GCC[1].run(scalars(target_abi, GCC[1], tmp_path), *VALGRIND)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_scalars_under_sanitizers(context: ir.Context, tmp_path: Path) -> None:
+    """No alignment is assumed that MLIR's half does not keep."""
+    run = SANITIZED.run(scalars(target_abi, SANITIZED, tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")

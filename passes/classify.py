@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.types import (
@@ -39,8 +39,7 @@ class Classifier:
         if isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
             return self._array("memref", type_)
         if isinstance(type_, ir.IntegerType):
-            sign = "" if type_.is_signless else "s" if type_.is_signed else "u"
-            return Int(type_.width, sign)
+            return Int(type_.width, "" if type_.is_signless else "s" if type_.is_signed else "u")
         if isinstance(type_, ir.FloatType):
             return Float(str(type_), type_.width)
         if isinstance(type_, ir.IndexType):
@@ -48,7 +47,7 @@ class Classifier:
         if isinstance(type_, ir.TupleType):
             return Tuple(tuple(self(type_.get_type(i)) for i in range(type_.num_types)))
         if isinstance(type_, ir.ComplexType):
-            return Complex(self(type_.element_type))
+            return Complex(cast("Int | Float", self(type_.element_type)))
         text = str(type_)
         if text in _UNWRAPPED_FLOATS:
             return Float(text, _UNWRAPPED_FLOATS[text])

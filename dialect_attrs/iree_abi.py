@@ -1,0 +1,182 @@
+"""``iree.abi`` JSON (also spelt ``d``): a record for each argument and result of a function.
+
+::
+
+    {"a": [record…], "r": [record…], "v": 1}
+
+    record ::= "i32" | "f32" | "bf16" | …             # primitive
+             | null                                   # null reference, or a gap in a list
+             | "unknown"
+             | ["ndarray", element, rank, dim…]       # rank null: unranked; dim null: dynamic
+             | ["slist", record…]                     # fixed sequence, a list
+             | ["stuple", record…]                    # fixed sequence, a tuple
+             | ["sdict", ["key", record]…]            # keys in order
+             | ["py_homogeneous_list", record]        # any number of one record
+             | ["named", "key", record]               # keyword argument; in "a" only
+
+Source: IREE's ``docs/developers/design-docs/function-abi.md``, what its compiler wrote
+(``SavedModelToIreeABI.cpp``), and what its Python runtime reads (``iree/runtime/function.py`` and
+``bindings/python/invoke.cc``). Results with a structure are one ``stuple`` or ``sdict``: the runtime
+takes such a record for the whole list of results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as AbstractSequence
+from dataclasses import dataclass
+
+from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs.iree_reader import VERSION, Reader
+from mlir_abi.dialect_attrs.iree_records import (
+    COMPLEX_ELEMENT,
+    Named,
+    NdArray,
+    Null,
+    Primitive,
+    PyHomogeneousList,
+    Record,
+    SDict,
+    SList,
+    STuple,
+    Unknown,
+    describe,
+    encode,
+)
+from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType
+
+__all__ = [
+    "VERSION",
+    "IreeAbi",
+    "Named",
+    "NdArray",
+    "Null",
+    "Primitive",
+    "PyHomogeneousList",
+    "Record",
+    "SDict",
+    "SList",
+    "STuple",
+    "Unknown",
+    "has_word",
+    "record",
+]
+
+
+def record(type_: ValueType) -> Record:
+    """The record of a type that is no tuple; `Unknown` if there is none (docs/types.md)."""
+    if isinstance(type_, Array):
+        return NdArray(_element(type_.element), type_.shape)
+    return _number(type_)
+
+
+def _number(type_: ValueType) -> Primitive | Unknown:
+    match type_:
+        case Int(width=width):  # signs are lost, as in IREE's producer
+            return Primitive(f"i{width}")
+        case Float(name="bf16"):
+            return Primitive("bf16")
+        case Float(width=width):
+            return Primitive(f"f{width}")
+        case _:
+            return Unknown()
+
+
+def _element(type_: ValueType) -> Primitive | Unknown:
+    if isinstance(type_, Complex) and COMPLEX_ELEMENT.fullmatch(str(type_)):
+        return Primitive(str(type_))
+    return _number(type_)
+
+
+def has_word(type_: ValueType) -> bool:
+    """Whether the language can name ``type_``, which is no tuple, and its element if it has one."""
+    match record(type_):
+        case Unknown() | NdArray(element=Unknown()):
+            return False
+        case _:
+            return True
+
+
+@dataclass(frozen=True, slots=True)
+class IreeAbi:
+    """The records of a function's arguments and results."""
+
+    inputs: tuple[Record | Named, ...]
+    results: tuple[Record, ...]
+
+    @staticmethod
+    def of(
+        inputs: Root,
+        input_leaves: AbstractSequence[ValueType],
+        results: Root,
+        result_leaves: AbstractSequence[ValueType],
+    ) -> IreeAbi:
+        """The records of two structure trees over flat types.
+
+        Keyword arguments come after the positional ones. Results with a structure are one record.
+        """
+        return IreeAbi(_inputs(inputs, input_leaves), _results(results, result_leaves))
+
+    @staticmethod
+    def parse(text: str) -> IreeAbi:
+        """Read JSON; raises `SignatureError` with the offset of what is wrong.
+
+        A missing ``v`` and keys that are not known are passed over, as IREE does.
+        """
+        return IreeAbi(*Reader(text).read())
+
+    def encode(self) -> str:
+        """The JSON text: compact, with ``a``, ``r`` and ``v`` in this order."""
+        return (
+            f'{{"a":[{",".join(map(encode, self.inputs))}],'
+            f'"r":[{",".join(map(encode, self.results))}],"v":{VERSION}}}'
+        )
+
+    def describe(self) -> str:
+        """Arguments and results in the notation of Python: ``(f32, [i32], key={…}) -> (…)``."""
+        inputs = ", ".join(map(describe, self.inputs))
+        return f"({inputs}) -> ({', '.join(map(describe, self.results))})"
+
+
+def _inputs(root: Root, types: AbstractSequence[ValueType]) -> tuple[Record | Named, ...]:
+    positional: structure.Root = root
+    keywords: tuple[tuple[str, structure.Node], ...] = ()
+    if isinstance(root, Mixed):
+        positional, keywords = root.positional, root.keywords.items
+    elif isinstance(root, structure.Dict):
+        positional, keywords = None, root.items
+    named = tuple(Named(key, _record(node, types)) for key, node in keywords)
+    if positional is None:
+        return named
+    assert isinstance(positional, structure.Sequence)
+    return (*_slots(positional, types), *named)
+
+
+def _results(root: Root, types: AbstractSequence[ValueType]) -> tuple[Record, ...]:
+    match root:
+        case None:
+            return ()
+        case structure.Sequence():
+            return (STuple(_slots(root, types)),)
+        case Mixed():
+            raise ValueError("results have no keywords")
+        case _:
+            return (_record(root, types),)
+
+
+def _record(node: structure.Node, types: AbstractSequence[ValueType]) -> Record:
+    match node:
+        case Leaf(index):
+            return record(types[index])
+        case structure.Sequence():
+            return SList(_slots(node, types))
+        case structure.Dict(items):
+            return SDict(tuple((key, _record(child, types)) for key, child in items))
+
+
+def _slots(node: structure.Sequence, types: AbstractSequence[ValueType]) -> tuple[Record, ...]:
+    slots: list[Record] = []
+    for key, child in node.items:
+        slots.extend(Null() for _ in range(key - len(slots)))
+        slots.append(_record(child, types))
+    return tuple(slots)

@@ -1,0 +1,187 @@
+"""Reads the JSON of ``iree.abi``, with the byte offset of what is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from mlir_abi.dialect_attrs.iree_records import (
+    COMPLEX_ELEMENT,
+    Named,
+    NdArray,
+    Null,
+    Primitive,
+    PyHomogeneousList,
+    Record,
+    SDict,
+    SList,
+    STuple,
+    Unknown,
+)
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Path
+
+VERSION = 1
+
+_PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
+
+
+class Reader:
+    """Reads records out of parsed JSON, and knows the path it is at, for the offset of an error."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def read(self) -> tuple[tuple[Record | Named, ...], tuple[Record, ...]]:
+        """The records of the arguments and of the results."""
+        try:
+            parsed = json.loads(self._text)
+        except json.JSONDecodeError as error:
+            raise SignatureError(f"not JSON: {error.msg}", self._byte(error.pos)) from None
+        except RecursionError:
+            raise self._too_deep(_first_deep_bracket(self._text)) from None
+        except ValueError as error:  # an integer of thousands of digits
+            raise SignatureError(f"not JSON of this language: {error}", 0) from None
+        if not isinstance(parsed, dict):
+            raise self._error("the signature must be an object", ())
+        for key in ("a", "r"):
+            if not isinstance(parsed.get(key), list):
+                raise self._error(
+                    f"the signature must have a list {key!r}", (key,) if key in parsed else ()
+                )
+        if parsed.get("v", VERSION) != VERSION:
+            raise self._error(f"the version must be {VERSION} (got {parsed['v']!r})", ("v",))
+        return (
+            tuple(self._input(item, ("a", i)) for i, item in enumerate(parsed["a"])),
+            tuple(self._record(item, ("r", i)) for i, item in enumerate(parsed["r"])),
+        )
+
+    def _input(self, item: Any, path: Path) -> Record | Named:
+        if isinstance(item, list) and item and item[0] == "named":
+            if len(item) != 3:
+                raise self._error('a keyword must be ["named", key, record]', path)
+            return Named(self._key(item[1], (*path, 1)), self._record(item[2], (*path, 2)))
+        return self._record(item, path)
+
+    def _record(self, item: Any, path: Path, depth: int = 0) -> Record:
+        if item is None:
+            return Null()
+        if isinstance(item, str):
+            return self._primitive(item, path)
+        if not isinstance(item, list) or not item:
+            raise self._error("a record must be a string, null or a list with a kind", path)
+        if depth == MAX_DEPTH:
+            raise self._too_deep(self._offset(path))
+        match item[0]:
+            case "ndarray":
+                return self._ndarray(item, path)
+            case "slist":
+                return SList(self._records(item, path, depth + 1))
+            case "stuple":
+                return STuple(self._records(item, path, depth + 1))
+            case "sdict":
+                return self._sdict(item, path, depth + 1)
+            case "py_homogeneous_list" if len(item) == 2:
+                return PyHomogeneousList(self._record(item[1], (*path, 1), depth + 1))
+            case kind:
+                raise self._error(f"{kind!r} is no kind of record, or not of this form", path)
+
+    def _records(self, item: list[Any], path: Path, depth: int) -> tuple[Record, ...]:
+        return tuple(self._record(item[i], (*path, i), depth) for i in range(1, len(item)))
+
+    def _primitive(self, name: str, path: Path) -> Primitive | Unknown:
+        if name == "unknown":
+            return Unknown()
+        if not _PRIMITIVE.fullmatch(name):
+            raise self._error(f"{name!r} is no primitive type", path)
+        return Primitive(name)
+
+    def _ndarray(self, item: list[Any], path: Path) -> NdArray:
+        if len(item) < 3 or not isinstance(item[1], str):
+            raise self._error('an array must be ["ndarray", element, rank, dim…]', path)
+        if COMPLEX_ELEMENT.fullmatch(item[1]):
+            element: Primitive | Unknown = Primitive(item[1])
+        else:
+            element = self._primitive(item[1], (*path, 1))
+        if item[2] is None and len(item) == 3:
+            return NdArray(element, None)
+        if not _is_size(item[2]) or item[2] != len(item) - 3:
+            raise self._error(
+                f"the rank must be the number of dims, {len(item) - 3} (got {item[2]!r})", path
+            )
+        for i, dim in enumerate(item[3:], 3):
+            if dim is not None and not _is_size(dim):
+                raise self._error(
+                    f"a dim must be null or a number of elements (got {dim!r})", (*path, i)
+                )
+        return NdArray(element, tuple(item[3:]))
+
+    def _sdict(self, item: list[Any], path: Path, depth: int) -> SDict:
+        slots: dict[str, Record] = {}
+        for i in range(1, len(item)):
+            slot = item[i]
+            if not isinstance(slot, list) or len(slot) != 2:
+                raise self._error("a slot must be [key, record]", (*path, i))
+            key = self._key(slot[0], (*path, i, 0))
+            if key in slots:
+                raise self._error(f"the key {key!r} is there already", (*path, i, 0))
+            slots[key] = self._record(slot[1], (*path, i, 1), depth)
+        return SDict(tuple(slots.items()))
+
+    def _key(self, key: Any, path: Path) -> str:
+        if not isinstance(key, str) or any("\ud800" <= c <= "\udfff" for c in key):
+            raise self._error(f"a key must be a string of UTF-8 (got {key!r})", path)
+        return key
+
+    def _error(self, message: str, path: Path) -> SignatureError:
+        return SignatureError(message, self._offset(path))
+
+    def _too_deep(self, offset: int) -> SignatureError:
+        return SignatureError(f"a structure must be at most {MAX_DEPTH} levels deep", offset)
+
+    def _offset(self, path: Path) -> int:
+        return self._byte(_locate(self._text, path))
+
+    def _byte(self, position: int) -> int:
+        return len(self._text[:position].encode("utf-8", "surrogatepass"))
+
+
+def _is_size(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 2**63
+
+
+def _locate(text: str, path: Path) -> int:
+    """The position in ``text``, which is JSON, of the value at ``path``."""
+    decoder = json.JSONDecoder()
+    position = _skip(text, 0)
+    for key in path:
+        is_object = text[position] == "{"
+        position = _skip(text, position + 1)
+        for i in range(len(text)):
+            name: int | str = i
+            if is_object:
+                name, position = decoder.raw_decode(text, position)
+                position = _skip(text, _skip(text, position) + 1)
+            if name == key:
+                break
+            _, position = decoder.raw_decode(text, position)
+            position = _skip(text, _skip(text, position) + 1)
+    return position
+
+
+def _skip(text: str, position: int) -> int:
+    """The first position that is not white space."""
+    while position < len(text) and text[position] in " \t\r\n":
+        position += 1
+    return position
+
+
+def _first_deep_bracket(text: str) -> int:
+    """Where brackets first nest deeper than any record of `MAX_DEPTH` levels needs."""
+    depth = 0
+    for token in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > 2 * MAX_DEPTH + 2:
+            return token.start()
+    return 0

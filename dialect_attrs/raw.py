@@ -1,0 +1,240 @@
+"""Raw function signatures: the attributes ``f`` (the text) and ``fv`` (its version, "1").
+
+::
+
+    signature     ::= 'I' span(type*)  'R' span(type*)
+    type          ::= 'B' span(element? dim*)    # buffer
+                    | 'S' span(element?)         # scalar
+                    | 'O' span()                 # reference object, details to be determined
+                    | 'U' span()                 # a type that the grammar has no word for
+    element       ::= 't' code                   # f32 when it is not there
+    dim           ::= 'd' integer                # elements; -1 is dynamic
+
+Source: IREE's ``docs/design_docs/function_abi.md``, "Raw Function ABI".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import lru_cache
+from typing import TypeAlias
+
+from mlir_abi.dialect_attrs.signature import (
+    Integer,
+    SignatureBuilder,
+    SignatureError,
+    SignatureParser,
+    Span,
+)
+from mlir_abi.dialect_attrs.types import Array, ValueType, leaves
+
+__all__ = [
+    "VERSION",
+    "Buffer",
+    "RawSignature",
+    "RawType",
+    "RefObject",
+    "Scalar",
+    "ScalarType",
+    "Unrecognized",
+    "raw_type",
+]
+
+VERSION = "1"
+
+
+class ScalarType(IntEnum):
+    """The element codes, with the names that the reference prints."""
+
+    FLOAT32 = 0
+    FLOAT16 = 1
+    FLOAT64 = 2
+    BFLOAT16 = 3
+    SINT8 = 4
+    SINT16 = 5
+    SINT32 = 6
+    SINT64 = 7
+    UINT8 = 8
+    UINT16 = 9
+    UINT32 = 10
+    UINT64 = 11
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """An array of ``dims`` elements in each dimension, None for a dynamic one; 0-d has no dims."""
+
+    element: ScalarType
+    dims: tuple[int | None, ...]
+
+    def __str__(self) -> str:
+        dims = "x".join("?" if dim is None else str(dim) for dim in self.dims)
+        return f"Buffer<{self.element}[{dims}]>"
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A number passed by value."""
+
+    element: ScalarType
+
+    def __str__(self) -> str:
+        return str(self.element)
+
+
+@dataclass(frozen=True, slots=True)
+class RefObject:
+    """A reference to an opaque object."""
+
+    def __str__(self) -> str:
+        return "RefObject<?>"
+
+
+@dataclass(frozen=True, slots=True)
+class Unrecognized:
+    """A type that the grammar has no word for."""
+
+    def __str__(self) -> str:
+        return "!UNKNOWN!"
+
+
+RawType: TypeAlias = Buffer | Scalar | RefObject | Unrecognized
+
+_ELEMENTS = {
+    "f32": ScalarType.FLOAT32,
+    "f16": ScalarType.FLOAT16,
+    "f64": ScalarType.FLOAT64,
+    "bf16": ScalarType.BFLOAT16,
+    "i1": ScalarType.SINT8,  # IREE's producer: "bools as 8-bit integers"
+    "i8": ScalarType.SINT8,  # and signless means signed
+    "i16": ScalarType.SINT16,
+    "i32": ScalarType.SINT32,
+    "i64": ScalarType.SINT64,
+    "si8": ScalarType.SINT8,
+    "si16": ScalarType.SINT16,
+    "si32": ScalarType.SINT32,
+    "si64": ScalarType.SINT64,
+    "ui8": ScalarType.UINT8,
+    "ui16": ScalarType.UINT16,
+    "ui32": ScalarType.UINT32,
+    "ui64": ScalarType.UINT64,
+}
+"""MLIR element types that have a code, by their spelling; docs/types.md lists the others."""
+
+
+def raw_type(value: ValueType) -> RawType:
+    """The word for a type that is no tuple; `Unrecognized` if the grammar has none."""
+    if isinstance(value, Array):
+        element = _ELEMENTS.get(str(value.element))
+        if element is None or value.shape is None:
+            return Unrecognized()
+        return Buffer(element, value.shape)
+    element = _ELEMENTS.get(str(value))
+    return Unrecognized() if element is None else Scalar(element)
+
+
+@dataclass(frozen=True, slots=True)
+class RawSignature:
+    """The flat arguments and results of a function."""
+
+    inputs: tuple[RawType, ...]
+    results: tuple[RawType, ...]
+
+    @staticmethod
+    def of(inputs: tuple[ValueType, ...], results: tuple[ValueType, ...]) -> RawSignature:
+        """The signature of a function type; tuples count as their leaves."""
+        return RawSignature(
+            tuple(map(raw_type, leaves(inputs))), tuple(map(raw_type, leaves(results)))
+        )
+
+    @staticmethod
+    def parse(signature: bytes | str) -> RawSignature:
+        """Read a signature; raises `SignatureError` with the offset of what is wrong."""
+        parser = SignatureParser(signature)
+        inputs = _parse_types(parser.nested(parser.expect_span("I")))
+        results = _parse_types(parser.nested(parser.expect_span("R")))
+        parser.expect_end()
+        return RawSignature(inputs, results)
+
+    def encode(self) -> bytes:
+        """The text of the attribute ``f``."""
+        return (
+            SignatureBuilder()
+            .span(b"".join(map(_encode, self.inputs)), "I")
+            .span(b"".join(map(_encode, self.results)), "R")
+            .encode()
+        )
+
+    def describe(self) -> str:
+        """One line for people, as the reference's ``FunctionSignatureToString`` prints it."""
+        return f"({_list(self.inputs)}) -> ({_list(self.results)})"
+
+
+def _list(types: Iterable[RawType]) -> str:
+    return ", ".join(map(str, types))
+
+
+@lru_cache(maxsize=4096)
+def _encode(type_: RawType) -> bytes:
+    match type_:
+        case Buffer(element, dims):
+            contents = _element_builder(element)
+            for dim in dims:
+                contents.integer(-1 if dim is None else dim, "d")
+            return contents.append_to(SignatureBuilder(), "B").encode()
+        case Scalar(element):
+            return _element_builder(element).append_to(SignatureBuilder(), "S").encode()
+        case RefObject():
+            return b"O1!"
+        case Unrecognized():
+            return b"U1!"
+
+
+def _element_builder(element: ScalarType) -> SignatureBuilder:
+    builder = SignatureBuilder()
+    return builder if element is ScalarType.FLOAT32 else builder.integer(element, "t")
+
+
+def _parse_types(parser: SignatureParser) -> tuple[RawType, ...]:
+    return tuple(_parse_type(parser, item) for item in parser)
+
+
+def _parse_type(parser: SignatureParser, item: Integer | Span) -> RawType:
+    if not isinstance(item, Span) or item.tag not in "BSOU":
+        raise SignatureError(
+            f"a type must be a span 'B', 'S', 'O' or 'U' (got {item.tag!r})", item.offset
+        )
+    contents = parser.nested(item)
+    if item.tag in "OU":
+        contents.expect_end()
+        return RefObject() if item.tag == "O" else Unrecognized()
+    fields = list(contents)
+    element = ScalarType.FLOAT32
+    if fields and fields[0].tag == "t":
+        element = _parse_element(fields.pop(0))
+    if item.tag == "B":
+        return Buffer(element, tuple(map(_parse_dim, fields)))
+    if fields:
+        raise SignatureError("a scalar has at most an element 't'", fields[0].offset)
+    return Scalar(element)
+
+
+def _parse_element(field: Integer | Span) -> ScalarType:
+    if not isinstance(field, Integer) or not 0 <= field.value <= max(ScalarType):
+        raise SignatureError("an element code must be 0 to 11", field.offset)
+    return ScalarType(field.value)
+
+
+def _parse_dim(field: Integer | Span) -> int | None:
+    if not isinstance(field, Integer) or field.tag != "d":
+        raise SignatureError(f"a dim 'd' must stand here (got {field.tag!r})", field.offset)
+    if field.value < -1:
+        raise SignatureError(
+            f"a dim must be -1 or a number of elements (got {field.value})", field.offset
+        )
+    return None if field.value == -1 else field.value

@@ -1,0 +1,161 @@
+"""The lexical layer of raw and SIP signatures: tagged integers and length-prefixed spans.
+
+::
+
+    integer-item ::= tag integer            tag: '_' or 'a'..'z';   integer ::= -?[0-9]+
+    span-item    ::= TAG length '!' bytes   TAG: 'A'..'Z';          length counts the '!' and bytes
+
+Source: IREE's ``docs/design_docs/function_abi.md`` ("Lexical primitives") and its reference classes
+of the same names. The '!' is always there; contents need no other escape, since a length precedes
+them. All lengths and offsets are in bytes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+__all__ = ["Integer", "SignatureBuilder", "SignatureError", "SignatureParser", "Span"]
+
+_INTEGER = re.compile(rb"-?[0-9]{1,19}(?![0-9])")
+_INT64 = range(-(2**63), 2**63)
+
+
+class SignatureError(ValueError):
+    """A signature text that is not of its grammar; ``offset`` is in bytes from its beginning."""
+
+    def __init__(self, message: str, offset: int) -> None:
+        super().__init__(f"{message}, at byte {offset}")
+        self.offset = offset
+
+
+class SignatureBuilder:
+    """Writes items one behind the other; each method returns the builder."""
+
+    def __init__(self) -> None:
+        self._items: list[bytes] = []
+
+    def integer(self, value: int, tag: str = "_") -> SignatureBuilder:
+        """Append ``tag value``; raises ValueError for a tag other than '_' or 'a'..'z'."""
+        if not (tag == "_" or (len(tag) == 1 and "a" <= tag <= "z")):
+            raise ValueError(f"an integer's tag must be '_' or 'a'..'z' (got {tag!r})")
+        self._items.append(b"%s%d" % (tag.encode(), value))
+        return self
+
+    def span(self, contents: bytes | str, tag: str) -> SignatureBuilder:
+        """Append ``tag length ! contents``; raises ValueError for a tag other than 'A'..'Z'."""
+        if not (len(tag) == 1 and "A" <= tag <= "Z"):
+            raise ValueError(f"a span's tag must be 'A'..'Z' (got {tag!r})")
+        if isinstance(contents, str):
+            contents = contents.encode("utf-8", "surrogateescape")
+        self._items.append(b"%s%d!%s" % (tag.encode(), len(contents) + 1, contents))
+        return self
+
+    def append_to(self, parent: SignatureBuilder, tag: str) -> SignatureBuilder:
+        """Append all items of this builder to ``parent`` as one span; returns ``parent``."""
+        return parent.span(self.encode(), tag)
+
+    def encode(self) -> bytes:
+        """The text so far."""
+        return b"".join(self._items)
+
+
+@dataclass(frozen=True, slots=True)
+class Integer:
+    """A tagged integer; ``offset`` is where its tag stands in the whole signature."""
+
+    tag: str
+    value: int
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A tagged span whose contents are the bytes ``begin`` to ``end`` of the whole signature."""
+
+    tag: str
+    begin: int
+    end: int
+    offset: int
+
+
+class SignatureParser:
+    """Reads the items of a signature, or of one span of it, in order.
+
+    Contents are never copied: a nested parser reads the same buffer between two offsets, so that the
+    work is linear in the length for any nesting.
+    """
+
+    def __init__(self, signature: bytes | str, begin: int = 0, end: int | None = None) -> None:
+        if isinstance(signature, str):
+            signature = signature.encode("utf-8", "surrogateescape")
+        self._buffer = signature
+        self._cursor = begin
+        self._end = len(signature) if end is None else end
+
+    @property
+    def offset(self) -> int:
+        """Where the next item begins."""
+        return self._cursor
+
+    def at_end(self) -> bool:
+        """Whether every item has been read."""
+        return self._cursor == self._end
+
+    def next(self) -> Integer | Span | None:
+        """The next item, or None at the end; raises `SignatureError` for what is neither kind."""
+        offset = self._cursor
+        if offset == self._end:
+            return None
+        tag = chr(self._buffer[offset])
+        if not ("a" <= tag <= "z" or tag == "_" or "A" <= tag <= "Z"):
+            raise SignatureError(
+                f"a tag must be '_', a letter 'a'..'z' or 'A'..'Z' (got {tag!r})", offset
+            )
+        match = _INTEGER.match(self._buffer, offset + 1, self._end)
+        if match is None or int(match[0]) not in _INT64:
+            raise SignatureError(f"{tag!r} must be followed by an integer of 64 bits", offset + 1)
+        value = int(match[0])
+        if "A" <= tag <= "Z":
+            return self._span(tag, value, offset, match.end())
+        self._cursor = match.end()
+        return Integer(tag, value, offset)
+
+    def _span(self, tag: str, length: int, offset: int, begin: int) -> Span:
+        end = begin + length
+        if length < 1 or end > self._end:
+            room = self._end - begin
+            raise SignatureError(
+                f"the span {tag!r} says {length} bytes where 1 to {room} fit", offset
+            )
+        if self._buffer[begin] != ord("!"):
+            raise SignatureError(f"the length of span {tag!r} must be followed by '!'", begin)
+        self._cursor = end
+        return Span(tag, begin + 1, end, offset)
+
+    def __iter__(self) -> Iterator[Integer | Span]:
+        """The items that are left."""
+        while (item := self.next()) is not None:
+            yield item
+
+    def expect_span(self, tag: str) -> Span:
+        """The next item, which must be a span ``tag``."""
+        offset = self._cursor
+        item = self.next()
+        if not isinstance(item, Span) or item.tag != tag:
+            raise SignatureError(f"a span {tag!r} must stand here", offset)
+        return item
+
+    def expect_end(self) -> None:
+        """Raise `SignatureError` if an item is left."""
+        if not self.at_end():
+            raise SignatureError("nothing may follow", self._cursor)
+
+    def nested(self, span: Span) -> SignatureParser:
+        """A parser of the contents of ``span``."""
+        return SignatureParser(self._buffer, span.begin, span.end)
+
+    def contents(self, span: Span) -> bytes:
+        """The contents of ``span``."""
+        return self._buffer[span.begin : span.end]

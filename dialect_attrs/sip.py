@@ -1,0 +1,149 @@
+"""Structured Index Path signatures: the attributes ``sip`` (the text) and ``sipv`` (its version).
+
+::
+
+    signature ::= 'I' span(value?)  'R' span(value?)
+    value     ::= '_' integer                        # number of the flat argument or result
+                | 'S' span(('k' integer  value)*)    # sequence
+                | 'D' span(('K' span(key) value)*)   # dict; keys are any bytes
+
+An empty span is a function without arguments, or without results. Source: IREE's
+``docs/design_docs/function_abi.md``, "Structured Index Path ABI", and its reference classes
+``SipSignatureMangler`` and ``SipSignatureParser``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mlir_abi.dialect_attrs.signature import (
+    Integer,
+    SignatureBuilder,
+    SignatureError,
+    SignatureParser,
+    Span,
+)
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Dict, Leaf, Mixed, Node, Root, Sequence
+
+__all__ = ["VERSION", "SipSignature"]
+
+VERSION = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class SipSignature:
+    """The structure of a function's arguments and of its results.
+
+    The root is a sequence or dict of values, a single value, or None where there is none.
+    """
+
+    inputs: Node | None
+    results: Node | None
+
+    @staticmethod
+    def of(inputs: Root, results: Root) -> SipSignature:
+        """The signature of two structure trees.
+
+        Raises ValueError for keyword arguments beside positional ones: the grammar has sequences
+        and dicts, and no word for a root that is both.
+        """
+        if isinstance(inputs, Mixed) or isinstance(results, Mixed):
+            raise ValueError("SIP has no word for keyword arguments beside positional ones")
+        return SipSignature(inputs, results)
+
+    @staticmethod
+    def parse(signature: bytes | str) -> SipSignature:
+        """Read a signature; raises `SignatureError` with the offset of what is wrong."""
+        parser = SignatureParser(signature)
+        inputs = _parse_root(parser.nested(parser.expect_span("I")))
+        results = _parse_root(parser.nested(parser.expect_span("R")))
+        parser.expect_end()
+        return SipSignature(inputs, results)
+
+    def encode(self) -> bytes:
+        """The text of the attribute ``sip``."""
+        builder = SignatureBuilder()
+        for tag, root in (("I", self.inputs), ("R", self.results)):
+            builder.span(b"" if root is None else _encode(root), tag)
+        return builder.encode()
+
+    def describe(self) -> str:
+        """Inputs, then results, as the reference's ``ToStringVisitor`` prints them."""
+        return _describe(self.inputs, "") + _describe(self.results, "")
+
+
+def _encode(node: Node) -> bytes:
+    builder = SignatureBuilder()
+    match node:
+        case Leaf(index):
+            return builder.integer(index).encode()
+        case Sequence(items):
+            children = b"".join(b"k%d%s" % (key, _encode(child)) for key, child in items)
+            return builder.span(children, "S").encode()
+        case Dict(items):
+            children = b"".join(
+                SignatureBuilder().span(key, "K").encode() + _encode(child) for key, child in items
+            )
+            return builder.span(children, "D").encode()
+
+
+def _describe(node: Node | None, indent: str) -> str:
+    if node is None:
+        return ""
+    if isinstance(node, Leaf):
+        return f"=raw({node.index}),\n"
+    opening, closing = "[]" if isinstance(node, Sequence) else "{}"
+    inner = indent + "  "
+    items = "".join(f"{inner}{key}{_describe(child, inner)}" for key, child in node.items)
+    return f":{opening}\n{items}{indent}{closing},\n"
+
+
+def _parse_root(parser: SignatureParser) -> Node | None:
+    if parser.at_end():
+        return None
+    node = _parse_node(parser, depth=0)
+    parser.expect_end()
+    return node
+
+
+def _parse_node(parser: SignatureParser, depth: int) -> Node:
+    offset = parser.offset
+    item = parser.next()
+    if item is None:
+        raise SignatureError("a value '_', 'S' or 'D' must stand here", offset)
+    if isinstance(item, Integer) and item.tag == "_":
+        if item.value < 0:
+            raise SignatureError(f"an index must not be negative (got {item.value})", offset)
+        return Leaf(item.value)
+    if not isinstance(item, Span) or item.tag not in "SD":
+        raise SignatureError(f"a value must be '_', 'S' or 'D' (got {item.tag!r})", offset)
+    if depth == MAX_DEPTH:
+        raise SignatureError(f"a structure must be at most {MAX_DEPTH} levels deep", offset)
+    contents = parser.nested(item)
+    if item.tag == "S":
+        return Sequence(tuple(sorted(_parse_sequence(contents, depth + 1).items())))
+    by_bytes = sorted(_parse_dict(contents, depth + 1).items())
+    return Dict(tuple((key.decode("utf-8", "surrogateescape"), child) for key, child in by_bytes))
+
+
+def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:
+    children: dict[int, Node] = {}
+    for key in parser:
+        if not isinstance(key, Integer) or key.tag != "k" or key.value < 0:
+            raise SignatureError("a key 'k' of a sequence must stand here", key.offset)
+        if key.value in children:
+            raise SignatureError(f"the key {key.value} is there already", key.offset)
+        children[key.value] = _parse_node(parser, depth)
+    return children
+
+
+def _parse_dict(parser: SignatureParser, depth: int) -> dict[bytes, Node]:
+    children: dict[bytes, Node] = {}
+    for key in parser:
+        if not isinstance(key, Span) or key.tag != "K":
+            raise SignatureError("a key 'K' of a dict must stand here", key.offset)
+        name = parser.contents(key)
+        if name in children:
+            raise SignatureError(f"the key {name!r} is there already", key.offset)
+        children[name] = _parse_node(parser, depth)
+    return children

@@ -1,0 +1,190 @@
+"""The nest that a caller sees over the flat arguments and results of a function.
+
+SIP signatures and ``iree.abi`` JSON are two spellings of this tree. It comes from two sources, and
+both give the same tree: tuple types (sequences), and index paths on flat values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Sequence as AbstractSequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count
+from typing import TypeAlias
+
+from mlir_abi.dialect_attrs.types import Tuple, ValueType
+
+__all__ = [
+    "MAX_DEPTH",
+    "MAX_INDEX",
+    "Dict",
+    "Leaf",
+    "Mixed",
+    "Node",
+    "Path",
+    "Root",
+    "Sequence",
+    "StructureError",
+    "arguments",
+    "results",
+    "utf8",
+]
+
+MAX_DEPTH = 100
+"""Levels of nesting, in every language; deeper is an error, not a crash."""
+
+MAX_INDEX = 65_535
+"""The greatest sequence index that a path may name: gaps are written out in JSON."""
+
+Path: TypeAlias = tuple[int | str, ...]
+
+
+class StructureError(ValueError):
+    """Index paths that make no tree; ``entry`` is the position of the argument or result."""
+
+    def __init__(self, message: str, entry: int) -> None:
+        super().__init__(message)
+        self.entry = entry
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """The flat argument or result number ``index``."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """Nodes by integer key, ascending; keys that are missing are gaps."""
+
+    items: tuple[tuple[int, Node], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dict:
+    """Nodes by string key, in the order of the keys' UTF-8 bytes."""
+
+    items: tuple[tuple[str, Node], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mixed:
+    """The root of arguments of which some are positional and some are given by keyword."""
+
+    positional: Sequence
+    keywords: Dict
+
+
+Node: TypeAlias = Leaf | Sequence | Dict
+Root: TypeAlias = Node | Mixed | None
+"""None is a function without arguments, or without results."""
+
+
+def arguments(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:
+    """The tree of the arguments; without paths, argument i stands at (i,).
+
+    Strings at the root are keywords, and may stand beside positions. Raises `StructureError`.
+    """
+    return _tree(types, paths, may_mix_at_root=True)
+
+
+def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:
+    """The tree of the results; without paths, a single one is the root, and several stand at (i,).
+
+    Raises `StructureError`.
+    """
+    if paths is None and len(types) == 1:
+        paths = ((),)
+    return _tree(types, paths, may_mix_at_root=False)
+
+
+def _tree(
+    types: AbstractSequence[ValueType],
+    paths: AbstractSequence[Path] | None,
+    may_mix_at_root: bool,
+) -> Root:
+    if not types:
+        return None
+    if paths is None:
+        if not any(isinstance(type_, Tuple) for type_ in types):
+            return _flat(len(types))
+        paths = [(i,) for i in range(len(types))]
+    numbers = count()
+    root: _Level = {}
+    for entry, (type_, path) in enumerate(zip(types, paths, strict=True)):
+        value = _value(type_, numbers, entry, len(path))
+        if not path:
+            if len(types) > 1:
+                raise StructureError("an empty index path is for a single value", entry)
+            return value
+        _insert(root, path, value, entry, may_mix_at_root)
+    return _freeze(root)
+
+
+@lru_cache(maxsize=256)
+def _flat(count: int) -> Sequence:
+    return Sequence(tuple((i, Leaf(i)) for i in range(count)))
+
+
+_Level: TypeAlias = "dict[int | str, Node | _Level]"
+
+
+def _value(type_: ValueType, numbers: Iterator[int], entry: int, depth: int) -> Node:
+    if depth > MAX_DEPTH:
+        raise StructureError(f"a structure must be at most {MAX_DEPTH} levels deep", entry)
+    if not isinstance(type_, Tuple):
+        return Leaf(next(numbers))
+    return Sequence(
+        tuple(
+            (i, _value(element, numbers, entry, depth + 1))
+            for i, element in enumerate(type_.elements)
+        )
+    )
+
+
+def _insert(root: _Level, path: Path, value: Node, entry: int, may_mix_at_root: bool) -> None:
+    level = root
+    for depth, key in enumerate(path):
+        if isinstance(key, int) and not 0 <= key <= MAX_INDEX:
+            raise StructureError(
+                f"an index must be 0 to {MAX_INDEX} (got {key} in {list(path)})", entry
+            )
+        mixed = level and isinstance(key, str) != isinstance(next(iter(level)), str)
+        if mixed and not (may_mix_at_root and depth == 0):
+            raise StructureError(
+                f"keys of one structure must be all integers or all strings (got {key!r} "
+                f"in {list(path)} beside {next(iter(level))!r})",
+                entry,
+            )
+        if depth == len(path) - 1:
+            if key in level:
+                raise StructureError(f"the place {list(path)} is taken already", entry)
+            level[key] = value
+        else:
+            below = level.setdefault(key, {})
+            if not isinstance(below, dict):
+                raise StructureError(
+                    f"{list(path)} leads through {list(path[: depth + 1])}, which is a value", entry
+                )
+            level = below
+
+
+def _freeze(level: _Level) -> Node | Mixed:
+    frozen = {key: _freeze(n) if isinstance(n, dict) else n for key, n in level.items()}
+    indices = sorted(key for key in frozen if isinstance(key, int))
+    names = sorted((key for key in frozen if isinstance(key, str)), key=utf8)
+    sequence = Sequence(tuple((key, frozen[key]) for key in indices))  # type: ignore[misc]
+    dictionary = Dict(tuple((key, frozen[key]) for key in names))  # type: ignore[misc]
+    if indices and names:
+        return Mixed(sequence, dictionary)
+    return sequence if indices else dictionary
+
+
+def utf8(key: str) -> bytes:
+    """The bytes of a string key, by which keys are ordered and measured.
+
+    A key that was read from bytes that are not UTF-8 gives those bytes back.
+    """
+    return key.encode("utf-8", "surrogateescape")

@@ -112,7 +112,7 @@ def memrefs(conversion: Conversion, target: Target, directory: Path, *macros: st
 @pytest.mark.parametrize("target", TARGETS, ids=str)
 @pytest.mark.parametrize("conversion", CONVERSIONS)
 def test_memrefs(context: ir.Context, conversion: str, target: Target, tmp_path: Path) -> None:
-    """Memrefs of all kinds both ways, several results, storage and descriptors that change hands."""
+    """Memrefs of all kinds both ways, several results, storage that changes hands."""
     run = target.run(memrefs(CONVERSIONS[conversion], target, tmp_path))
     assert run.returncode == 0, run.stderr
 

@@ -109,3 +109,46 @@ def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
 
 def _producer(value: ir.Value) -> str:
     return "" if isinstance(value.owner, ir.Block) else value.owner.name
+
+
+def test_twice_is_once(context: ir.Context, seeds: range) -> None:
+    """What is converted is left alone."""
+    for seed in seeds[::4]:
+        module = ir.Module.parse(random_module(seed))
+        Convention().ours(module)
+        once = generic(module)
+        Convention().ours(module)
+        assert generic(module) == once, f"seed {seed}"
+
+
+BEYOND = {
+    "a block that nothing branches to": """
+        func.func @f(%a: memref<?xf32>) -> memref<?xf32> {
+          return %a : memref<?xf32>
+        ^unreachable:
+          %r = func.call @f(%a) : (memref<?xf32>) -> memref<?xf32>
+          return %r : memref<?xf32>
+        }
+    """,
+    "a call of a variadic function": """
+        func.func private @v(memref<?xf32>, i32) -> i32 attributes {func.varargs = true}
+        func.func @f(%a: memref<?xf32>, %b: i32) -> i32 {
+          %r = call @v(%a, %b) : (memref<?xf32>, i32) -> i32
+          return %r : i32
+        }
+    """,
+    "malloc declared after its first need": """
+        func.func @f(%a: memref<*xf32>) -> memref<*xf32> { return %a : memref<*xf32> }
+        func.func private @malloc(i64) -> !llvm.ptr
+    """,
+}
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_what_upstream_fails_on(context: ir.Context, name: str) -> None:
+    """Upstream gives an error or what does not verify; ours converts it whole, and it verifies."""
+    with pytest.raises(ir.MLIRError):
+        Convention().upstream(ir.Module.parse(BEYOND[name]))
+    module = ir.Module.parse(BEYOND[name])
+    Convention().ours(module)
+    assert '"func.' not in generic(module)

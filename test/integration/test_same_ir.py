@@ -8,6 +8,7 @@ difference first.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -109,6 +110,48 @@ def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
 
 def _producer(value: ir.Value) -> str:
     return "" if isinstance(value.owner, ir.Block) else value.owner.name
+
+
+SAME_IN_C = re.compile(r"memref|index|[su]?i(32|64)$|f(32|64|80|128)$|!llvm\.ptr|\(")
+"""Types, by their beginning, whose place in a wrapper is the same with ``c-abi=target``."""
+
+
+def test_target_abi(context: ir.Context, seeds: range) -> None:
+    """Difference 3: ``c-abi=target`` changes wrappers alone, and not those of other types."""
+    compared = 0
+    for seed in seeds:
+        text = random_module(seed)
+        theirs, ours, source = (ir.Module.parse(text) for _ in range(3))
+        Convention().upstream(theirs)
+        Convention().ours(ours, c_abi="target")
+        changing = {name for f in find(source, "func.func") for name in _may_change(f)}
+        expected, got = by_name(theirs), by_name(ours)
+        assert list(expected) == list(got), f"seed {seed}"
+        for name in expected.keys() - changing:
+            compared += name.startswith("_mlir_ciface_")
+            assert expected[name] == got[name], f"seed {seed}, {name}"
+    assert compared > len(seeds) / 4
+
+
+def _may_change(function: ir.Operation) -> list[str]:
+    """The functions of the conversion of ``function`` that its types let differ."""
+    type_ = function.attributes["function_type"].value
+    if all(SAME_IN_C.match(str(t)) for t in [*type_.inputs, *type_.results]):
+        return []
+    name = function.attributes["sym_name"].value
+    is_declaration = not len(function.regions[0].blocks)
+    return [f"_mlir_ciface_{name}", *([name] if is_declaration else [])]
+
+
+def by_name(module: ir.Module) -> dict[str, str]:
+    """The normalised text of each function; the names of different modules are taken for one."""
+    normalised(module)
+    return {
+        function.attributes["sym_name"].value: function.get_asm(
+            print_generic_op_form=True, use_local_scope=True
+        )
+        for function in find(module, "llvm.func")
+    }
 
 
 def test_twice_is_once(context: ir.Context, seeds: range) -> None:

@@ -8,8 +8,9 @@ from itertools import product
 import pytest
 from conversion import Convention
 from mlir import ir
-from mlir_abi.passes.diagnostics import PassError
 from normalise import generic
+
+from mlir_abi.passes.diagnostics import PassError
 
 UNCONVERTIBLE = [
     "tensor<2xf32>",

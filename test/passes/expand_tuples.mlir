@@ -98,13 +98,17 @@ func.func private @names(tuple<f32, tuple<i32>> {iree.abi.name = "x"}, i1 {iree.
 
 // -----
 
-// An attribute that numbers a result follows it to its new place.
+// An attribute that numbers a result follows it to its new place; where results keep their places
+// it is not looked at.
 // CHECK-LABEL: func.func private @result_numbers(
 // CHECK-SAME: memref<4xf32> {iree.abi.output = 3 : index}, memref<4xf32> {tf.aliasing_output = 2 : i32})
 // CHECK-SAME: -> (i1 {{.*}}, i8 {{.*}}, memref<4xf32> {{.*}}, memref<4xf32> {{.*}})
 func.func private @result_numbers(memref<4xf32> {iree.abi.output = 2 : index},
                                   memref<4xf32> {tf.aliasing_output = 1 : i32})
     -> (tuple<i1, tuple<i8>>, memref<4xf32>, memref<4xf32>)
+// CHECK-LABEL: func.func private @no_numbers(
+// CHECK-SAME: memref<4xf32> {iree.abi.index_path = [0], iree.abi.output = 2 : index}
+func.func private @no_numbers(memref<4xf32> {iree.abi.output = 2 : index}, tuple<f32>)
 
 // -----
 
@@ -144,14 +148,20 @@ func.func @mixed() -> f32 {
 
 // -----
 
-// The attributes of a call's own arguments and results are expanded with them.
+// The attributes of a call's own arguments and results are expanded with them; the function value
+// of an indirect call is no argument.
 // CHECK-LABEL: func.func @call_attributes(
 // CHECK: call @g(
 // CHECK-SAME: arg_attrs = [{}, {}, {foo.a}], res_attrs = [{foo.r}, {}]
+// CHECK: call_indirect
+// CHECK-SAME: arg_attrs = [{}, {}, {foo.b}]
 func.func private @g(tuple<f32, i32>, i1) -> (i1, tuple<f32>)
 func.func @call_attributes(%t: tuple<f32, i32>, %a: i1) {
   %r:2 = "func.call"(%t, %a) {callee = @g, arg_attrs = [{}, {foo.a}], res_attrs = [{foo.r}, {}]}
     : (tuple<f32, i32>, i1) -> (i1, tuple<f32>)
+  %g = constant @g : (tuple<f32, i32>, i1) -> (i1, tuple<f32>)
+  %s:2 = "func.call_indirect"(%g, %t, %a) {arg_attrs = [{}, {foo.b}]}
+    : ((tuple<f32, i32>, i1) -> (i1, tuple<f32>), tuple<f32, i32>, i1) -> (i1, tuple<f32>)
   return
 }
 
@@ -232,22 +242,29 @@ func.func @switch(%t: tuple<f32, i32>, %c: i32) -> tuple<f32, i32> {
 
 // Blocks may be written in another order than they run in.
 // CHECK-LABEL: func.func @block_order(
-// CHECK: cf.br ^[[LATER:.*]]{{$}}
-// CHECK-NEXT: ^[[SOONER:.*]]: // pred: ^[[LATER]]
-// CHECK-NEXT: return %[[R:.*]]#0, %[[R]]#1 : f32, i32
-// CHECK-NEXT: ^[[LATER]]: // pred: ^bb0
+// CHECK: cf.br ^[[FIRST:.*]]{{$}}
+// CHECK-NEXT: ^[[SECOND:.*]]: // pred: ^[[FIRST]]
+// CHECK-NEXT: call @use(%[[R:.*]]#0, %[[R]]#1) : (f32, i32) -> ()
+// CHECK-NEXT: cf.br ^[[THIRD:.*]]{{$}}
+// CHECK-NEXT: ^[[FIRST]]: // pred: ^bb0
 // CHECK-NEXT: %[[R]]:2 = call @make() : () -> (f32, i32)
-// CHECK-NEXT: cf.br ^[[SOONER]]
+// CHECK-NEXT: cf.br ^[[SECOND]]
+// CHECK-NEXT: ^[[THIRD]]: // pred: ^[[SECOND]]
+// CHECK-NEXT: return %[[R]]#0, %[[R]]#1 : f32, i32
 func.func private @make() -> tuple<f32, i32>
+func.func private @use(tuple<f32, i32>)
 func.func @block_order() -> tuple<tuple<f32>, i32> {
   cf.br ^bb2
 ^bb1:
+  call @use(%t) : (tuple<f32, i32>) -> ()
   %u = builtin.unrealized_conversion_cast %f, %i : f32, i32 to tuple<tuple<f32>, i32>
-  return %u : tuple<tuple<f32>, i32>
+  cf.br ^bb3
 ^bb2:
-  %r = call @make() : () -> tuple<f32, i32>
-  %f, %i = builtin.unrealized_conversion_cast %r : tuple<f32, i32> to f32, i32
+  %t = call @make() : () -> tuple<f32, i32>
+  %f, %i = builtin.unrealized_conversion_cast %t : tuple<f32, i32> to f32, i32
   cf.br ^bb1
+^bb3:
+  return %u : tuple<tuple<f32>, i32>
 }
 
 // -----

@@ -71,19 +71,6 @@ func.func @function_value() {
 
 // -----
 
-// An op by the name of StableHLO's that does not do what that one does is an op like any other.
-func.func @not_stablehlo(%t: tuple<f32, i32>) -> tuple<f32, i32> {
-  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'stablehlo.get_tuple_element' in @not_stablehlo}}
-  %a = "stablehlo.get_tuple_element"(%t) {index = 2 : i32} : (tuple<f32, i32>) -> f32
-  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'stablehlo.get_tuple_element' in @not_stablehlo}}
-  %b = "stablehlo.get_tuple_element"(%t) : (tuple<f32, i32>) -> f32
-  // expected-error @below {{cannot expand 'tuple<f32, i32>' through 'stablehlo.tuple' in @not_stablehlo}}
-  %u = "stablehlo.tuple"(%a) : (f32) -> tuple<f32, i32>
-  return %u : tuple<f32, i32>
-}
-
-// -----
-
 // An attribute of a tuple speaks of all its leaves or of one: no rule says which.
 // expected-error @below {{argument #1 of @attribute has foo.bar = 1 : i64, which the leaves of 'tuple<f32, i32>' cannot share}}
 func.func @attribute(%a: i1, %t: tuple<f32, i32> {foo.bar = 1, iree.abi.name = "t"}) {

@@ -9,10 +9,11 @@ A package adds passes by entry points of the group ``mlir_abi.passes``, each nam
 from __future__ import annotations
 
 import importlib
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from mlir_abi.passes.base import Pass
 
 GROUP = "mlir_abi.passes"
@@ -29,20 +30,44 @@ OURS = {
 """Name and ``module:class``; imported when asked for, since start-up time counts."""
 
 
+class RegistryError(ImportError):
+    """A pass that an installed package declares and that cannot be used."""
+
+
 def pass_names() -> list[str]:
     """The names of all passes, ours first."""
     return [*OURS, *sorted(_third_party().keys() - OURS.keys())]
 
 
 def find_pass(name: str) -> type[Pass] | None:
-    """The class of the pass ``name``, or None when no one has declared it."""
+    """The class of the pass ``name``, or None when no one has declared it.
+
+    Raises `RegistryError` when another package has declared it and it is no pass of that name.
+    """
     if name in OURS:
         module, _, attribute = OURS[name].partition(":")
         found: type[Pass] = getattr(importlib.import_module(module), attribute)
         return found
     entry = _third_party().get(name)
-    return entry.load() if entry else None
+    return _load(entry) if entry else None
 
 
 def _third_party() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
     return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _load(entry: EntryPoint) -> type[Pass]:
+    from mlir_abi.passes.base import Pass
+
+    declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
+    try:
+        found = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise RegistryError(f"{declared} cannot be loaded: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Pass)):
+        raise RegistryError(f"{declared} must be a mlir_abi.passes.base.Pass (got {found!r})")
+    if found.name != entry.name:
+        raise RegistryError(f"{declared} calls itself {found.name!r}")
+    return found

@@ -1,0 +1,192 @@
+"""The command line of ``abi-opt``: LLVM's habits, read by argparse.
+
+As in ``mlir-opt``, one dash is as good as two, a switch may be given a value (``--verify-each=0``),
+and every argument that is no option of the tool's is a pass, with its options after ``=``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from mlir_abi import __version__
+
+DEFAULT_MARKER = "// -----"
+
+DESCRIPTION = """\
+Run passes over an MLIR module: those of mlir-abi, and any of MLIR's own.
+
+  abi-opt --abi-attach model.mlir
+  abi-opt --pass-pipeline='builtin.module(abi-attach,func.func(cse))' model.mlir -o out.mlir
+
+Options that mlir-opt has too mean the same here. `-` or no file reads standard input."""
+
+
+OPTIONAL_VALUE = frozenset({"--split-input-file", "--verify-diagnostics"})
+"""Options whose value can be left out; a switch's always can."""
+
+
+class UsageError(Exception):
+    """A command line that makes no sense."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads LLVM's style of options, and raises its errors."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            prog="abi-opt",
+            usage="abi-opt [options] [input file]",
+            description=DESCRIPTION,
+            formatter_class=_Formatter,
+            allow_abbrev=False,
+            add_help=False,
+        )
+        self.optional = set(OPTIONAL_VALUE)
+
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of exiting with argparse's own status."""
+        raise UsageError(message)
+
+    def options_of(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+        """The tool's options, and the passes in order as ``name`` or ``name=options``."""
+        found, others = self.parse_known_args([self._spelled_out(argument) for argument in argv])
+        found.prints_ir = (
+            found.mlir_print_ir_before_all
+            or found.mlir_print_ir_after_all
+            or bool(found.mlir_print_ir_before + found.mlir_print_ir_after)
+        )
+        for other in others:
+            if not other.startswith("--"):
+                raise UsageError(f"only one input file can be given (got {other!r} as well)")
+        return found, [other[2:] for other in others]
+
+    def _spelled_out(self, argument: str) -> str:
+        """Two dashes, and an ``=`` where the value is left out, so that argparse takes no other."""
+        if len(argument) > 2 and argument[0] == "-" and argument[1] not in "-=":
+            argument = f"-{argument}" if not argument.startswith("-o=") else argument
+        return f"{argument}=" if argument in self.optional else argument
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Shows how each option is written: ``--a``, ``--a=VALUE`` or ``--a[=VALUE]``."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=42, width=100)
+
+    def _format_action_invocation(self, action: argparse.Action) -> str:
+        if not action.option_strings:
+            return "input file"
+        name = action.option_strings[0]
+        if action.type is _boolean:
+            return name
+        if name == "-o":
+            return f"{name} {action.metavar}"
+        optional = action.option_strings[0] in OPTIONAL_VALUE
+        return f"{name}[={action.metavar}]" if optional else f"{name}={action.metavar}"
+
+
+def parser() -> Parser:
+    """The parser of all options that are not passes."""
+    made = Parser()
+    _input_and_output(made)
+    _running(made)
+    _printing(made)
+    _between_passes(made)
+    _information(made)
+    return made
+
+
+def option_names() -> list[str]:
+    """The names of all options that are not passes, without dashes."""
+    return [name.lstrip("-") for name in parser()._option_string_actions]
+
+
+def _input_and_output(made: Parser) -> None:
+    group = made.add_argument_group("input and output")
+    group.add_argument("input", nargs="?", default="-", help="MLIR text or bytecode")
+    group.add_argument("-o", "--o", dest="output", default="-", metavar="FILE", help="output file")
+    _switch(made, group, "--emit-bytecode", "write bytecode instead of text")
+    _switch(made, group, "--allow-unregistered-dialect", "accept operations of unknown dialects")
+    _switch(made, group, "--no-implicit-module", "do not wrap the input in a module")
+    group.add_argument(
+        "--split-input-file",
+        type=lambda text: text or DEFAULT_MARKER,
+        metavar="MARKER",
+        help=f"process each part between lines with MARKER by itself (default: {DEFAULT_MARKER})",
+    )
+    group.add_argument(
+        "--output-split-marker",
+        default=DEFAULT_MARKER,
+        metavar="MARKER",
+        help="what to write between the parts",
+    )
+
+
+def _running(made: Parser) -> None:
+    group = made.add_argument_group("running")
+    group.add_argument("--pass-pipeline", metavar="TEXT", help="the passes to run, as one text")
+    group.add_argument(
+        "--verify-diagnostics",
+        type=lambda text: text or "all",
+        choices=["all", "only-expected"],
+        metavar="LEVEL",
+        help="check diagnostics against expected-* comments: all of them, or only-expected",
+    )
+    _switch(made, group, "--verify-each", "verify the module after each pass", default=True)
+    _switch(made, group, "--mlir-disable-threading", "use one thread")
+    _switch(made, group, "--mlir-timing", "show how long each pass took")
+
+
+def _printing(made: Parser) -> None:
+    group = made.add_argument_group("how operations are printed")
+    _switch(made, group, "--mlir-print-debuginfo", "with locations")
+    _switch(made, group, "--mlir-print-op-generic", "in the generic form")
+    _switch(made, group, "--mlir-print-local-scope", "without aliases for attributes and types")
+    group.add_argument(
+        "--mlir-elide-elementsattrs-if-larger",
+        type=int,
+        metavar="N",
+        help="leave out the elements of attributes with more than N",
+    )
+
+
+def _between_passes(made: Parser) -> None:
+    group = made.add_argument_group("the module between passes, on standard error")
+    for when in ("before", "after"):
+        group.add_argument(
+            f"--mlir-print-ir-{when}",
+            action="append",
+            default=[],
+            metavar="PASSES",
+            help=f"print it {when} each of these passes, separated by commas",
+        )
+        _switch(made, group, f"--mlir-print-ir-{when}-all", f"print it {when} every pass")
+    _switch(made, group, "--mlir-print-ir-after-change", "… after a pass only if it changed")
+    _switch(made, group, "--mlir-print-ir-after-failure", "… after a pass only if it failed")
+    _switch(made, group, "--mlir-print-ir-module-scope", "print the whole module every time")
+
+
+def _information(made: Parser) -> None:
+    group = made.add_argument_group("information")
+    _switch(made, group, "--help", "show this")
+    _switch(made, group, "--version", f"show the version ({__version__})")
+    _switch(made, group, "--list-passes", "list the passes that are written in Python")
+    _switch(made, group, "--show-dialects", "list the dialects that MLIR knows here")
+
+
+def _switch(
+    made: Parser, group: Any, name: str, description: str, *, default: bool = False
+) -> None:
+    made.optional.add(name)
+    group.add_argument(name, type=_boolean, default=default, help=description)
+
+
+def _boolean(text: str) -> bool:
+    """LLVM's spellings; the value that is left out is true."""
+    if text in ("", "true", "TRUE", "True", "1"):
+        return True
+    if text in ("false", "FALSE", "False", "0"):
+        return False
+    raise argparse.ArgumentTypeError(f"{text!r} is no truth value: write true or false")

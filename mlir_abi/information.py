@@ -1,0 +1,68 @@
+"""``abi-opt --help``, ``--list-passes`` and ``--show-dialects``: the passes describe themselves."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import textwrap
+import typing
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from mlir_abi import registry
+from mlir_abi.arguments import parser
+from mlir_abi.bindings import ir
+from mlir_abi.passes.base import Pass
+
+_AVAILABLE = re.compile(r"Available dialects: (.*?) ;")
+
+
+def asked_for(options: Namespace) -> str:
+    """The text that the first of the three options asks for."""
+    if options.help:
+        return f"{parser().format_help()}\n{''.join(_help(class_) for class_ in _passes())}"
+    if options.list_passes:
+        return "".join(f"{class_.name:<28}{_summary(class_)}\n" for class_ in _passes())
+    return f"Available Dialects: {','.join(_dialects())}\n"
+
+
+def _passes() -> Iterator[type[Pass]]:
+    for name in registry.pass_names():
+        class_ = registry.find_pass(name)
+        if class_ is not None:
+            yield class_
+
+
+def _summary(class_: type[Pass]) -> str:
+    return " ".join(inspect.getdoc(class_).partition("\n\n")[0].split())  # type: ignore[union-attr]
+
+
+def _help(class_: type[Pass]) -> str:
+    options = class_.options()
+    lines = [f"--{class_.name}" + ("[='OPTION=VALUE …']" if options else "")]
+    lines.append(textwrap.indent(inspect.getdoc(class_) or "", "    "))
+    hints = typing.get_type_hints(class_)
+    for name, field in options.items():
+        choices = _choices(hints[field.name])
+        default = str(field.default).lower() if field.type == "bool" else field.default
+        lines.append(f"    {name}={choices}  {field.metadata['description']} (default: {default})")
+    return "\n".join(lines) + "\n\n"
+
+
+def _choices(hint: Any) -> str:
+    if typing.get_origin(hint) is Literal:
+        return "|".join(typing.get_args(hint))
+    return {bool: "true|false", int: "N"}.get(hint, "TEXT")
+
+
+def _dialects() -> list[str]:
+    """What MLIR lists when it meets an operation of a dialect that it does not know."""
+    with ir.Context() as context:
+        context.emit_error_diagnostics = False
+        try:
+            ir.Module.parse("no_such_dialect.op")
+        except ir.MLIRError as error:
+            found = _AVAILABLE.search(str(error))
+            return found[1].split(", ") if found else []
+    return []

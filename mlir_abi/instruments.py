@@ -1,0 +1,54 @@
+"""What a run shows besides its result: the IR between passes, and the time each one took.
+
+The names and meanings are those of ``mlir-opt``'s ``--mlir-print-ir-*`` and ``--mlir-timing``. MLIR
+prints to standard error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mlir_abi.bindings import passmanager
+
+
+@dataclass(frozen=True)
+class Instruments:
+    """``before`` and ``after`` name the passes around which the IR is printed; None names all."""
+
+    verify_each: bool = True
+    timing: bool = False
+    before: Collection[str] | None = ()
+    after: Collection[str] | None = ()
+    module_scope: bool = False
+    only_after_change: bool = False
+    only_after_failure: bool = False
+    large_elements_limit: int | None = None
+    debug_info: bool = False
+    generic: bool = False
+
+    def printed(self, name: str) -> tuple[bool, bool]:
+        """Whether the IR is printed before and after the pass ``name``."""
+        return (
+            self.before is None or name in self.before,
+            self.after is None or name in self.after,
+        )
+
+    def attach(self, manager: passmanager.PassManager, printed: tuple[bool, bool]) -> None:
+        """Set up a manager whose passes are all ``printed`` alike."""
+        manager.enable_verifier(self.verify_each)
+        if self.timing:
+            manager.enable_timing()
+        if any(printed):
+            manager.enable_ir_printing(
+                print_before_all=printed[0],
+                print_after_all=printed[1],
+                print_module_scope=self.module_scope,
+                print_after_change=self.only_after_change,
+                print_after_failure=self.only_after_failure,
+                large_elements_limit=self.large_elements_limit,
+                enable_debug_info=self.debug_info,
+                print_generic_op_form=self.generic,
+            )

@@ -1,0 +1,52 @@
+"""A diagnostic as a plain value, whoever made it: MLIR or one of the passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
+
+SHOWN_OP = "see current operation: "
+"""How the note begins in which MLIR prints the whole operation that an error is about."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """One diagnostic.
+
+    ``severity`` is ``error``, ``warning``, ``remark`` or ``note``; ``location`` is MLIR's own text
+    of it, such as ``loc("a.mlir":3:1)``.
+    """
+
+    severity: str
+    location: str
+    text: str
+    notes: tuple[Message, ...] = ()
+
+    @classmethod
+    def of(cls, diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> Message:
+        """The value of one of MLIR's; theirs live no longer than the handler's call."""
+        return cls(
+            diagnostic.severity.name.lower(),
+            str(diagnostic.location),
+            _text(diagnostic),
+            tuple(cls.of(note) for note in diagnostic.notes),
+        )
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        yield f"{self.severity}: {self.location}: {self.text}"
+        for note in self.notes:
+            yield from note._lines()
+
+
+def _text(diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> str:
+    try:
+        return diagnostic.message
+    except RuntimeError:  # the bindings' word for bytes that are not UTF-8
+        return "(the message names something that is not valid UTF-8)"

@@ -1,0 +1,58 @@
+"""Where the result goes: to standard output, or to a file that is written whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+
+STDOUT = "-"
+
+
+def check_writable(path: str) -> None:
+    """Raise OSError when ``path`` cannot be written, as far as that can be known beforehand."""
+    folder = os.path.dirname(os.path.realpath(path))
+    if path == STDOUT:
+        return
+    if os.path.isdir(path):
+        code = errno.EISDIR
+    elif not os.path.isdir(folder):
+        code = errno.ENOENT
+    elif not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        code = errno.EACCES
+    else:
+        return
+    raise OSError(code, os.strerror(code), path)
+
+
+def write(path: str, data: bytes) -> None:
+    """Write ``data``. Raises OSError; then a regular file is left as it was.
+
+    The bytes go to a new file in the same folder that takes the name at the end. Devices, pipes and
+    standard output (``-``) are written directly.
+    """
+    if path == STDOUT:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    elif os.path.exists(path) and not os.path.isfile(path):
+        with open(path, "wb") as device:
+            device.write(data)
+    else:
+        _replace(os.path.realpath(path), data)
+
+
+def _replace(path: str, data: bytes) -> None:
+    folder, name = os.path.split(path)
+    draft = os.path.join(folder, f".{name}.{os.getpid()}")
+    try:
+        with open(draft, "xb") as file:
+            file.write(data)
+        if os.path.exists(path):
+            os.chmod(draft, os.stat(path).st_mode & 0o7777)
+        os.replace(draft, path)
+    except BaseException:
+        if os.path.exists(draft):
+            os.unlink(draft)
+        raise

@@ -1,0 +1,90 @@
+"""What the options of ``abi-opt`` say about passes: which to run, and what to show of them."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from argparse import Namespace
+
+from mlir_abi import registry
+from mlir_abi.arguments import UsageError, option_names
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE, ir
+from mlir_abi.instruments import Instruments
+from mlir_abi.pipeline import Pipeline, parse_pipeline
+from mlir_abi.resolve import implicit_anchor, is_cpp_pass
+
+
+def pipeline_of(text: str | None, passes: list[str], root: str, context: ir.Context) -> Pipeline:
+    """The pipeline of ``--pass-pipeline``, or else the one that ``passes`` stand for on ``root``.
+
+    Each of ``passes`` is a name, or ``name=options``; it is nested where it insists to run. Raises
+    `UsageError` for what is no pass, and `PipelineError`.
+    """
+    if text is None:
+        elements = ",".join(_element(flag, root, context) for flag in passes)
+        return parse_pipeline(f"{root}({elements})")
+    if passes:
+        raise UsageError(f"--pass-pipeline cannot be combined with --{passes[0]}")
+    return parse_pipeline(text)
+
+
+def _element(flag: str, root: str, context: ir.Context) -> str:
+    name, _, options = flag.partition("=")
+    if not _is_pass(name, context):
+        raise UsageError(f"unknown argument '--{name}'{_hint(name)}")
+    element = f"{name}{{{options}}}" if options else name
+    anchor = implicit_anchor(element, root, context)
+    return f"{anchor}({element})" if anchor else element
+
+
+def _is_pass(name: str, context: ir.Context) -> bool:
+    if name in registry.OURS or is_cpp_pass(name, context):
+        return True
+    return registry.find_pass(name) is not None
+
+
+def _hint(name: str) -> str:
+    import difflib
+
+    close = difflib.get_close_matches(name, [*option_names(), *registry.pass_names()], n=1)
+    return f"; did you mean '--{close[0]}'?" if close else "; see abi-opt --help"
+
+
+def instruments_of(options: Namespace, context: ir.Context) -> Instruments:
+    """The IR printing and timing of the options. Raises `UsageError` for a name that is no pass."""
+    named = {}
+    for when in ("before", "after"):
+        option = f"mlir_print_ir_{when}"
+        names = {name for names in getattr(options, option) for name in names.split(",")}
+        for name in names:
+            if not _is_pass(name, context):
+                raise UsageError(f"--{option.replace('_', '-')}: unknown pass {name!r}")
+        named[when] = None if getattr(options, f"{option}_all") else frozenset(names)
+    return Instruments(
+        verify_each=options.verify_each,
+        timing=options.mlir_timing,
+        before=named["before"],
+        after=named["after"],
+        module_scope=options.mlir_print_ir_module_scope,
+        only_after_change=options.mlir_print_ir_after_change,
+        only_after_failure=options.mlir_print_ir_after_failure,
+        large_elements_limit=options.mlir_elide_elementsattrs_if_larger,
+        debug_info=options.mlir_print_debuginfo,
+        generic=options.mlir_print_op_generic,
+    )
+
+
+def reproducer(options: Namespace, pipeline: str) -> str:
+    """The shell command that runs ``pipeline`` on the same input in the same way."""
+    words = ["abi-opt", options.input, f"--pass-pipeline={pipeline}"]
+    if options.split_input_file:
+        words.append(f"--split-input-file={options.split_input_file}")
+    if options.allow_unregistered_dialect:
+        words.append("--allow-unregistered-dialect")
+    if options.no_implicit_module:
+        words.append("--no-implicit-module")
+    if not options.verify_each:
+        words.append("--verify-each=false")
+    host = os.environ.get(ENVIRONMENT_VARIABLE)
+    prefix = f"{ENVIRONMENT_VARIABLE}={shlex.quote(host)} " if host else ""
+    return prefix + shlex.join(words)

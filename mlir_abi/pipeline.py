@@ -1,0 +1,176 @@
+"""The text of a pass pipeline: ``builtin.module(abi-attach,func.func(cse,canonicalize))``.
+
+The grammar is that of ``mlir-opt --pass-pipeline`` (MLIR, "Pass Infrastructure", *Textual Pass
+Pipeline Specification*)::
+
+    pipeline ::= anchor "(" (element ("," element)*)? ")"
+    element  ::= pass ("{" options "}")? | anchor "(" element ("," element)* ")"
+    options  ::= (key ("=" value)?)*        keys and values separated by spaces
+
+An anchor is the name of an operation, or ``any``. Spaces are allowed around every name. Braces
+inside options balance; quotes do not hide them. We read this text ourselves because MLIR's own
+parser knows no pass that is written in Python.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from dataclasses import dataclass, field
+
+__all__ = ["Element", "Pipeline", "PipelineError", "parse_options", "parse_pipeline"]
+
+MAX_DEPTH = 64
+"""Anchors may be nested this deep; beyond it the text is refused."""
+
+_NAME = re.compile(r"[A-Za-z0-9_.$-]+")
+_SPACE = re.compile(r"\s*")
+_BRACE = re.compile(r"[{}]")
+
+
+class PipelineError(ValueError):
+    """A text that is not a pipeline, or one that cannot be run.
+
+    ``offset`` counts characters into ``text``; the message shows the line with a caret.
+    """
+
+    def __init__(self, message: str, text: str, offset: int) -> None:
+        start = text.rfind("\n", 0, offset) + 1
+        line = text[start:].split("\n", 1)[0]
+        super().__init__(f"{message}\n{line}\n{' ' * (offset - start)}^")
+        self.message = message
+        self.text = text
+        self.offset = offset
+
+
+@dataclass(frozen=True)
+class Element:
+    """A pass with its options, or an anchor with the elements that run below it.
+
+    ``options`` is the text between the braces, None without braces; ``nested`` is None for a pass.
+    ``text`` is the element as it was written, ``offset`` where in the pipeline it begins.
+    """
+
+    name: str
+    options: str | None = None
+    nested: tuple[Element, ...] | None = None
+    text: str = field(default="", compare=False, repr=False)
+    offset: int = field(default=0, compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """A parsed pipeline; ``str()`` gives back the text it was parsed from, spaces included."""
+
+    anchor: str
+    elements: tuple[Element, ...]
+    text: str = field(compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def parse_pipeline(text: str) -> Pipeline:
+    """Parse the text of a pipeline. Raises `PipelineError`."""
+    return _Parser(text).pipeline()
+
+
+class _Parser:
+    """A cursor over the text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    def pipeline(self) -> Pipeline:
+        start, anchor = self.name("an anchor such as 'builtin.module'")
+        if not self.accept("("):
+            raise self.error("a pipeline opens with its anchor, as in 'builtin.module(…)'", start)
+        _check_anchor(anchor, self, start)
+        elements = () if self.accept(")") else self.elements(depth=1)
+        self.space()
+        if self.at < len(self.text):
+            raise self.error("expected the end of the pipeline")
+        return Pipeline(anchor, elements, self.text)
+
+    def elements(self, depth: int) -> tuple[Element, ...]:
+        """The elements of an anchor, and its closing parenthesis."""
+        found = [self.element(depth)]
+        while self.accept(","):
+            found.append(self.element(depth))
+        if not self.accept(")"):
+            raise self.error("expected ',' or ')'")
+        return tuple(found)
+
+    def element(self, depth: int) -> Element:
+        offset, name = self.name("the name of a pass or an anchor")
+        end = self.at
+        options = nested = None
+        if self.accept("{"):
+            start = self.at
+            closing = _closing_brace(self.text, start - 1)
+            if closing is None:
+                raise self.error("the options are not closed by '}'", start - 1)
+            options = self.text[start:closing]
+            self.at = end = closing + 1
+        elif self.accept("("):
+            if depth == MAX_DEPTH:
+                raise self.error(f"anchors are nested deeper than {MAX_DEPTH}", self.at - 1)
+            _check_anchor(name, self, offset)
+            nested = self.elements(depth + 1)
+            end = self.at
+        return Element(name, options, nested, self.text[offset:end], offset)
+
+    def name(self, what: str) -> tuple[int, str]:
+        self.space()
+        match = _NAME.match(self.text, self.at)
+        if not match:
+            raise self.error(f"expected {what}")
+        self.at = match.end()
+        return match.start(), match.group()
+
+    def accept(self, symbol: str) -> bool:
+        self.space()
+        if not self.text.startswith(symbol, self.at):
+            return False
+        self.at += 1
+        return True
+
+    def space(self) -> None:
+        match = _SPACE.match(self.text, self.at)
+        self.at = match.end() if match else self.at
+
+    def error(self, message: str, offset: int | None = None) -> PipelineError:
+        return PipelineError(message, self.text, self.at if offset is None else offset)
+
+
+def _check_anchor(name: str, parser: _Parser, offset: int) -> None:
+    """Refuse what can be no operation: MLIR would skip ``func(cse)`` in silence."""
+    if "." not in name and name != "any":
+        message = f"an anchor is an operation such as 'func.func', or 'any' (got {name!r})"
+        raise parser.error(message, offset)
+
+
+def parse_options(text: str) -> dict[str, str]:
+    """The keys and values of an options text; a key alone has the value ``""``.
+
+    Quotes keep the spaces of a value together. Raises ValueError for a quote that is not closed and
+    for a key that comes twice.
+    """
+    options: dict[str, str] = {}
+    for item in shlex.split(text):
+        key, _, value = item.partition("=")
+        if key in options:
+            raise ValueError(f"the option {key!r} is given twice")
+        options[key] = value
+    return options
+
+
+def _closing_brace(text: str, opening: int) -> int | None:
+    """The offset of the brace that closes the one at ``opening``; None when there is none."""
+    depth = 0
+    for match in _BRACE.finditer(text, opening):
+        depth += 1 if match.group() == "{" else -1
+        if depth == 0:
+            return match.start()
+    return None

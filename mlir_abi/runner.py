@@ -1,0 +1,219 @@
+"""Running a pipeline that mixes passes written in Python with MLIR's own.
+
+MLIR can schedule a Python pass at the root of a pass manager only. So passes go to one manager for
+as long as that will do, and where a Python pass is nested deeper, the operations that its anchor
+names are walked here, with managers of their own.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from mlir_abi.bindings import ir, passmanager
+from mlir_abi.instruments import Instruments
+from mlir_abi.message import Message
+from mlir_abi.passes.base import Pass
+from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.pipeline import Element, Pipeline, PipelineError, parse_pipeline
+from mlir_abi.resolve import ANY, MODULE, Nested, PythonPass, Step, resolve
+
+__all__ = ["PipelineFailed", "Runner", "run_pipeline"]
+
+Printed: TypeAlias = tuple[bool, bool]
+
+
+class PipelineFailed(RuntimeError):  # noqa: N818 -- reads as what happened
+    """A pass failed, or left the IR invalid.
+
+    ``diagnostics`` is what was said on the way, ``pipeline`` the text that was run. The message
+    shows both, the pipeline as an ``abi-opt`` option to paste.
+    """
+
+    def __init__(self, pipeline: str, diagnostics: Iterable[Message], verify_each: bool) -> None:
+        self.pipeline = pipeline
+        self.diagnostics = tuple(diagnostics)
+        options = [f"--pass-pipeline={pipeline}"] + ["--verify-each=false"] * (not verify_each)
+        lines = [
+            "the pipeline failed",
+            *map(str, self.diagnostics),
+            f"reproduce with: abi-opt {shlex.join(options)}",
+        ]
+        super().__init__("\n".join(lines))
+
+
+def run_pipeline(
+    module: ir.Module | ir.OpView | ir.Operation,
+    pipeline: str | Pipeline,
+    *,
+    verify_each: bool = True,
+) -> None:
+    """Run ``pipeline`` on ``module``, in place::
+
+        mlir_abi.run_pipeline(module, "builtin.module(abi-attach,func.func(cse))")
+
+    ``verify_each`` checks the IR after every pass. Raises `PipelineError` for a pipeline that cannot
+    be run, before anything is; `PipelineFailed` when a pass fails; and whatever a Python pass
+    raises by a bug of its own. Warnings of the passes are Python warnings (`AbiWarning`).
+    """
+    if isinstance(pipeline, str):
+        pipeline = parse_pipeline(pipeline)
+    operation = module.operation
+    runner = Runner(pipeline, operation.context, Instruments(verify_each=verify_each))
+    runner.run(operation)
+
+
+class Runner:
+    """A pipeline that is checked and ready to run on any operation of ``context``."""
+
+    def __init__(self, pipeline: Pipeline, context: ir.Context, instruments: Instruments) -> None:
+        self.pipeline = pipeline
+        self.context = context
+        self.instruments = instruments
+        self.steps = resolve(pipeline, context)
+
+    def run(self, operation: ir.Operation) -> None:
+        """Run on ``operation``, which the anchor must name. Raises as `run_pipeline` does."""
+        self._check_root(operation)
+        with self.context, _collected(self.context) as messages:
+            try:
+                self._run(self.pipeline.anchor, self.steps, operation)
+            except ir.MLIRError as error:
+                messages.extend(map(Message.of, error.error_diagnostics))
+                verify_each = self.instruments.verify_each
+                raise PipelineFailed(str(self.pipeline), messages, verify_each) from None
+
+    def _check_root(self, operation: ir.Operation) -> None:
+        """Python passes on ``any`` want a module all the same."""
+        for step in self.steps:
+            if isinstance(step, PythonPass) and operation.name != MODULE != self.pipeline.anchor:
+                message = f"{step.element.name} runs on {MODULE!r} (got {operation.name!r})"
+                raise PipelineError(message, self.pipeline.text, step.element.offset)
+
+    def _run(self, anchor: str, steps: Iterable[Step], operation: ir.Operation) -> None:
+        """Run ``steps`` on ``operation``, neighbours that are treated alike in one go."""
+        if anchor not in (ANY, operation.name):
+            passmanager.PassManager(anchor, self.context).run(operation)  # fails, and says why
+        for printed, group in groupby(self._singled_out(steps), self._printed):
+            if printed is not None:
+                self._manage(anchor, list(group), printed, operation)
+                continue
+            for name, walks in groupby(group, lambda step: step.element.name):
+                nested = [step for walk in walks if isinstance(walk, Nested) for step in walk.steps]
+                for child in _children(operation, name, has_python(nested)):
+                    self._run(name, nested, child)
+
+    def _printed(self, step: Step) -> Printed | None:
+        """How all passes of ``step`` are printed; None when it must be walked instead."""
+        if not isinstance(step, Nested):
+            return self.instruments.printed(step.element.name)
+        kinds = {self._printed(nested) for nested in step.steps}
+        return None if len(kinds) > 1 or has_python(step.steps) else kinds.pop()
+
+    def _singled_out(self, steps: Iterable[Step]) -> Iterator[Step]:
+        """Take apart each ``any(…)`` that would have to be walked for printing's sake.
+
+        Python cannot ask which operations MLIR would choose for ``any``.
+        """
+        for step in steps:
+            if self._printed(step) is None and step.element.name == ANY and not has_python([step]):
+                yield from _chains(step)
+            else:
+                yield step
+
+    def _manage(
+        self, anchor: str, steps: list[Step], printed: Printed, operation: ir.Operation
+    ) -> None:
+        """Run ``steps`` by one of MLIR's pass managers."""
+        manager = passmanager.PassManager(anchor, self.context)
+        self.instruments.attach(manager, printed)
+        adapters = []
+        for step in steps:
+            if isinstance(step, PythonPass):
+                adapters.append(_Adapter(step.pass_))
+                adapters[-1].add_to(manager)
+            else:
+                manager.add(step.element.text)
+        try:
+            manager.run(operation)
+        finally:
+            for adapter in adapters:
+                if adapter.bug is not None:
+                    raise adapter.bug
+
+
+class _Adapter:
+    """A Python pass as MLIR calls it: no exception may leave the call, or the process ends.
+
+    MLIR drops an error that comes without a failure, so each failure is signalled.
+    """
+
+    def __init__(self, pass_: Pass) -> None:
+        self.pass_ = pass_
+        self.bug: BaseException | None = None
+
+    def add_to(self, manager: passmanager.PassManager) -> None:
+        """Schedule the pass. Never pass ``op_name``: MLIR then schedules nothing, or aborts."""
+        name = self.pass_.name
+        manager.add(self, name=name, argument=name)
+
+    def __call__(self, operation: ir.Operation, external: Any) -> None:
+        try:
+            self.pass_.run(operation)
+        except PassError as error:
+            error.emit()
+            external.signal_pass_failure()
+        except BaseException as bug:  # raised again by _manage, Ctrl-C included
+            self.bug = bug
+            external.signal_pass_failure()
+
+
+def has_python(steps: Iterable[Step]) -> bool:
+    """Whether any of ``steps``, at any depth, is written in Python."""
+    return any(
+        has_python(step.steps) if isinstance(step, Nested) else isinstance(step, PythonPass)
+        for step in steps
+    )
+
+
+def _chains(step: Step) -> Iterator[Step]:
+    """``any(a)`` and ``any(func.func(b))`` of ``any(a,func.func(b))``."""
+    if not isinstance(step, Nested):
+        yield step
+        return
+    for nested in step.steps:
+        for link in _chains(nested):
+            text = f"{step.element.name}({link.element.text})"
+            element = Element(step.element.name, nested=(link.element,), text=text)
+            yield Nested(element, (link,))
+
+
+def _children(operation: ir.Operation, anchor: str, python: bool) -> list[ir.Operation]:
+    """The operations directly in ``operation`` that ``anchor`` names; Python passes want modules."""
+    wanted = MODULE if anchor == ANY and python else anchor
+    return [
+        view.operation
+        for region in operation.regions
+        for block in region
+        for view in block
+        if view.operation.name == wanted
+    ]
+
+
+@contextmanager
+def _collected(context: ir.Context) -> Iterator[list[Message]]:
+    """Every diagnostic that reaches the context's handlers meanwhile; they get it all the same."""
+    messages: list[Message] = []
+
+    def collect(diagnostic: ir.Diagnostic) -> bool:
+        messages.append(Message.of(diagnostic))
+        return False
+
+    handler = context.attach_diagnostic_handler(collect)
+    try:
+        yield messages
+    finally:
+        handler.detach()

@@ -1,0 +1,162 @@
+"""One run of ``abi-opt``: a source, its chunks, a pipeline, and what comes out."""
+
+from __future__ import annotations
+
+import io
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING
+
+from mlir_abi.bindings import ir
+from mlir_abi.message import Message
+from mlir_abi.source_diagnostics import Chunk, Printer, Source
+
+if TYPE_CHECKING:
+    from mlir_abi.runner import Runner
+
+MODULE = "builtin.module"
+
+
+class Session:
+    """Parses each chunk of ``source``, runs the passes on it and prints it.
+
+    ``on_disk`` says that the source is a plain file of that name, which MLIR can read by itself.
+    """
+
+    def __init__(
+        self, options: Namespace, passes: list[str], source: Source, *, on_disk: bool
+    ) -> None:
+        self.options = options
+        self.passes = passes
+        self.source = source
+        self.on_disk = on_disk
+        self.printer = Printer(source)
+        self.verifier = None
+        if options.verify_diagnostics:
+            from mlir_abi.verify_diagnostics import Verifier
+
+            self.verifier = Verifier(source, self.printer, options.verify_diagnostics)
+        self.runners: dict[str, Runner] = {}
+        self.failed = False
+
+    def run(self) -> bytes:
+        """The result of all chunks; ``failed`` says afterwards whether anything went wrong.
+
+        Raises `UsageError` and `PipelineError` for passes that cannot be run.
+        """
+        with ir.Context() as context, self._diagnostics(context):
+            context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
+            if self.options.mlir_disable_threading or self.options.prints_ir:
+                context.enable_multithreading(False)
+            if not self.options.no_implicit_module:
+                self._runner(MODULE)  # bad passes come before bad input
+            outputs = [self._output(chunk) for chunk in self._chunks()]
+        if self.verifier:
+            self.failed = not self.verifier.finish()
+        return f"{self.options.output_split_marker}\n".encode().join(outputs)
+
+    @contextmanager
+    def _diagnostics(self, context: ir.Context) -> Iterator[None]:
+        """Show every diagnostic of MLIR and of the passes, or have it verified."""
+        show = self.verifier.show if self.verifier else self.printer.show
+
+        def handle(diagnostic: ir.Diagnostic) -> bool:
+            show(Message.of(diagnostic))
+            return True
+
+        def report(severity: str, location: ir.Location, text: str) -> None:
+            show(Message(severity, str(location), text))
+
+        context.emit_error_diagnostics = True
+        handler = context.attach_diagnostic_handler(handle)
+        with ExitStack() as stack:
+            stack.callback(handler.detach)
+            if self._has_passes():
+                from mlir_abi.passes.diagnostics import diagnostic_handler
+
+                stack.enter_context(diagnostic_handler(report))
+            yield
+
+    def _chunks(self) -> Iterator[Chunk]:
+        marker = self.options.split_input_file
+        if marker is None:
+            yield Chunk(self.source, self.source.data)
+            return
+        from mlir_abi.split_input import chunks, near_misses
+
+        for position in near_misses(self.source, marker):
+            self.printer.at(position, "warning", "near miss with file split marker")
+        yield from chunks(self.source, marker)
+
+    def _output(self, chunk: Chunk) -> bytes:
+        """What the passes make of ``chunk``; nothing when it or they are wrong."""
+        self.printer.chunk = chunk
+        try:
+            operation = self._parsed(chunk)
+        except ir.MLIRError:
+            self.failed = True
+            return b""
+        runner = self._runner(operation.name)
+        if runner is not None and not self._succeeds(runner, operation):
+            return b""
+        return self._printed(operation)
+
+    def _parsed(self, chunk: Chunk) -> ir.Operation:
+        if self.options.no_implicit_module:
+            return ir.Operation.parse(chunk.data.decode(), source_name="-").operation
+        if self.on_disk and chunk.data is self.source.data:
+            return ir.Module.parseFile(self.source.name).operation
+        operation = ir.Module.parse(chunk.data).operation
+        if self.options.mlir_print_debuginfo or self.options.emit_bytecode:
+            from mlir_abi.locations import move_to_source
+
+            move_to_source(operation, chunk)
+        return operation
+
+    def _succeeds(self, runner: Runner, operation: ir.Operation) -> bool:
+        from mlir_abi.runner import PipelineFailed
+
+        try:
+            runner.run(operation)
+        except PipelineFailed as failure:
+            if not (self.verifier or self.failed):
+                from mlir_abi.pass_flags import reproducer
+
+                command = reproducer(self.options, failure.pipeline)
+                self.printer.line("abi-opt", "note", f"reproduce with: {command}")
+            self.failed = True
+            return False
+        return True
+
+    def _printed(self, operation: ir.Operation) -> bytes:
+        file = io.BytesIO()
+        if self.options.emit_bytecode:
+            operation.write_bytecode(file)
+            return file.getvalue()
+        operation.print(
+            file=file,
+            binary=True,
+            large_elements_limit=self.options.mlir_elide_elementsattrs_if_larger,
+            enable_debug_info=self.options.mlir_print_debuginfo,
+            print_generic_op_form=self.options.mlir_print_op_generic,
+            use_local_scope=self.options.mlir_print_local_scope,
+        )
+        return file.getvalue() + b"\n"
+
+    def _has_passes(self) -> bool:
+        return bool(self.passes) or self.options.pass_pipeline is not None
+
+    def _runner(self, root: str) -> Runner | None:
+        """What runs the passes on an operation ``root``; None when none are asked for."""
+        if not self._has_passes():
+            return None
+        if root not in self.runners:
+            from mlir_abi.pass_flags import instruments_of, pipeline_of
+            from mlir_abi.runner import Runner
+
+            context = ir.Context.current
+            pipeline = pipeline_of(self.options.pass_pipeline, self.passes, root, context)
+            instruments = instruments_of(self.options, context)
+            self.runners[root] = Runner(pipeline, context, instruments)
+        return self.runners[root]

@@ -16,8 +16,8 @@
 
 Source: IREE's ``docs/developers/design-docs/function-abi.md``, what its compiler wrote
 (``SavedModelToIreeABI.cpp``), and what its Python runtime reads (``iree/runtime/function.py`` and
-``bindings/python/invoke.cc``). Results with a structure are one ``stuple`` or ``sdict``: the runtime
-takes such a record for the whole list of results.
+``bindings/python/invoke.cc``). Results with a structure are one ``stuple`` or ``sdict``: such a
+record stands for the whole list of results.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 
 from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_reader import VERSION, Reader
 from mlir_abi.dialect_attrs.iree_records import (
     COMPLEX_ELEMENT,
@@ -43,7 +44,7 @@ from mlir_abi.dialect_attrs.iree_records import (
     encode,
 )
 from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType, leaves
 
 __all__ = [
     "VERSION",
@@ -58,6 +59,7 @@ __all__ = [
     "SList",
     "STuple",
     "Unknown",
+    "describe",
     "has_word",
     "record",
 ]
@@ -105,17 +107,15 @@ class IreeAbi:
     results: tuple[Record, ...]
 
     @staticmethod
-    def of(
-        inputs: Root,
-        input_leaves: AbstractSequence[ValueType],
-        results: Root,
-        result_leaves: AbstractSequence[ValueType],
-    ) -> IreeAbi:
-        """The records of two structure trees over flat types.
+    def of(signature: FunctionSignature) -> IreeAbi:
+        """The records of a function: its structure over its flat types.
 
         Keyword arguments come after the positional ones. Results with a structure are one record.
         """
-        return IreeAbi(_inputs(inputs, input_leaves), _results(results, result_leaves))
+        return IreeAbi(
+            _inputs(signature.input_structure, leaves(signature.inputs)),
+            _results(signature.result_structure, leaves(signature.results)),
+        )
 
     @staticmethod
     def parse(text: str) -> IreeAbi:

@@ -16,7 +16,7 @@ COMPLEX_ELEMENT = re.compile(r"complex<f(?:32|64)>")
 
 @dataclass(frozen=True, slots=True)
 class Primitive:
-    """A number: ``i<bits>``, ``f<bits>``, ``bf16``; as an element of an array also ``complex<f32>``."""
+    """A number: ``i<bits>``, ``f<bits>``, ``bf16``; an array may also hold ``complex<f32>``."""
 
     name: str
 

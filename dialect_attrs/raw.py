@@ -21,6 +21,7 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import TypeAlias
 
+from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
     Integer,
     SignatureBuilder,
@@ -39,6 +40,7 @@ __all__ = [
     "Scalar",
     "ScalarType",
     "Unrecognized",
+    "has_word",
     "raw_type",
 ]
 
@@ -138,6 +140,11 @@ def raw_type(value: ValueType) -> RawType:
     return Unrecognized() if element is None else Scalar(element)
 
 
+def has_word(value: ValueType) -> bool:
+    """Whether the grammar can name ``value``, which is no tuple."""
+    return raw_type(value) != Unrecognized()
+
+
 @dataclass(frozen=True, slots=True)
 class RawSignature:
     """The flat arguments and results of a function."""
@@ -146,10 +153,11 @@ class RawSignature:
     results: tuple[RawType, ...]
 
     @staticmethod
-    def of(inputs: tuple[ValueType, ...], results: tuple[ValueType, ...]) -> RawSignature:
-        """The signature of a function type; tuples count as their leaves."""
+    def of(signature: FunctionSignature) -> RawSignature:
+        """The raw signature of a function; tuples count as their leaves."""
         return RawSignature(
-            tuple(map(raw_type, leaves(inputs))), tuple(map(raw_type, leaves(results)))
+            tuple(map(raw_type, leaves(signature.inputs))),
+            tuple(map(raw_type, leaves(signature.results))),
         )
 
     @staticmethod

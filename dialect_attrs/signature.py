@@ -83,7 +83,7 @@ class Span:
 class SignatureParser:
     """Reads the items of a signature, or of one span of it, in order.
 
-    Contents are never copied: a nested parser reads the same buffer between two offsets, so that the
+    Contents are never copied: a nested parser reads the same buffer between two offsets, and the
     work is linear in the length for any nesting.
     """
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
     Integer,
     SignatureBuilder,
@@ -23,7 +24,7 @@ from mlir_abi.dialect_attrs.signature import (
     SignatureParser,
     Span,
 )
-from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Dict, Leaf, Mixed, Node, Root, Sequence
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Dict, Leaf, Mixed, Node, Sequence
 
 __all__ = ["VERSION", "SipSignature"]
 
@@ -41,12 +42,13 @@ class SipSignature:
     results: Node | None
 
     @staticmethod
-    def of(inputs: Root, results: Root) -> SipSignature:
-        """The signature of two structure trees.
+    def of(signature: FunctionSignature) -> SipSignature:
+        """The structure of a function.
 
         Raises ValueError for keyword arguments beside positional ones: the grammar has sequences
         and dicts, and no word for a root that is both.
         """
+        inputs, results = signature.input_structure, signature.result_structure
         if isinstance(inputs, Mixed) or isinstance(results, Mixed):
             raise ValueError("SIP has no word for keyword arguments beside positional ones")
         return SipSignature(inputs, results)

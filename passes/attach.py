@@ -1,75 +1,45 @@
-"""Attach signatures in one walk: the pass `Attach`, and the walk that its single-language kin share."""
+"""Attach every signature in one walk: the pass `Attach`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.passes import attributes, declaration
-from mlir_abi.passes.attributes import DECLARATION, Entries, Placement
+from mlir_abi.passes.attach_iree import iree_language
+from mlir_abi.passes.attach_raw import RAW_LANGUAGE
+from mlir_abi.passes.attach_sip import sip_language
+from mlir_abi.passes.attributes import Placement
 from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
-from mlir_abi.passes.functions import functions, is_exported
-from mlir_abi.passes.signatures import Signatures, leaf_names
-
-
-class Unencodable(Exception):
-    """A signature that a language cannot write; the message says why."""
+from mlir_abi.passes.languages import attach
 
 
 @dataclass(frozen=True)
-class Language:
-    """One signature language.
+class Attach(Pass):
+    r"""Attach the raw signature, the SIP signature and the ``iree.abi`` JSON to exported functions.
 
-    ``entries`` writes a signature and raises `Unencodable`; ``has_word`` tells whether it can name a
-    type, for which it otherwise writes ``placeholder``.
+    Before::
+
+        func.func @f(%x: tensor<4xf32>) -> f32 {…}
+
+    After::
+
+        func.func @f(%x: tensor<4xf32>) -> f32 attributes {iree.reflection = {
+          f = "I6!B3!d4R4!S1!", fv = "1", sip = "I8!S5!k0_0R3!_0", sipv = "1",
+          iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}",
+          iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
+
+    It does the work of ``abi-attach-raw``, ``abi-attach-sip`` and ``abi-attach-iree`` in one walk.
+    What SIP cannot say (keyword arguments beside positional ones) is left out with a remark.
     """
 
-    title: str
-    entries: Callable[[FunctionSignature], Entries]
-    has_word: Callable[[ValueType], bool] = lambda _: True
-    placeholder: str = ""
+    name: ClassVar[str] = "abi-attach"
 
+    placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
+    legacy_names: bool = option(False, "add the older spelling of SIP's version, abi = 'sip'")
+    key: Literal["iree.abi", "d"] = option("iree.abi", "the name of the JSON")
 
-@dataclass(frozen=True)
-class Words:
-    """What one signature becomes: computed once for all functions that share it."""
-
-    entries: Entries
-    declaration_tail: str
-    warnings: Sequence[str]
-    left_out: Sequence[str]
-
-
-def attach(
-    module: ir.Operation,
-    languages: Sequence[Language],
-    placement: Placement,
-    with_declaration: bool = False,
-    leave_out: bool = False,
-) -> None:
-    """Write every exported function's signature in each of ``languages``.
-
-    What a language cannot write is an error, or, with ``leave_out``, a remark.
-    """
-    signatures = Signatures()
-    memo: dict[object, Words] = {}
-    plans: list[tuple[ir.Operation, Words]] = []
-
-    def plan(function: ir.Operation) -> None:
-        key = signatures.key(function)
-        if key not in memo:
-            memo[key] = _words(function, signatures, languages, leave_out)
-        plans.append((function, memo[key]))
-
-    for_each(filter(is_exported, functions(module)), plan)
-    for function, words in plans:
-        _report(function, words)
-        entries = words.entries
-        if with_declaration:
-            entries = {**entries, **_declaration(function, words, placement)}
-        attributes.write(function, entries, placement)
+    def run(self, op: ir.Operation) -> None:
+        """Attach to every exported function, or raise `PassError` and change nothing."""
+        languages = [RAW_LANGUAGE, sip_language(self.legacy_names), iree_language(self.key)]
+        attach(op, languages, self.placement, leave_out=True)

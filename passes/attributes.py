@@ -26,6 +26,7 @@ DECLARATION = "iree.abi.declaration"
 # Where they are kept.
 REFLECTION = "iree.reflection"
 Placement: TypeAlias = Literal["reflection", "function"]
+PLACEMENTS: tuple[Placement, ...] = ("reflection", "function")
 
 # What the passes read: of a function, and of an argument or result.
 STUB = "iree.abi.stub"
@@ -108,3 +109,9 @@ def _strippable(entries: Entries) -> set[str]:
 def string(attribute: ir.Attribute) -> str | None:
     """The text of a string attribute; None for one of another kind."""
     return attribute.value if isinstance(attribute, ir.StringAttr) else None
+
+
+def symbol_name(function: ir.Operation) -> str:
+    """The name of a function, without its ``@``."""
+    name: str = function.attributes["sym_name"].value
+    return name

@@ -11,8 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.passes.attributes import ARGUMENT_NAME, MODEL, string
+from mlir_abi.passes.attributes import (
+    ARGUMENT_NAME,
+    DECLARATION,
+    MODEL,
+    reflection,
+    string,
+    symbol_name,
+)
 
 
 def is_ours(declaration: str) -> bool:
@@ -20,25 +28,29 @@ def is_ours(declaration: str) -> bool:
     return declaration.startswith(("sync func @", "async func @"))
 
 
-def head(function: ir.Operation) -> str:
-    """``sync func @f``, or ``async`` where the function asks for fences."""
+def of(function: ir.Operation, tail_: str) -> str:
+    """The declaration of ``function``: what the user wrote, else the name before `tail`.
+
+    ``async`` is a function whose ``iree.abi.model`` asks for fences.
+    """
     attributes = function.attributes
+    for source in (attributes, reflection(function)):
+        written = string(source[DECLARATION]) if DECLARATION in source else None
+        if written is not None and not is_ours(written):
+            return written
     model = string(attributes[MODEL]) if MODEL in attributes else None
     kind = "async" if model == "coarse-fences" else "sync"
-    return f"{kind} func @{attributes['sym_name'].value}"
+    return f"{kind} func @{symbol_name(function)}{tail_}"
 
 
-def tail(
-    inputs: Sequence[ValueType],
-    results: Sequence[ValueType],
-    arg_attrs: Sequence[ir.DictAttr] | None,
-    res_attrs: Sequence[ir.DictAttr] | None,
-) -> str:
-    """``(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``.
+def tail(function: ir.Operation, signature: FunctionSignature) -> str:
+    """``(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``: all but the name of ``function``.
 
     Names come from ``iree.abi.name``; every other attribute of an argument or result is shown.
     """
-    return f"({_values('input', inputs, arg_attrs)}) -> ({_values('output', results, res_attrs)})"
+    attributes = function.attributes
+    inputs = _values("input", signature.inputs, attributes.get("arg_attrs"))
+    return f"({inputs}) -> ({_values('output', signature.results, attributes.get('res_attrs'))})"
 
 
 def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr] | None) -> str:

@@ -10,6 +10,7 @@ from mlir_abi.passes.attributes import NONE, STUB
 FUNCTION_OPS = frozenset({"func.func", "util.func"})
 """Ops with a ``sym_name`` and a ``function_type``; ``util.func`` is IREE's."""
 
+
 def functions(module: ir.Operation) -> Iterator[ir.Operation]:
     """Every function below ``module``, those of nested modules included, in the order of the text.
 

@@ -72,7 +72,7 @@ func.func @function_value() {
 // -----
 
 // An attribute of a tuple speaks of all its leaves or of one: no rule says which.
-// expected-error @below {{argument #1 of @attribute has foo.bar = 1 : i64, which the leaves of 'tuple<f32, i32>' cannot share}}
+// expected-error @below {{argument #1 of @attribute: the leaves of 'tuple<f32, i32>' cannot share foo.bar = 1 : i64}}
 func.func @attribute(%a: i1, %t: tuple<f32, i32> {foo.bar = 1, iree.abi.name = "t"}) {
   return
 }
@@ -80,7 +80,7 @@ func.func @attribute(%a: i1, %t: tuple<f32, i32> {foo.bar = 1, iree.abi.name = "
 // -----
 
 // The same holds for results, and for a tuple without leaves.
-// expected-error @below {{result #0 of @result_attribute has foo.bar = unit, which the leaves of 'tuple<>' cannot share}}
+// expected-error @below {{result #0 of @result_attribute: the leaves of 'tuple<>' cannot share foo.bar = unit}}
 func.func private @result_attribute() -> (tuple<> {foo.bar})
 
 // -----
@@ -88,27 +88,45 @@ func.func private @result_attribute() -> (tuple<> {foo.bar})
 // It holds for calls too.
 func.func private @g(tuple<f32>)
 func.func @call_attribute(%t: tuple<f32>) {
-  // expected-error @below {{argument #0 of 'func.call' in @call_attribute has foo.bar = unit, which the leaves of 'tuple<f32>' cannot share}}
+  // expected-error @below {{argument #0 of 'func.call' in @call_attribute: the leaves of 'tuple<f32>' cannot share foo.bar = unit}}
   "func.call"(%t) {callee = @g, arg_attrs = [{foo.bar}]} : (tuple<f32>) -> ()
   return
 }
 
 // -----
 
+// Of a call, that may be a path too.
+func.func private @g(tuple<f32>)
+func.func @call_path(%t: tuple<f32>) {
+  // expected-error @below {{argument #0 of 'func.call' in @call_path: the leaves of 'tuple<f32>' cannot share iree.abi.index_path = 0 : i64}}
+  "func.call"(%t) {callee = @g, arg_attrs = [{iree.abi.index_path = 0}]} : (tuple<f32>) -> ()
+  return
+}
+
+// -----
+
 // A path is an array.
-// expected-error @below {{argument #0 of @path has iree.abi.index_path = 0 : i64, which the leaves of 'tuple<f32>' cannot share}}
+// expected-error @below {{argument #0 of @path: iree.abi.index_path must be an array of integers and strings (got 0 : i64)}}
 func.func private @path(tuple<f32> {iree.abi.index_path = 0})
 
 // -----
 
+// The paths of all arguments make one tree.
+// expected-error @below {{argument #1 of @paths: [0, 2] leads through [0], which is a value}}
+func.func @paths(%t: tuple<f32> {iree.abi.index_path = [0]}, %a: i1 {iree.abi.index_path = [0, 2]}) {
+  return
+}
+
+// -----
+
 // A name is a string.
-// expected-error @below {{argument #0 of @name has iree.abi.name = 0 : i64, which the leaves of 'tuple<f32>' cannot share}}
+// expected-error @below {{argument #0 of @name: the leaves of 'tuple<f32>' cannot share iree.abi.name = 0 : i64}}
 func.func private @name(tuple<f32> {iree.abi.name = 0})
 
 // -----
 
 // Every argument has a path or none has: one that is missing cannot be made up.
-// expected-error @below {{argument #1 of @some_paths must have an index path, since argument #0 has one}}
+// expected-error @below {{argument #1 of @some_paths: no iree.abi.index_path here, while other arguments have one}}
 func.func @some_paths(%a: f32 {iree.abi.index_path = ["a"]}, %t: tuple<f32>) {
   return
 }
@@ -116,7 +134,7 @@ func.func @some_paths(%a: f32 {iree.abi.index_path = ["a"]}, %t: tuple<f32>) {
 // -----
 
 // A result that is no more cannot be numbered.
-// expected-error @below {{argument #0 of @number must name by iree.abi.output a result that is no tuple (got 1 : index)}}
+// expected-error @below {{argument #0 of @number: iree.abi.output must number a result that is no tuple (got 1 : index)}}
 func.func @number(%a: memref<f32> {iree.abi.output = 1 : index}) -> (f32, tuple<f32>) {
   %t:2 = call @number(%a) : (memref<f32>) -> (f32, tuple<f32>)
   return %t#0, %t#1 : f32, tuple<f32>
@@ -125,7 +143,7 @@ func.func @number(%a: memref<f32> {iree.abi.output = 1 : index}) -> (f32, tuple<
 // -----
 
 // Nor can one that never was.
-// expected-error @below {{argument #0 of @no_result must name by tf.aliasing_output a result that is no tuple (got 1 : i32)}}
+// expected-error @below {{argument #0 of @no_result: tf.aliasing_output must number a result that is no tuple (got 1 : i32)}}
 func.func private @no_result(memref<f32> {tf.aliasing_output = 1 : i32}) -> tuple<f32>
 
 // -----

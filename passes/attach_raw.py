@@ -1,0 +1,47 @@
+"""Attach raw signatures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs import raw
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.passes.attributes import RAW, RAW_VERSION, Entries, Placement
+from mlir_abi.passes.base import Pass, option
+from mlir_abi.passes.languages import Language, attach
+
+
+@dataclass(frozen=True)
+class AttachRaw(Pass):
+    """Attach the raw signature ``f`` and its version ``fv`` to every exported function.
+
+    Before::
+
+        func.func @f(%x: tensor<4x?xi32>, %y: f32) {…}
+
+    After::
+
+        func.func @f(%x: tensor<4x?xi32>, %y: f32)
+            attributes {iree.reflection = {f = "I14!B8!t6d4d-1S1!R1!", fv = "1"}} {…}
+
+    Tensors and memrefs are buffers, tuples are their leaves. A type that has no word in the grammar
+    is written ``U`` with a warning; docs/types.md lists them all.
+    """
+
+    name: ClassVar[str] = "abi-attach-raw"
+
+    placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
+
+    def run(self, op: ir.Operation) -> None:
+        """Attach to every exported function, or raise `PassError` and change nothing."""
+        attach(op, [RAW_LANGUAGE], self.placement)
+
+
+def _entries(signature: FunctionSignature) -> Entries:
+    text = raw.RawSignature.of(signature).encode().decode()
+    return {RAW: ir.StringAttr.get(text), RAW_VERSION: ir.StringAttr.get(raw.VERSION)}
+
+
+RAW_LANGUAGE = Language("the raw signature", _entries, raw.has_word, "'U'")

@@ -1,0 +1,137 @@
+"""The signature of a function op: its types as values, and the structure over them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.structure import Path, StructureError
+from mlir_abi.dialect_attrs.types import Tuple, ValueType
+from mlir_abi.passes.attributes import INDEX_PATHS
+from mlir_abi.passes.classify import Classifier
+from mlir_abi.passes.diagnostics import PassError
+
+Kind = Literal["argument", "result"]
+
+
+class Signatures:
+    """Makes signatures, each type and each function type looked at once; one for each run."""
+
+    def __init__(self) -> None:
+        self._classify = Classifier()
+        self._memo: dict[Any, FunctionSignature] = {}
+
+    def of(self, function: ir.Operation) -> FunctionSignature:
+        """The signature of ``function``; raises `PassError` for index paths that make no tree."""
+        key = signature_key(function)
+        signature = self._memo.get(key)
+        if signature is None:
+            signature = self._memo[key] = self._make(function, *key)
+        return signature
+
+    def _make(
+        self,
+        function: ir.Operation,
+        function_type: ir.TypeAttr,
+        arg_attrs: ir.ArrayAttr | None,
+        res_attrs: ir.ArrayAttr | None,
+    ) -> FunctionSignature:
+        type_: Any = function_type.value
+        inputs = tuple(map(self._classify, type_.inputs))
+        results = tuple(map(self._classify, type_.results))
+        try:
+            kind: Kind = "argument"
+            paths = _index_paths(function, kind, arg_attrs)
+            input_structure = structure.arguments(inputs, paths)
+            kind = "result"
+            paths = _index_paths(function, kind, res_attrs)
+            return FunctionSignature(
+                inputs, results, input_structure, structure.results(results, paths)
+            )
+        except StructureError as error:
+            raise _error(function, kind, error.entry, str(error)) from None
+
+
+def signature_key(
+    function: ir.Operation,
+) -> tuple[ir.TypeAttr, ir.ArrayAttr | None, ir.ArrayAttr | None]:
+    """What a signature depends on: the type, and the attributes of arguments and results."""
+    attributes = function.attributes
+    return (
+        attributes["function_type"],
+        attributes.get("arg_attrs"),
+        attributes.get("res_attrs"),
+    )
+
+
+def leaf_names(kind: Kind, types: Sequence[ValueType]) -> Iterator[tuple[str, ValueType]]:
+    """The position and type of each flat value: ``argument #0``, or ``argument #1[0][2]``."""
+    pending = [(f"{kind} #{i}", type_) for i, type_ in reversed(list(enumerate(types)))]
+    while pending:
+        name, type_ = pending.pop()
+        if isinstance(type_, Tuple):
+            elements = [(f"{name}[{i}]", element) for i, element in enumerate(type_.elements)]
+            pending.extend(reversed(elements))
+        else:
+            yield name, type_
+
+
+def _index_paths(
+    function: ir.Operation, kind: Kind, attrs: Sequence[ir.DictAttr] | None
+) -> list[Path] | None:
+    """The index path of every argument or result; None when there are none at all."""
+    if attrs is None:
+        return None
+    found = [
+        _index_path(function, kind, entry, attributes) for entry, attributes in enumerate(attrs)
+    ]
+    if all(path is None for path in found):
+        return None
+    for entry, path in enumerate(found):
+        if path is None:
+            raise _error(
+                function, kind, entry, f"no {INDEX_PATHS[0]} here, while other {kind}s have one"
+            )
+    return [path for path in found if path is not None]
+
+
+def _index_path(
+    function: ir.Operation, kind: Kind, entry: int, attributes: ir.DictAttr
+) -> Path | None:
+    for name in INDEX_PATHS:
+        if name in attributes:
+            try:
+                return tuple(_key(item) for item in _items(attributes[name]))
+            except TypeError:
+                raise _error(
+                    function,
+                    kind,
+                    entry,
+                    f"{name} must be an array of integers and strings (got {attributes[name]})",
+                ) from None
+    return None
+
+
+def _items(attribute: ir.Attribute) -> Sequence[ir.Attribute]:
+    if not isinstance(attribute, ir.ArrayAttr):
+        raise TypeError
+    return list(attribute)
+
+
+def _key(item: ir.Attribute) -> int | str:
+    if isinstance(item, (ir.IntegerAttr, ir.StringAttr)):
+        key: int | str = item.value
+        return key
+    raise TypeError
+
+
+def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
+    name = function.attributes["sym_name"].value
+    location = function.location
+    blocks = function.regions[0].blocks
+    if kind == "argument" and len(blocks):
+        location = blocks[0].arguments[entry].location
+    return PassError((location, f"{kind} #{entry} of @{name}: {message}"))

@@ -48,12 +48,15 @@ class ExpandTuples(Pass):
         }
 
     Leaves keep the order they have in the text; an empty tuple has none. Index paths keep the
-    structure, so that signatures attached before and after are the same.
+    structure, so that signatures attached before and after are the same. A leaf of an argument
+    with the ``iree.abi.name`` "t" is named "t.0" or "t.1.0"; any other attribute of a tuple is an
+    error. ``iree.abi.output`` and ``tf.aliasing_output`` follow the result that they number.
 
     A tuple is followed from the functions, calls and returns that it crosses, through branches of
     ``cf``, ``builtin.unrealized_conversion_cast``, ``stablehlo.tuple`` and
     ``stablehlo.get_tuple_element``. Any other op that such a tuple comes from or goes to is an
-    error, and then nothing is changed. Tuples that cross no boundary stay, and so do parameters of other types.
+    error, and then nothing is changed. Tuples that cross no boundary stay, and so do those that
+    are parameters of other types.
     """
 
     name: ClassVar[str] = "abi-expand-tuples"
@@ -91,10 +94,10 @@ def _updates(site: Site, leaves: Leaves) -> Updates:
     if op.name in ("func.constant", "func.return", CAST) or _is_make(op, leaves) or _is_get(op):
         return {}
     type_ = site.tuples[0].type if site.tuples else function_type(op)
-    message = (
-        f"cannot expand '{type_}' through {describe(op)}: only ops of func and cf, and casts, "
+    problem = f"cannot expand '{type_}' through {describe(op)}"
+    raise PassError(
+        (op.location, f"{problem}: only ops of func and cf, and casts, can be rewritten")
     )
-    raise PassError((op.location, message + "can be rewritten"))
 
 
 def _segments(branch: ir.Operation, leaves: Leaves) -> Updates:

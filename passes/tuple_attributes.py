@@ -26,6 +26,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS
 from mlir_abi.passes.diagnostics import PassError, remark
 from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
+from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.tuple_flow import describe, function_type
 from mlir_abi.passes.tuple_leaves import Leaves, Path, leaf_paths, parts
 
@@ -63,7 +64,7 @@ class _Value:
         return self.operation.location
 
     def error(self, message: str) -> PassError:
-        return PassError((self.location, f"{self} {message}"))
+        return PassError((self.location, f"{self}: {message}"))
 
     def __str__(self) -> str:
         return f"{self.kind} #{self.index} of {describe(self.operation)}"
@@ -115,19 +116,14 @@ def _with_paths(values: list[_Value]) -> list[_Value]:
     """The values, each with an index path if one of them is a tuple and none has a path yet."""
     if not any(value.is_tuple for value in values):
         return values
-    given = [value for value in values if value.has_path]
-    if not given:
-        single_result = len(values) == 1 and values[0].kind == "result"
-        return [
-            _with(value, INDEX_PATHS[0], _longer([], () if single_result else (value.index,)))
-            for value in values
-        ]
-    for value in values:
-        if not value.has_path:
-            raise value.error(
-                f"must have an index path, since {value.kind} #{given[0].index} has one"
-            )
-    return values
+    if any(value.has_path for value in values):
+        Signatures().of(values[0].operation)  # raises for paths that make no tree
+        return values
+    single_result = len(values) == 1 and values[0].kind == "result"
+    return [
+        _with(value, INDEX_PATHS[0], _longer([], () if single_result else (value.index,)))
+        for value in values
+    ]
 
 
 def _with(value: _Value, name: str, attribute: ir.Attribute) -> _Value:
@@ -150,9 +146,7 @@ def _of_leaves(value: _Value) -> list[Entries]:
         return [value.attributes]
     for name, attribute in value.attributes.items():
         if not _can_be_split(name, attribute):
-            raise value.error(
-                f"has {name} = {attribute}, which the leaves of '{value.type}' cannot share"
-            )
+            raise value.error(f"the leaves of '{value.type}' cannot share {name} = {attribute}")
     return [
         {name: _at(path, name, attribute) for name, attribute in value.attributes.items()}
         for path in leaf_paths(value.type)
@@ -180,7 +174,7 @@ def _renumbered(value: _Value, results: Sequence[ir.Type]) -> _Value:
     for name in value.attributes.keys() & RESULT_NUMBERS:
         number = value.attributes[name]
         if not _is_number_of_leaf(number, results):
-            raise value.error(f"must name by {name} a result that is no tuple (got {number})")
+            raise value.error(f"{name} must number a result that is no tuple (got {number})")
         place = ir.IntegerAttr.get(number.type, first[number.value])
         value = _with(value, name, place)
     return value

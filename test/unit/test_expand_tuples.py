@@ -13,6 +13,7 @@ from tuple_modules import flat, modules, nested, spelled, types
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.dialect_attrs.types import leaves
+from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.expand_tuples import ExpandTuples
@@ -167,6 +168,45 @@ def _expected(types_, roots):
     if not any(isinstance(type_, tuple) for type_ in types_):
         return None
     return [p for type_, root in zip(types_, roots, strict=True) for p in walk(type_, root)] or None
+
+
+@random_modules
+@given(modules())
+def test_signatures(module):
+    """What is attached after the expansion is what would have been attached before it."""
+    with ir.Context():
+        for function in module.functions:
+            before = _signatures(ir.Module.parse(module.text), function.name)
+            after = _signatures(expand(module.text), function.name)
+            if "tuple<>" in spelled((*function.inputs, *function.results)):
+                assert after["f"] == before["f"]  # the one language that has no structure
+            else:
+                assert after == before
+
+
+def test_signatures_with_paths(context):
+    """The same holds for paths that were given, with keys of both kinds."""
+    text = """
+        func.func @f(%a: f32 {iree.abi.index_path = [0]},
+                     %t: tuple<f32, tuple<i32>> {iree.abi.index_path = [1, "b"]},
+                     %u: tuple<i64> {tf_saved_model.index_path = [1, "a"]})
+            -> (tuple<f32, tuple<i32>> {iree.abi.index_path = ["y"]},
+                f32 {iree.abi.index_path = ["x"]}) {
+          return %t, %a : tuple<f32, tuple<i32>>, f32
+        }"""
+    before = _signatures(ir.Module.parse(text), "f")
+    inner = '["slist","f32",["slist","i32"]]'
+    assert before["iree.abi"] == (
+        f'{{"a":["f32",["sdict",["a",["slist","i64"]],["b",{inner}]]],'
+        f'"r":[["sdict",["x","f32"],["y",{inner}]]],"v":1}}'
+    )
+    assert _signatures(expand(text), "f") == before
+
+
+def _signatures(module, name):
+    Attach().run(module.operation)
+    entries = ir.SymbolTable(module.operation)[name].attributes["iree.reflection"]
+    return {e.name: e.attr.value for e in entries if e.name in ("f", "sip", "iree.abi")}
 
 
 def test_locations_are_kept(context):

@@ -48,7 +48,8 @@ class ExpandTuples(Pass):
         }
 
     Leaves keep the order they have in the text; an empty tuple has none. Index paths keep the
-    structure, so that signatures attached before and after are the same. A leaf of an argument
+    structure, so that signatures attached before and after are the same (but for the text of
+    ``iree.abi.declaration``, which shows the function as it was attached). A leaf of an argument
     with the ``iree.abi.name`` "t" is named "t.0" or "t.1.0"; any other attribute of a tuple is an
     error. ``iree.abi.output`` and ``tf.aliasing_output`` follow the result that they number.
 

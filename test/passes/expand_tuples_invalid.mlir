@@ -157,3 +157,9 @@ func.func @dead(%t: tuple<f32>) {
   cf.br ^bb1
 }
 func.func private @g(tuple<f32>) -> tuple<f32>
+
+// -----
+
+// A function of another kind may have rules of its own, for its calls and returns too.
+// expected-error @below {{cannot expand '(tuple<f32>) -> ()' through @f: only ops of func and cf, and casts, can be rewritten}}
+"util.func"() ({}) {function_type = (tuple<f32>) -> (), sym_name = "f", sym_visibility = "private"} : () -> ()

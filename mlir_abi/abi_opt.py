@@ -6,29 +6,30 @@ is a bug of ours.
 
 from __future__ import annotations
 
+import errno
 import os
+import signal
 import stat
 import sys
-from _signal import SIG_DFL, SIGINT, default_int_handler, signal  # `signal` makes enums of them
-from typing import TYPE_CHECKING
+from argparse import Namespace
 
 from mlir_abi import __version__, output_file
 from mlir_abi.arguments import UsageError, parser
-
-if TYPE_CHECKING:
-    from argparse import Namespace
-
-    from mlir_abi.source_diagnostics import Source
+from mlir_abi.bindings import BindingsError
+from mlir_abi.pipeline import PipelineError
+from mlir_abi.registry import RegistryError
+from mlir_abi.source_diagnostics import Source
 
 INTERRUPTED = 130
-STDIN = "<stdin>"
 
 
 def main() -> int:
     """Run the command line of the process. Returns the exit status."""
-    signal(SIGINT, SIG_DFL)  # end at once and in silence, even within MLIR
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # end at once and in silence, even within MLIR
     try:
         return _main(sys.argv[1:])
+    except (UsageError, PipelineError, BindingsError, RegistryError) as error:
+        return _complain(str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
         return 1
@@ -37,60 +38,55 @@ def main() -> int:
 
 
 def _main(argv: list[str]) -> int:
-    try:
-        options, passes = parser().options_of(argv)
-        if options.version:
-            output_file.write("-", f"abi-opt (mlir-abi) {__version__}\n".encode())
-            return 0
-        if options.help or options.list_passes or options.show_dialects:
-            from mlir_abi import information
+    options, passes = parser().options_of(argv)
+    if options.version:
+        return _write(output_file.STDOUT, f"abi-opt (mlir-abi) {__version__}\n".encode())
+    if options.help or options.list_passes or options.show_dialects:
+        from mlir_abi import information
 
-            output_file.write("-", information.asked_for(options).encode())
-            return 0
-        return _process(options, passes)
-    except UsageError as error:
-        return _complain(str(error))
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        return _complain(f"cannot write {error.filename or 'standard output'}: {error.strerror}")
-    except ImportError as error:
-        from mlir_abi.bindings import BindingsError
-
-        if not isinstance(error, BindingsError):
-            raise
-        return _complain(str(error))
+        return _write(output_file.STDOUT, information.asked_for(options).encode())
+    return _process(options, passes)
 
 
 def _process(options: Namespace, passes: list[str]) -> int:
-    output_file.check_writable(options.output)
     try:
         source, on_disk = _read(options.input)
     except OSError as error:
         return _complain(f"cannot open input file {options.input!r}: {error.strerror}")
+    try:
+        output_file.check_writable(options.output)
+    except OSError as error:
+        return _complain(f"cannot open output file {options.output!r}: {error.strerror}")
     from mlir_abi.session import Session
 
     session = Session(options, passes, source, on_disk=on_disk)
-    from mlir_abi.pipeline import PipelineError
-
-    try:
-        result = session.run()
-    except PipelineError as error:
-        return _complain(str(error))
-    if options.output == output_file.STDOUT or not session.failed:
-        signal(SIGINT, default_int_handler)  # from here on there may be a draft to remove
-        output_file.write(options.output, result)
-    return int(session.failed)
+    result = session.run()
+    if session.failed and options.output != output_file.STDOUT:
+        return 1
+    return _write(options.output, result) or int(session.failed)
 
 
 def _read(path: str) -> tuple[Source, bool]:
-    """The input, and whether it is a plain file."""
-    from mlir_abi.source_diagnostics import Source
-
+    """The input, and whether it is a plain file that MLIR can open by its name."""
     if path == "-":
-        return Source(STDIN, sys.stdin.buffer.read()), False
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        return Source("<stdin>", sys.stdin.buffer.read()), False
     with open(path, "rb") as file:
-        return Source(path, file.read()), stat.S_ISREG(os.fstat(file.fileno()).st_mode)
+        plain = stat.S_ISREG(os.fstat(file.fileno()).st_mode) and path.isprintable()
+        return Source(path, file.read()), plain
+
+
+def _write(path: str, data: bytes) -> int:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # there may be a draft to remove
+    try:
+        output_file.write(path, data)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = "standard output" if path == output_file.STDOUT else repr(path)
+        return _complain(f"cannot write {name}: {error.strerror}")
+    return 0
 
 
 def _complain(message: str) -> int:

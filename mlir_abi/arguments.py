@@ -52,11 +52,6 @@ class Parser(argparse.ArgumentParser):
     def options_of(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""
         found, others = self.parse_known_args([self._spelled_out(argument) for argument in argv])
-        found.prints_ir = (
-            found.mlir_print_ir_before_all
-            or found.mlir_print_ir_after_all
-            or bool(found.mlir_print_ir_before + found.mlir_print_ir_after)
-        )
         for other in others:
             if not other.startswith("--"):
                 raise UsageError(f"only one input file can be given (got {other!r} as well)")

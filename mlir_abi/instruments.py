@@ -29,6 +29,16 @@ class Instruments:
     debug_info: bool = False
     generic: bool = False
 
+    @property
+    def by_name(self) -> bool:
+        """Whether some passes are printed and others are not."""
+        return bool(self.before or self.after)
+
+    @property
+    def prints(self) -> bool:
+        """Whether any pass is printed."""
+        return self.by_name or self.before is None or self.after is None
+
     def printed(self, name: str) -> tuple[bool, bool]:
         """Whether the IR is printed before and after the pass ``name``."""
         return (

@@ -47,6 +47,6 @@ class Message:
 
 def _text(diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> str:
     try:
-        return diagnostic.message
+        return str(diagnostic.message)
     except RuntimeError:  # the bindings' word for bytes that are not UTF-8
         return "(the message names something that is not valid UTF-8)"

@@ -22,7 +22,7 @@ def check_writable(path: str) -> None:
         code = errno.EACCES
     else:
         return
-    raise OSError(code, os.strerror(code), path)
+    raise OSError(code, os.strerror(code))
 
 
 def write(path: str, data: bytes) -> None:
@@ -33,7 +33,7 @@ def write(path: str, data: bytes) -> None:
     """
     if path == STDOUT:
         if sys.stdout is None:
-            raise OSError(errno.EBADF, os.strerror(errno.EBADF), "standard output")
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
     elif os.path.exists(path) and not os.path.isfile(path):

@@ -31,7 +31,9 @@ def pipeline_of(text: str | None, passes: list[str], root: str, context: ir.Cont
 def _element(flag: str, root: str, context: ir.Context) -> str:
     name, _, options = flag.partition("=")
     if not _is_pass(name, context):
-        raise UsageError(f"unknown argument '--{name}'{_hint(name)}")
+        close = registry.closest(name, option_names())
+        hint = f"did you mean '--{close}'?" if close else "see abi-opt --help"
+        raise UsageError(f"unknown argument '--{name}'; {hint}")
     element = f"{name}{{{options}}}" if options else name
     anchor = implicit_anchor(element, root, context)
     return f"{anchor}({element})" if anchor else element
@@ -41,13 +43,6 @@ def _is_pass(name: str, context: ir.Context) -> bool:
     if name in registry.OURS or is_cpp_pass(name, context):
         return True
     return registry.find_pass(name) is not None
-
-
-def _hint(name: str) -> str:
-    import difflib
-
-    close = difflib.get_close_matches(name, [*option_names(), *registry.pass_names()], n=1)
-    return f"; did you mean '--{close[0]}'?" if close else "; see abi-opt --help"
 
 
 def instruments_of(options: Namespace, context: ir.Context) -> Instruments:

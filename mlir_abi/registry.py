@@ -9,6 +9,7 @@ A package adds passes by entry points of the group ``mlir_abi.passes``, each nam
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ def find_pass(name: str) -> type[Pass] | None:
         return found
     entry = _third_party().get(name)
     return _load(entry) if entry else None
+
+
+def closest(name: str, others: Iterable[str] = ()) -> str | None:
+    """The name of a pass, or of ``others``, that ``name`` may have been meant to be."""
+    import difflib
+
+    return next(iter(difflib.get_close_matches(name, [*pass_names(), *others], n=1)), None)
 
 
 def _third_party() -> dict[str, EntryPoint]:

@@ -8,51 +8,25 @@ anything on ``any``; so each pipeline is expanded on ``any`` first, and its pass
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator
 
 from mlir_abi import registry
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.passes.base import Pass, PassOptionError
 from mlir_abi.pipeline import Element, Pipeline, PipelineError, parse_options, parse_pipeline
-
-ANY = "any"
-MODULE = "builtin.module"
+from mlir_abi.steps import ANY, MODULE, CppPass, Nested, PythonPass, Step
 
 _UNKNOWN = "does not refer to a registered pass"
 _RESTRICTED = re.compile(r"Can't add pass '.*' restricted to '(.*)' on a PassManager ")
 _PARSER_NOISE = re.compile(r"^(MLIR Textual PassPipeline Parser:.*error|<Pass-Options-Parser>): ")
 
 
-@dataclass(frozen=True)
-class PythonPass:
-    """A pass of this package or of one that registers with it."""
+def resolve(pipeline: Pipeline, context: ir.Context, *, expand: bool = False) -> tuple[Step, ...]:
+    """The steps of ``pipeline``. Raises `PipelineError` for what can run nowhere, or not there.
 
-    element: Element
-    pass_: Pass
-
-
-@dataclass(frozen=True)
-class CppPass:
-    """A pass, or a registered pipeline of passes, of MLIR's own."""
-
-    element: Element
-
-
-@dataclass(frozen=True)
-class Nested:
-    """What runs on each operation that is named as the element and lies directly in the one above."""
-
-    element: Element
-    steps: tuple[Step, ...]
-
-
-Step: TypeAlias = PythonPass | CppPass | Nested
-
-
-def resolve(pipeline: Pipeline, context: ir.Context) -> tuple[Step, ...]:
-    """The steps of ``pipeline``. Raises `PipelineError` for what can run nowhere, or not there."""
-    return _Resolver(pipeline, context).steps(pipeline.elements, pipeline.anchor)
+    ``expand`` puts the passes that a registered pipeline stands for in its place.
+    """
+    return tuple(_Resolver(pipeline, context, expand).steps(pipeline.elements, pipeline.anchor))
 
 
 def is_cpp_pass(name: str, context: ir.Context) -> bool:
@@ -67,27 +41,35 @@ def implicit_anchor(element: str, root: str, context: ir.Context) -> str | None:
 
 
 class _Resolver:
-    def __init__(self, pipeline: Pipeline, context: ir.Context) -> None:
+    def __init__(self, pipeline: Pipeline, context: ir.Context, expand: bool) -> None:
         self.pipeline = pipeline
         self.context = context
+        self.expand = expand
 
-    def steps(self, elements: tuple[Element, ...], anchor: str) -> tuple[Step, ...]:
-        return tuple(self.step(element, anchor) for element in elements)
+    def steps(self, elements: Iterable[Element], anchor: str) -> Iterator[Step]:
+        for element in elements:
+            if element.nested is not None:
+                yield Nested(element, tuple(self.steps(element.nested, element.name)))
+            elif element.name in registry.OURS:
+                yield self.python_pass(element, anchor, registry.find_pass(element.name))
+            elif is_cpp_pass(element.name, self.context):
+                yield from self.cpp_passes(element, anchor)
+            else:
+                yield self.third_party(element, anchor)
 
-    def step(self, element: Element, anchor: str) -> Step:
-        if element.nested is not None:
-            return Nested(element, self.steps(element.nested, element.name))
-        if element.name in registry.OURS:
-            return self.python_pass(element, anchor, registry.find_pass(element.name))
+    def cpp_passes(self, element: Element, anchor: str) -> Iterator[Step]:
         refusal = _refusal(element.text, ANY, self.context)
-        if _UNKNOWN in (refusal or ""):
-            return self.third_party(element, anchor)
         if refusal is not None:
             raise self.error(element, _readable(refusal, element))
-        wanted = _misplaced(element, anchor, self.context)
-        if wanted is not None:
-            raise self.error(element, f"{element.name} runs on {wanted!r} (got {anchor!r})")
-        return CppPass(element)
+        parts = _expansion(element, self.context)
+        for part in parts:
+            wanted = implicit_anchor(part.text, anchor, self.context)
+            if wanted:
+                raise self.error(element, f"{element.name} runs on {wanted!r} (got {anchor!r})")
+        if self.expand and parts != (element,):
+            yield from self.steps(parts, anchor)
+        else:
+            yield CppPass(element)
 
     def third_party(self, element: Element, anchor: str) -> PythonPass:
         try:
@@ -98,10 +80,8 @@ class _Resolver:
 
     def python_pass(self, element: Element, anchor: str, class_: type[Pass] | None) -> PythonPass:
         if class_ is None:
-            import difflib
-
-            close = difflib.get_close_matches(element.name, registry.pass_names(), n=1)
-            hint = f"; did you mean {close[0]!r}?" if close else ""
+            close = registry.closest(element.name)
+            hint = f"; did you mean {close!r}?" if close else ""
             raise self.error(element, f"unknown pass {element.name!r}{hint}")
         if anchor not in (MODULE, ANY):
             raise self.error(element, f"{element.name} runs on {MODULE!r} (got {anchor!r})")
@@ -126,18 +106,12 @@ def _refusal(text: str, anchor: str, context: ir.Context) -> str | None:
     return None
 
 
-def _misplaced(element: Element, anchor: str, context: ir.Context) -> str | None:
-    """The operation that ``element``, or a pass that it stands for, insists on instead of ``anchor``."""
-    expansion = passmanager.PassManager(ANY, context)
-    expansion.add(element.text)
-    parts = parse_pipeline(str(expansion)).elements
-    if len(parts) == 1 and parts[0].name == element.name:
-        parts = (element,)
-    for part in parts:
-        restricted = _RESTRICTED.match(_refusal(part.text, anchor, context) or "")
-        if restricted:
-            return restricted.group(1)
-    return None
+def _expansion(element: Element, context: ir.Context) -> tuple[Element, ...]:
+    """The passes that ``element`` stands for: itself, unless it is a registered pipeline."""
+    manager = passmanager.PassManager(ANY, context)
+    manager.add(element.text)
+    parts = parse_pipeline(str(manager)).elements
+    return (element,) if [part.name for part in parts] == [element.name] else parts
 
 
 def _readable(refusal: str, element: Element) -> str:

@@ -18,8 +18,9 @@ from mlir_abi.instruments import Instruments
 from mlir_abi.message import Message
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.pipeline import Element, Pipeline, PipelineError, parse_pipeline
-from mlir_abi.resolve import ANY, MODULE, Nested, PythonPass, Step, resolve
+from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
+from mlir_abi.resolve import resolve
+from mlir_abi.steps import ANY, MODULE, Nested, PythonPass, Step, chains, coalesced, has_python
 
 __all__ = ["PipelineFailed", "Runner", "run_pipeline"]
 
@@ -55,9 +56,9 @@ def run_pipeline(
 
         mlir_abi.run_pipeline(module, "builtin.module(abi-attach,func.func(cse))")
 
-    ``verify_each`` checks the IR after every pass. Raises `PipelineError` for a pipeline that cannot
-    be run, before anything is; `PipelineFailed` when a pass fails; and whatever a Python pass
-    raises by a bug of its own. Warnings of the passes are Python warnings (`AbiWarning`).
+    ``verify_each`` checks the IR after every pass. Raises `PipelineError` for a pipeline that
+    cannot be run, before anything is; `PipelineFailed` when a pass fails; and whatever a Python
+    pass raises by a bug of its own. Warnings of the passes are Python warnings (`AbiWarning`).
     """
     if isinstance(pipeline, str):
         pipeline = parse_pipeline(pipeline)
@@ -73,7 +74,7 @@ class Runner:
         self.pipeline = pipeline
         self.context = context
         self.instruments = instruments
-        self.steps = resolve(pipeline, context)
+        self.steps = resolve(pipeline, context, expand=instruments.by_name)
 
     def run(self, operation: ir.Operation) -> None:
         """Run on ``operation``, which the anchor must name. Raises as `run_pipeline` does."""
@@ -97,32 +98,35 @@ class Runner:
         """Run ``steps`` on ``operation``, neighbours that are treated alike in one go."""
         if anchor not in (ANY, operation.name):
             passmanager.PassManager(anchor, self.context).run(operation)  # fails, and says why
-        for printed, group in groupby(self._singled_out(steps), self._printed):
+        for printed, group in groupby(self._divided(steps), self._printed):
             if printed is not None:
                 self._manage(anchor, list(group), printed, operation)
                 continue
-            for name, walks in groupby(group, lambda step: step.element.name):
-                nested = [step for walk in walks if isinstance(walk, Nested) for step in walk.steps]
-                for child in _children(operation, name, has_python(nested)):
-                    self._run(name, nested, child)
+            for step in group:
+                if isinstance(step, Nested):
+                    self._walk(step, operation)
+
+    def _walk(self, step: Nested, operation: ir.Operation) -> None:
+        """Run what ``step`` nests on each operation that it names."""
+        name = MODULE if step.element.name == ANY and has_python(step) else step.element.name
+        for child in _children(operation, name):
+            self._run(step.element.name, step.steps, child)
 
     def _printed(self, step: Step) -> Printed | None:
         """How all passes of ``step`` are printed; None when it must be walked instead."""
         if not isinstance(step, Nested):
             return self.instruments.printed(step.element.name)
         kinds = {self._printed(nested) for nested in step.steps}
-        return None if len(kinds) > 1 or has_python(step.steps) else kinds.pop()
+        return None if len(kinds) > 1 or has_python(step) else kinds.pop()
 
-    def _singled_out(self, steps: Iterable[Step]) -> Iterator[Step]:
-        """Take apart each ``any(…)`` that would have to be walked for printing's sake.
+    def _divided(self, steps: Iterable[Step]) -> Iterator[Step]:
+        """Take apart each ``any(…)`` that would have to be walked for the sake of printing.
 
         Python cannot ask which operations MLIR would choose for ``any``.
         """
-        for step in steps:
-            if self._printed(step) is None and step.element.name == ANY and not has_python([step]):
-                yield from _chains(step)
-            else:
-                yield step
+        for step in coalesced(steps):
+            walked = self._printed(step) is None and not has_python(step)
+            yield from chains(step) if walked and step.element.name == ANY else (step,)
 
     def _manage(
         self, anchor: str, steps: list[Step], printed: Printed, operation: ir.Operation
@@ -139,10 +143,11 @@ class Runner:
                 manager.add(step.element.text)
         try:
             manager.run(operation)
-        finally:
+        except ir.MLIRError:
             for adapter in adapters:
                 if adapter.bug is not None:
-                    raise adapter.bug
+                    raise adapter.bug from None
+            raise
 
 
 class _Adapter:
@@ -171,35 +176,14 @@ class _Adapter:
             external.signal_pass_failure()
 
 
-def has_python(steps: Iterable[Step]) -> bool:
-    """Whether any of ``steps``, at any depth, is written in Python."""
-    return any(
-        has_python(step.steps) if isinstance(step, Nested) else isinstance(step, PythonPass)
-        for step in steps
-    )
-
-
-def _chains(step: Step) -> Iterator[Step]:
-    """``any(a)`` and ``any(func.func(b))`` of ``any(a,func.func(b))``."""
-    if not isinstance(step, Nested):
-        yield step
-        return
-    for nested in step.steps:
-        for link in _chains(nested):
-            text = f"{step.element.name}({link.element.text})"
-            element = Element(step.element.name, nested=(link.element,), text=text)
-            yield Nested(element, (link,))
-
-
-def _children(operation: ir.Operation, anchor: str, python: bool) -> list[ir.Operation]:
-    """The operations directly in ``operation`` that ``anchor`` names; Python passes want modules."""
-    wanted = MODULE if anchor == ANY and python else anchor
+def _children(operation: ir.Operation, name: str) -> list[ir.Operation]:
+    """The operations ``name`` that lie directly in ``operation``."""
     return [
         view.operation
         for region in operation.regions
         for block in region
         for view in block
-        if view.operation.name == wanted
+        if view.operation.name == name
     ]
 
 

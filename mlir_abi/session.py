@@ -47,7 +47,7 @@ class Session:
         """
         with ir.Context() as context, self._diagnostics(context):
             context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
-            if self.options.mlir_disable_threading or self.options.prints_ir:
+            if self.options.mlir_disable_threading:
                 context.enable_multithreading(False)
             if not self.options.no_implicit_module:
                 self._runner(MODULE)  # bad passes come before bad input
@@ -158,5 +158,7 @@ class Session:
             context = ir.Context.current
             pipeline = pipeline_of(self.options.pass_pipeline, self.passes, root, context)
             instruments = instruments_of(self.options, context)
+            if instruments.prints:
+                context.enable_multithreading(False)  # or threads would print into each other
             self.runners[root] = Runner(pipeline, context, instruments)
         return self.runners[root]

@@ -14,16 +14,16 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 
 from mlir_abi.message import Message
 
 TAB = 8
 CALL_STACK_LIMIT = 10
-STDIN = "<stdin>"
+ROUND_TRIP = "surrogateescape"
+"""How Python keeps the bytes of a file name that are not UTF-8."""
 
 _POSITION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
-_ESCAPE = re.compile(r'\\(?:([0-9A-F]{2})|(["\\]))')
+_ESCAPE = re.compile(rb'\\(?:([0-9A-F]{2})|(["\\]))')
 _LOCATION_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|callsite\(|[(\[<]|[)\]>]| at ')
 _COLOURS = {"error": "0;1;31", "warning": "0;1;35", "remark": "0;1;34", "note": "0;1;30"}
 _CARET_COLOUR = "0;1;32"
@@ -147,9 +147,10 @@ class Printer:
 
     def line(self, place: str, severity: str, text: str) -> None:
         """Print ``place: severity: text``."""
-        bold = text if severity == "note" else self._coloured(_BOLD, text)
-        label = self._coloured(_COLOURS[severity], f"{severity}: ")
-        _write(f"{self._coloured(_BOLD, f'{place}: ')}{label}{bold}\n".encode(errors="replace"))
+        shown = self._coloured(_BOLD, f"{place}: ")
+        shown += self._coloured(_COLOURS[severity], f"{severity}: ")
+        shown += f"{text}\n" if severity == "note" else self._coloured(_BOLD, f"{text}\n")
+        _write(shown.encode(errors=ROUND_TRIP))
 
     def _source_line(self, line: bytes, column: int, width: int) -> None:
         _write(line.expandtabs(TAB) + b"\n")
@@ -159,17 +160,25 @@ class Printer:
         marks[column : column + width] = b"~" * min(width, len(line) - column)
         marks[column] = ord("^")
         shown = _expanded_like(line, bytes(marks).rstrip())
-        _write(f"{self._coloured(_CARET_COLOUR, shown)}\n".encode())
+        _write(self._coloured(_CARET_COLOUR, f"{shown}\n").encode())
 
     def _source(self, file: str) -> Source | None:
         if file not in self.sources:
-            path = Path(file)
-            readable = path.is_file() and os.access(path, os.R_OK)
-            self.sources[file] = Source(file, path.read_bytes()) if readable else None
+            self.sources[file] = _readable(file)
         return self.sources[file]
 
     def _coloured(self, colour: str, text: str) -> str:
         return f"\x1b[{colour}m{text}\x1b[0m" if self.colours else text
+
+
+def _readable(file: str) -> Source | None:
+    if not os.path.isfile(file):
+        return None
+    try:
+        with open(file, "rb") as opened:
+            return Source(file, opened.read())
+    except OSError:
+        return None
 
 
 def _wants_colours() -> bool:
@@ -195,8 +204,11 @@ def _expanded_like(line: bytes, marks: bytes) -> str:
 
 
 def _unescaped(name: str) -> str:
-    """A file name as MLIR prints it inside quotes, with its ``\\0A`` and ``\\\\`` undone."""
-    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)) if match[1] else match[2], name)
+    """A file name as MLIR prints it inside quotes, with the hexadecimal of its bytes undone."""
+    if "\\" not in name:
+        return name
+    plain = _ESCAPE.sub(lambda m: bytes.fromhex(m[1].decode()) if m[1] else m[2], name.encode())
+    return os.fsdecode(plain)
 
 
 def _caller(location: str) -> str | None:

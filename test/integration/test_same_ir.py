@@ -112,6 +112,100 @@ def _producer(value: ir.Value) -> str:
     return "" if isinstance(value.owner, ir.Block) else value.owner.name
 
 
+DIRECTED = {
+    "by value and by reference": """
+        func.func @f(%a: complex<f32> {llvm.byval = complex<f32>}, %b: index {llvm.byref = index},
+                     %c: complex<f64> {llvm.byval = complex<f64>}) -> complex<f32> {
+          "test.op"(%a, %b) : (complex<f32>, index) -> ()
+          return %a : complex<f32>
+        }
+        func.func private @g(index {llvm.byval = index})
+    """,
+    "attributes of a call's arguments and results": """
+        func.func private @g(i32, !llvm.ptr) -> i32
+        func.func @f(%a: i32, %b: !llvm.ptr) -> i32 {
+          %r = "func.call"(%a, %b) <{
+            callee = @g, arg_attrs = [{llvm.noundef}, {llvm.nonnull}], res_attrs = [{llvm.noundef}]
+          }> : (i32, !llvm.ptr) -> i32
+          return %r : i32
+        }
+    """,
+    "attributes of one result and of several": """
+        func.func private @one(memref<?xf32>) -> (i32 {llvm.noundef, test.x})
+        func.func private @memref() -> (memref<?xf32> {test.x})
+        func.func private @several() -> (i32 {llvm.noundef}, i32 {test.x})
+          attributes {llvm.emit_c_interface}
+        func.func private @wrapped(memref<?xf32> {test.y}) -> (i32 {llvm.noundef, test.x})
+          attributes {llvm.emit_c_interface}
+    """,
+    "calls in other kinds of functions and in regions": """
+        func.func private @g(memref<?xf32>) -> memref<*xf32>
+        llvm.func @f() {
+          %m = "test.make"() : () -> memref<?xf32>
+          %r = func.call @g(%m) : (memref<?xf32>) -> memref<*xf32>
+          "test.op"(%r) : (memref<*xf32>) -> ()
+          llvm.return
+        }
+        func.func @h(%m: memref<?xf32>, %c: i1) {
+          memref.alloca_scope {
+            %r = func.call @g(%m) : (memref<?xf32>) -> memref<*xf32>
+            "test.op"(%r) : (memref<*xf32>) -> ()
+          }
+          %r = scf.execute_region -> memref<?xf32> {
+            cf.cond_br %c, ^a, ^b(%m : memref<?xf32>)
+          ^a:
+            %x = func.call @g(%m) : (memref<?xf32>) -> memref<*xf32>
+            %y = "test.op"(%x) : (memref<*xf32>) -> memref<?xf32>
+            cf.br ^b(%y : memref<?xf32>)
+          ^b(%z: memref<?xf32>):
+            scf.yield %z : memref<?xf32>
+          }
+          %f = func.constant @g : (memref<?xf32>) -> memref<*xf32>
+          "test.op"(%f, %r) : ((memref<?xf32>) -> memref<*xf32>, memref<?xf32>) -> ()
+          return
+        }
+    """,
+    "malloc and free that are there already": """
+        llvm.func @free(!llvm.ptr)
+        func.func private @malloc(i64) -> !llvm.ptr
+        func.func @f(%a: memref<*xf32>) -> memref<*xf32> {
+          %r = call @f(%a) : (memref<*xf32>) -> memref<*xf32>
+          return %r : memref<*xf32>
+        }
+    """,
+    "malloc in the module of its need": """
+        module @a { func.func @f(%a: memref<*xf32>) -> memref<*xf32> { return %a : memref<*xf32> } }
+        module @b { module @c {
+          func.func @f(%a: memref<*xf32>) -> memref<*xf32> { return %a : memref<*xf32> }
+        } }
+        func.func @g() { return }
+    """,
+    "a value that is used as it was and as it becomes": """
+        func.func @f(%m: memref<?xf32>, %i: index, %c: complex<f32>) -> (memref<?xf32>, index) {
+          "test.op"(%m, %i, %c) : (memref<?xf32>, index, complex<f32>) -> ()
+          %r:2 = call @f(%m, %i, %c)
+            : (memref<?xf32>, index, complex<f32>) -> (memref<?xf32>, index)
+          "test.op"(%r#0, %r#1, %m) : (memref<?xf32>, index, memref<?xf32>) -> ()
+          %s:2 = call @f(%r#0, %r#1, %c)
+            : (memref<?xf32>, index, complex<f32>) -> (memref<?xf32>, index)
+          return %s#0, %r#1 : memref<?xf32>, index
+        }
+    """,
+    "no function": "memref.global @g : memref<2xf32> = dense<1.0>",
+    "nothing": "",
+}
+
+
+@pytest.mark.parametrize("name", DIRECTED)
+def test_directed(context: ir.Context, name: str) -> None:
+    """What the random modules do not have."""
+    theirs, ours = ir.Module.parse(DIRECTED[name]), ir.Module.parse(DIRECTED[name])
+    Convention().upstream(theirs)
+    Convention().ours(ours)
+    expected, got = normalised(theirs), normalised(ours)
+    assert expected == got, "\n".join(_difference(expected, got))
+
+
 SAME_IN_C = re.compile(r"memref|index|[su]?i(32|64)$|f(32|64|80|128)$|!llvm\.ptr|\(")
 """Types, by their beginning, whose place in a wrapper is the same with ``c-abi=target``."""
 

@@ -16,9 +16,14 @@ NOT_BENCHMARKS = {"__main__", "measure"}
 
 def main(names: list[str]) -> int:
     """Print one table for each benchmark module."""
-    known = [m.name for m in pkgutil.iter_modules(benchmarks.__path__) if m.name not in NOT_BENCHMARKS]
+    known = [
+        m.name for m in pkgutil.iter_modules(benchmarks.__path__) if m.name not in NOT_BENCHMARKS
+    ]
     if unknown := set(names) - set(known):
-        print(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(known)}", file=sys.stderr)
+        print(
+            f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(known)}",
+            file=sys.stderr,
+        )
         return 1
     console = Console(highlight=False)
     for name in names or known:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from benchmarks.measure import Row, median_seconds
@@ -13,7 +14,12 @@ func.func @f{i}(%x: tensor<?x{a}xf32>, %w: tensor<{a}x{b}xf32>, %c: tensor<?x{b}
     -> tensor<?x{b}xf32> {{
   %y = linalg.matmul ins(%x, %w : tensor<?x{a}xf32>, tensor<{a}x{b}xf32>)
                      outs(%c : tensor<?x{b}xf32>) -> tensor<?x{b}xf32>
-  return %y : tensor<?x{b}xf32>
+  %zero = arith.constant 0.0 : f32
+  %z = linalg.map ins(%y : tensor<?x{b}xf32>) outs(%c : tensor<?x{b}xf32>) (%e: f32, %o: f32) {{
+    %relu = arith.maximumf %e, %zero : f32
+    linalg.yield %relu : f32
+  }}
+  return %z : tensor<?x{b}xf32>
 }}
 """
 
@@ -26,13 +32,15 @@ func.func @f{i}(%x: tensor<?x{a}xf32>, %w: tensor<{a}x{b}xf32>) {{
 
 def module_text(function: str, count: int, signatures: int) -> str:
     """``count`` functions that have ``signatures`` different types between them."""
+    side = math.isqrt(signatures - 1) + 1
     return "".join(
-        function.format(i=i, a=i % signatures + 1, b=i % signatures + 2) for i in range(count)
+        function.format(i=i, a=i % signatures // side + 1, b=i % signatures % side + 1)
+        for i in range(count)
     )
 
 
 def rows() -> Iterator[Row]:
-    """One matmul a function; few signatures and all distinct; then the same without bodies."""
+    """One dense layer with its ReLU a function; few signatures and all distinct; then the same without bodies."""
     for count in (1_000, 10_000, 100_000):
         yield _row(LAYER, count, 3, "3 signatures", 0.5)
         yield _row(LAYER, count, count, "all distinct", 1.0)

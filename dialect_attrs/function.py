@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from mlir_abi.dialect_attrs.structure import Root
-from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.dialect_attrs.types import ValueType, leaves
 
 __all__ = ["FunctionSignature"]
 
@@ -15,11 +15,17 @@ class FunctionSignature:
     """The types of a function as written, and the structure that a caller sees.
 
     ``inputs`` and ``results`` are in the function's own order, tuples unexpanded. The leaves of
-    ``input_structure`` and ``result_structure`` number the flat values that remain when tuples are
-    taken apart.
+    ``input_structure`` and ``result_structure`` number ``flat_inputs`` and ``flat_results``, what
+    remains when tuples are taken apart.
     """
 
     inputs: tuple[ValueType, ...]
     results: tuple[ValueType, ...]
     input_structure: Root
     result_structure: Root
+    flat_inputs: tuple[ValueType, ...] = field(init=False, compare=False, repr=False)
+    flat_results: tuple[ValueType, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "flat_inputs", leaves(self.inputs))
+        object.__setattr__(self, "flat_results", leaves(self.results))

@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -40,11 +41,9 @@ from mlir_abi.dialect_attrs.iree_records import (
     SList,
     STuple,
     Unknown,
-    describe,
-    encode,
 )
 from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType, leaves
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType
 
 __all__ = [
     "VERSION",
@@ -59,13 +58,13 @@ __all__ = [
     "SList",
     "STuple",
     "Unknown",
-    "describe",
     "has_word",
-    "record",
+    "record_of",
 ]
 
 
-def record(type_: ValueType) -> Record:
+@lru_cache(maxsize=65_536)
+def record_of(type_: ValueType) -> Record:
     """The record of a type that is no tuple; `Unknown` if there is none (docs/types.md)."""
     if isinstance(type_, Array):
         return NdArray(_element(type_.element), type_.shape)
@@ -92,11 +91,7 @@ def _element(type_: ValueType) -> Primitive | Unknown:
 
 def has_word(type_: ValueType) -> bool:
     """Whether the language can name ``type_``, which is no tuple, and its element if it has one."""
-    match record(type_):
-        case Unknown() | NdArray(element=Unknown()):
-            return False
-        case _:
-            return True
+    return Unknown.encoded not in record_of(type_).encoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +108,8 @@ class IreeAbi:
         Keyword arguments come after the positional ones. Results with a structure are one record.
         """
         return IreeAbi(
-            _inputs(signature.input_structure, leaves(signature.inputs)),
-            _results(signature.result_structure, leaves(signature.results)),
+            _inputs(signature.input_structure, signature.flat_inputs),
+            _results(signature.result_structure, signature.flat_results),
         )
 
     @staticmethod
@@ -127,15 +122,14 @@ class IreeAbi:
 
     def encode(self) -> str:
         """The JSON text: compact, with ``a``, ``r`` and ``v`` in this order."""
-        return (
-            f'{{"a":[{",".join(map(encode, self.inputs))}],'
-            f'"r":[{",".join(map(encode, self.results))}],"v":{VERSION}}}'
-        )
+        inputs = ",".join([record.encoded for record in self.inputs])
+        results = ",".join([record.encoded for record in self.results])
+        return f'{{"a":[{inputs}],"r":[{results}],"v":{VERSION}}}'
 
     def describe(self) -> str:
         """Arguments and results in the notation of Python: ``(f32, [i32], key={…}) -> (…)``."""
-        inputs = ", ".join(map(describe, self.inputs))
-        return f"({inputs}) -> ({', '.join(map(describe, self.results))})"
+        inputs = ", ".join(map(str, self.inputs))
+        return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
 def _inputs(root: Root, types: AbstractSequence[ValueType]) -> tuple[Record | Named, ...]:
@@ -167,7 +161,7 @@ def _results(root: Root, types: AbstractSequence[ValueType]) -> tuple[Record, ..
 def _record(node: structure.Node, types: AbstractSequence[ValueType]) -> Record:
     match node:
         case Leaf(index):
-            return record(types[index])
+            return record_of(types[index])
         case structure.Sequence():
             return SList(_slots(node, types))
         case structure.Dict(items):

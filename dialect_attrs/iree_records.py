@@ -1,12 +1,16 @@
-"""The records of ``iree.abi`` as frozen values, their JSON, and their notation for people."""
+"""The records of ``iree.abi`` as frozen values.
+
+``encoded`` is the JSON of a record; its string is a notation for people, after Python's.
+"""
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TypeAlias
+from functools import cached_property
+from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.structure import utf8
 
@@ -14,46 +18,89 @@ COMPLEX_ELEMENT = re.compile(r"complex<f(?:32|64)>")
 """The complex elements of an array that IREE's runtime reads."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Primitive:
     """A number: ``i<bits>``, ``f<bits>``, ``bf16``; an array may also hold ``complex<f32>``."""
 
     name: str
 
+    @cached_property
+    def encoded(self) -> str:
+        return f'"{self.name}"'
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
 class Null:
     """A null reference, or an empty slot of a list."""
 
+    encoded: ClassVar[str] = "null"
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return "None"
+
+
+@dataclass(frozen=True)
 class Unknown:
     """A type that the language has no word for."""
 
+    encoded: ClassVar[str] = '"unknown"'
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return "?"
+
+
+@dataclass(frozen=True)
 class NdArray:
     """An array; ``dims`` counts elements, None in it is dynamic, None for all is unranked."""
 
     element: Primitive | Unknown
     dims: tuple[int | None, ...] | None
 
+    @cached_property
+    def encoded(self) -> str:
+        if self.dims is None:
+            return f'["ndarray",{self.element.encoded},null]'
+        dims = "".join([",null" if dim is None else f",{dim}" for dim in self.dims])
+        return f'["ndarray",{self.element.encoded},{len(self.dims)}{dims}]'
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        if self.dims is None:
+            return f"{self.element}[*]"
+        return f"{self.element}[{','.join('?' if dim is None else str(dim) for dim in self.dims)}]"
+
+
+@dataclass(frozen=True)
 class SList:
     """A list of fixed length."""
 
     slots: tuple[Record, ...]
 
+    @cached_property
+    def encoded(self) -> str:
+        return _compound('"slist"', (slot.encoded for slot in self.slots))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return f"[{', '.join(map(str, self.slots))}]"
+
+
+@dataclass(frozen=True)
 class STuple:
     """A tuple."""
 
     slots: tuple[Record, ...]
 
+    @cached_property
+    def encoded(self) -> str:
+        return _compound('"stuple"', (slot.encoded for slot in self.slots))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return f"({', '.join(map(str, self.slots))}{',' if len(self.slots) == 1 else ''})"
+
+
+@dataclass(frozen=True)
 class SDict:
     """Named slots, always in the order of the keys' UTF-8 bytes: the order they are passed in."""
 
@@ -63,20 +110,42 @@ class SDict:
         by_key = tuple(sorted(self.slots, key=lambda slot: utf8(slot[0])))
         object.__setattr__(self, "slots", by_key)
 
+    @cached_property
+    def encoded(self) -> str:
+        slots = (f"[{_string(key)},{slot.encoded}]" for key, slot in self.slots)
+        return _compound('"sdict"', slots)
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return f"{{{', '.join(f'{key!r}: {slot}' for key, slot in self.slots)}}}"
+
+
+@dataclass(frozen=True)
 class PyHomogeneousList:
     """A list of any length whose items are all of one record."""
 
     element: Record
 
+    @cached_property
+    def encoded(self) -> str:
+        return _compound('"py_homogeneous_list"', (self.element.encoded,))
 
-@dataclass(frozen=True, slots=True)
+    def __str__(self) -> str:
+        return f"list[{self.element}]"
+
+
+@dataclass(frozen=True)
 class Named:
     """A keyword argument."""
 
     key: str
     slot: Record
+
+    @cached_property
+    def encoded(self) -> str:
+        return _compound('"named"', (_string(self.key), self.slot.encoded))
+
+    def __str__(self) -> str:
+        return f"{self.key}={self.slot}"
 
 
 Record: TypeAlias = (
@@ -84,58 +153,9 @@ Record: TypeAlias = (
 )
 
 
-_COMPOUNDS = {SList: "slist", STuple: "stuple"}
+def _compound(kind: str, slots: Iterable[str]) -> str:
+    return f"[{','.join((kind, *slots))}]"
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-@lru_cache(maxsize=4096)
-def encode(item: Record | Named) -> str:
-    match item:
-        case Primitive(name):
-            return f'"{name}"'
-        case Null():
-            return "null"
-        case Unknown():
-            return '"unknown"'
-        case NdArray(element, dims):
-            if dims is None:
-                return f'["ndarray",{encode(element)},null]'
-            sizes = "".join(",null" if dim is None else f",{dim}" for dim in dims)
-            return f'["ndarray",{encode(element)},{len(dims)}{sizes}]'
-        case SList(slots) | STuple(slots):
-            return "".join([f'["{_COMPOUNDS[type(item)]}"', *(f",{encode(s)}" for s in slots), "]"])
-        case SDict(items):
-            slots_ = (f",[{_json(key)},{encode(slot)}]" for key, slot in items)
-            return f'["sdict"{"".join(slots_)}]'
-        case PyHomogeneousList(element):
-            return f'["py_homogeneous_list",{encode(element)}]'
-        case Named(key, slot):
-            return f'["named",{_json(key)},{encode(slot)}]'
-
-
-def describe(item: Record | Named) -> str:
-    match item:
-        case Primitive(name):
-            return name
-        case Null():
-            return "None"
-        case Unknown():
-            return "?"
-        case NdArray(element, dims):
-            sizes = (
-                "*" if dims is None else ",".join("?" if dim is None else str(dim) for dim in dims)
-            )
-            return f"{describe(element)}[{sizes}]"
-        case SList(slots):
-            return f"[{', '.join(map(describe, slots))}]"
-        case STuple(slots):
-            return f"({', '.join(map(describe, slots))}{',' if len(slots) == 1 else ''})"
-        case SDict(items):
-            return f"{{{', '.join(f'{key!r}: {describe(slot)}' for key, slot in items)}}}"
-        case PyHomogeneousList(element):
-            return f"list[{describe(element)}]"
-        case Named(key, slot):
-            return f"{key}={describe(slot)}"
+def _string(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)

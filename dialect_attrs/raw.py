@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
-from typing import TypeAlias
+from functools import cached_property, lru_cache
+from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
@@ -29,9 +29,10 @@ from mlir_abi.dialect_attrs.signature import (
     SignatureParser,
     Span,
 )
-from mlir_abi.dialect_attrs.types import Array, ValueType, leaves
+from mlir_abi.dialect_attrs.types import Array, ValueType
 
 __all__ = [
+    "UNNAMED",
     "VERSION",
     "Buffer",
     "RawSignature",
@@ -45,6 +46,9 @@ __all__ = [
 ]
 
 VERSION = "1"
+
+UNNAMED = "U1!"
+"""The word for a type that has none."""
 
 
 class ScalarType(IntEnum):
@@ -63,27 +67,43 @@ class ScalarType(IntEnum):
     UINT32 = 10
     UINT64 = 11
 
+    @property
+    def encoded(self) -> str:
+        """The field for the code; f32 is what a type without one has."""
+        return "" if self is ScalarType.FLOAT32 else f"t{self.value}"
+
     def __str__(self) -> str:
         return self.name.lower()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Buffer:
     """An array of ``dims`` elements in each dimension, None for a dynamic one; 0-d has no dims."""
 
     element: ScalarType
     dims: tuple[int | None, ...]
 
+    @cached_property
+    def encoded(self) -> bytes:
+        """The word for the type."""
+        dims = "".join("d-1" if dim is None else f"d{dim}" for dim in self.dims)
+        return SignatureBuilder().span(self.element.encoded + dims, "B").encode()
+
     def __str__(self) -> str:
         dims = "x".join("?" if dim is None else str(dim) for dim in self.dims)
         return f"Buffer<{self.element}[{dims}]>"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scalar:
     """A number passed by value."""
 
     element: ScalarType
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """The word for the type."""
+        return SignatureBuilder().span(self.element.encoded, "S").encode()
 
     def __str__(self) -> str:
         return str(self.element)
@@ -93,6 +113,8 @@ class Scalar:
 class RefObject:
     """A reference to an opaque object."""
 
+    encoded: ClassVar[bytes] = b"O1!"
+
     def __str__(self) -> str:
         return "RefObject<?>"
 
@@ -100,6 +122,8 @@ class RefObject:
 @dataclass(frozen=True, slots=True)
 class Unrecognized:
     """A type that the grammar has no word for."""
+
+    encoded: ClassVar[bytes] = UNNAMED.encode()
 
     def __str__(self) -> str:
         return "!UNKNOWN!"
@@ -129,6 +153,7 @@ _ELEMENTS = {
 """MLIR element types that have a code, by their spelling; docs/types.md lists the others."""
 
 
+@lru_cache(maxsize=65_536)
 def raw_type(value: ValueType) -> RawType:
     """The word for a type that is no tuple; `Unrecognized` if the grammar has none."""
     if isinstance(value, Array):
@@ -142,7 +167,7 @@ def raw_type(value: ValueType) -> RawType:
 
 def has_word(value: ValueType) -> bool:
     """Whether the grammar can name ``value``, which is no tuple."""
-    return raw_type(value) != Unrecognized()
+    return raw_type(value).encoded != Unrecognized.encoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +181,8 @@ class RawSignature:
     def of(signature: FunctionSignature) -> RawSignature:
         """The raw signature of a function; tuples count as their leaves."""
         return RawSignature(
-            tuple(map(raw_type, leaves(signature.inputs))),
-            tuple(map(raw_type, leaves(signature.results))),
+            tuple(map(raw_type, signature.flat_inputs)),
+            tuple(map(raw_type, signature.flat_results)),
         )
 
     @staticmethod
@@ -171,12 +196,9 @@ class RawSignature:
 
     def encode(self) -> bytes:
         """The text of the attribute ``f``."""
-        return (
-            SignatureBuilder()
-            .span(b"".join(map(_encode, self.inputs)), "I")
-            .span(b"".join(map(_encode, self.results)), "R")
-            .encode()
-        )
+        inputs = b"".join([type_.encoded for type_ in self.inputs])
+        results = b"".join([type_.encoded for type_ in self.results])
+        return b"I%d!%sR%d!%s" % (len(inputs) + 1, inputs, len(results) + 1, results)
 
     def describe(self) -> str:
         """One line for people, as the reference's ``FunctionSignatureToString`` prints it."""
@@ -185,27 +207,6 @@ class RawSignature:
 
 def _list(types: Iterable[RawType]) -> str:
     return ", ".join(map(str, types))
-
-
-@lru_cache(maxsize=4096)
-def _encode(type_: RawType) -> bytes:
-    match type_:
-        case Buffer(element, dims):
-            contents = _element_builder(element)
-            for dim in dims:
-                contents.integer(-1 if dim is None else dim, "d")
-            return contents.append_to(SignatureBuilder(), "B").encode()
-        case Scalar(element):
-            return _element_builder(element).append_to(SignatureBuilder(), "S").encode()
-        case RefObject():
-            return b"O1!"
-        case Unrecognized():
-            return b"U1!"
-
-
-def _element_builder(element: ScalarType) -> SignatureBuilder:
-    builder = SignatureBuilder()
-    return builder if element is ScalarType.FLOAT32 else builder.integer(element, "t")
 
 
 def _parse_types(parser: SignatureParser) -> tuple[RawType, ...]:

@@ -15,6 +15,7 @@ An empty span is a function without arguments, or without results. Source: IREE'
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
@@ -62,6 +63,7 @@ class SipSignature:
         parser.expect_end()
         return SipSignature(inputs, results)
 
+    @lru_cache(maxsize=4096)  # noqa: B019 -- a value, and few functions differ in structure
     def encode(self) -> bytes:
         """The text of the attribute ``sip``."""
         builder = SignatureBuilder()

@@ -6,7 +6,7 @@ hashed and kept after its context is gone. `mlir_abi.passes.classify` makes them
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 __all__ = ["Array", "Complex", "Float", "Index", "Int", "Other", "Tuple", "ValueType", "leaves"]
@@ -56,13 +56,13 @@ class Complex:
 class Array:
     """A tensor or memref.
 
+    ``text`` is the MLIR spelling, with layout, memory space or encoding, and decides what is equal.
     ``shape`` counts elements, with None for a dynamic size; it is None itself for an unranked type.
-    ``text`` is the MLIR spelling, with layout, memory space or encoding.
     """
 
-    container: Literal["tensor", "memref"]
-    element: ValueType
-    shape: tuple[int | None, ...] | None
+    container: Literal["tensor", "memref"] = field(compare=False)
+    element: ValueType = field(compare=False)
+    shape: tuple[int | None, ...] | None = field(compare=False)
     text: str
 
     def __str__(self) -> str:
@@ -94,6 +94,8 @@ ValueType: TypeAlias = Int | Index | Float | Complex | Array | Tuple | Other
 
 def leaves(types: tuple[ValueType, ...]) -> tuple[ValueType, ...]:
     """The flat sequence of types that ``types`` becomes once tuples are taken apart, in order."""
+    if not any(isinstance(value, Tuple) for value in types):
+        return types
     flat: list[ValueType] = []
     pending = list(reversed(types))
     while pending:

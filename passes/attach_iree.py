@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, has_word
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Unknown, has_word
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Language, attach
@@ -44,7 +44,10 @@ class AttachIree(Pass):
 def iree_language(key: str) -> Language:
     """IREE's JSON under the name ``key``."""
 
-    def entries(signature: FunctionSignature) -> Entries:
-        return {key: ir.StringAttr.get(IreeAbi.of(signature).encode())}
+    def text(signature: FunctionSignature) -> str:
+        return IreeAbi.of(signature).encode()
 
-    return Language("iree.abi", entries, has_word, '"unknown"', with_declaration=True)
+    def entries(text: str) -> Entries:
+        return {key: ir.StringAttr.get(text)}
+
+    return Language("iree.abi", text, entries, has_word, Unknown.encoded, with_declaration=True)

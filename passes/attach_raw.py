@@ -39,9 +39,12 @@ class AttachRaw(Pass):
         attach(op, [RAW_LANGUAGE], self.placement)
 
 
-def _entries(signature: FunctionSignature) -> Entries:
-    text = raw.RawSignature.of(signature).encode().decode()
+def _text(signature: FunctionSignature) -> str:
+    return raw.RawSignature.of(signature).encode().decode()
+
+
+def _entries(text: str) -> Entries:
     return {RAW: ir.StringAttr.get(text), RAW_VERSION: ir.StringAttr.get(raw.VERSION)}
 
 
-RAW_LANGUAGE = Language("the raw signature", _entries, raw.has_word, "'U'")
+RAW_LANGUAGE = Language("the raw signature", _text, _entries, raw.has_word, raw.UNNAMED)

@@ -51,15 +51,17 @@ class AttachSip(Pass):
 def sip_language(legacy_names: bool) -> Language:
     """SIP, with its version under today's name or under those of 2019."""
 
-    def entries(signature: FunctionSignature) -> Entries:
-        text = ir.StringAttr.get(SipSignature.of(signature).encode())
+    def text(signature: FunctionSignature) -> str:
+        return SipSignature.of(signature).encode().decode("utf-8", "surrogateescape")
+
+    def entries(text: str) -> Entries:
         if not legacy_names:
-            return {SIP: text, SIP_VERSION: ir.StringAttr.get(VERSION)}
+            return {SIP: ir.StringAttr.get(text), SIP_VERSION: ir.StringAttr.get(VERSION)}
         i32 = ir.IntegerType.get_signless(32)
         return {
-            SIP: text,
+            SIP: ir.StringAttr.get(text),
             LEGACY_SIP: ir.StringAttr.get("sip"),
             LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(VERSION)),
         }
 
-    return Language("the SIP signature", entries)
+    return Language("the SIP signature", text, entries)

@@ -17,7 +17,7 @@ from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     DECLARATION,
     MODEL,
-    reflection,
+    REFLECTION,
     string,
     symbol_name,
 )
@@ -34,10 +34,11 @@ def of(function: ir.Operation, tail_: str) -> str:
     ``async`` is a function whose ``iree.abi.model`` asks for fences.
     """
     attributes = function.attributes
-    for source in (attributes, reflection(function)):
-        written = string(source[DECLARATION]) if DECLARATION in source else None
-        if written is not None and not is_ours(written):
-            return written
+    for source in (attributes, attributes.get(REFLECTION)):
+        if source is not None and DECLARATION in source:
+            written = string(source[DECLARATION])
+            if written is not None and not is_ours(written):
+                return written
     model = string(attributes[MODEL]) if MODEL in attributes else None
     kind = "async" if model == "coarse-fences" else "sync"
     return f"{kind} func @{symbol_name(function)}{tail_}"
@@ -55,7 +56,7 @@ def tail(function: ir.Operation, signature: FunctionSignature) -> str:
 
 def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr] | None) -> str:
     if attrs is None:
-        return ", ".join(f"%{prefix}{i}: {type_}" for i, type_ in enumerate(types))
+        return ", ".join([f"%{prefix}{i}: {type_}" for i, type_ in enumerate(types)])
     return ", ".join(
         f"%{_name(attrs[i], f'{prefix}{i}')}: {type_}{_braced(attrs[i])}"
         for i, type_ in enumerate(types)

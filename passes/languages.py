@@ -20,14 +20,15 @@ from mlir_abi.passes.signatures import Signatures, leaf_names, signature_key
 class Language:
     """A signature language, and how its words become attributes.
 
-    ``entries`` raises ValueError for a signature that the language cannot write. ``has_word`` tells
-    whether it can name a type, for which it otherwise writes ``placeholder``.
+    ``text`` writes a signature, or raises ValueError where the language cannot. ``has_word`` tells
+    whether it can name a type, for which it otherwise writes ``unnamed``.
     """
 
     title: str
-    entries: Callable[[FunctionSignature], Entries]
+    text: Callable[[FunctionSignature], str]
+    entries: Callable[[str], Entries]
     has_word: Callable[[ValueType], bool] = lambda _: True
-    placeholder: str = ""
+    unnamed: str | None = None
     with_declaration: bool = False
 
 
@@ -77,31 +78,37 @@ def _words(
     leave_out: bool,
 ) -> Words:
     entries: dict[str, ir.Attribute] = {}
-    remarks = []
+    warnings: Sequence[tuple[str, str]] = ()
+    remarks: Sequence[tuple[str, str]] = ()
+    tail = None
     for language in languages:
         try:
-            entries.update(language.entries(signature))
+            text = language.text(signature)
         except ValueError as error:
             if not leave_out:
                 name = attributes.symbol_name(function)
                 raise PassError((function.location, f"@{name}: {error}")) from None
-            remarks.append((f"{language.title} of ", f" is left out: {error}"))
-    tail = None
-    if any(language.with_declaration for language in languages):
-        tail = declaration.tail(function, signature)
-    return Words(entries, tail, list(_warnings(signature, languages)), remarks)
+            remarks = (*remarks, (f"{language.title} of ", f" is left out: {error}"))
+            continue
+        entries.update(language.entries(text))
+        if language.unnamed is not None and language.unnamed in text and not warnings:
+            warnings = _warnings(signature, languages)
+        if language.with_declaration:
+            tail = declaration.tail(function, signature)
+    return Words(entries, tail, warnings, remarks)
 
 
 def _warnings(
     signature: FunctionSignature, languages: Sequence[Language]
 ) -> Sequence[tuple[str, str]]:
+    """One for each flat argument and result that some language cannot name."""
     warnings = []
     positions = chain(
         leaf_names("argument", signature.inputs), leaf_names("result", signature.results)
     )
     for position, type_ in positions:
         without = [
-            f"{language.title} (written {language.placeholder})"
+            f"{language.title} (written {language.unnamed})"
             for language in languages
             if not language.has_word(type_)
         ]
@@ -112,12 +119,17 @@ def _warnings(
 
 
 def _write(function: ir.Operation, words: Words, placement: Placement) -> None:
-    for report, messages in ((warn, words.warnings), (remark, words.remarks)):
-        for before, after in messages:
-            name = attributes.symbol_name(function)
-            report(function.location, f"{before}@{name}{after}")
+    if words.warnings or words.remarks:
+        _report(function, words)
     entries = words.entries
     if words.declaration_tail is not None:
         text = declaration.of(function, words.declaration_tail)
         entries = {**entries, DECLARATION: ir.StringAttr.get(text)}
     attributes.write(function, entries, placement)
+
+
+def _report(function: ir.Operation, words: Words) -> None:
+    name = attributes.symbol_name(function)
+    for report, messages in ((warn, words.warnings), (remark, words.remarks)):
+        for before, after in messages:
+            report(function.location, f"{before}@{name}{after}")

@@ -10,7 +10,7 @@ from typing import ClassVar, TypeAlias, TypeVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import raw, sip
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, describe
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.passes import attributes, declaration
@@ -101,8 +101,8 @@ def _sip(text: str, signature: FunctionSignature) -> str | None:
 
 def _iree_abi(text: str, signature: FunctionSignature) -> str | None:
     got, wanted = IreeAbi.parse(text), IreeAbi.of(signature)
-    return _first_difference("argument", got.inputs, wanted.inputs, describe) or _first_difference(
-        "result", got.results, wanted.results, describe
+    return _first_difference("argument", got.inputs, wanted.inputs, str) or _first_difference(
+        "result", got.results, wanted.results, str
     )
 
 

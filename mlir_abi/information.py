@@ -8,12 +8,14 @@ import textwrap
 import typing
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from mlir_abi import registry
 from mlir_abi.arguments import parser
-from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass
+from mlir_abi.bindings import BindingsError
+
+if TYPE_CHECKING:
+    from mlir_abi.passes.base import Pass
 
 _AVAILABLE = re.compile(r"Available dialects: (.*?) ;")
 
@@ -21,10 +23,17 @@ _AVAILABLE = re.compile(r"Available dialects: (.*?) ;")
 def asked_for(options: Namespace) -> str:
     """The text that the first of the three options asks for."""
     if options.help:
-        return f"{parser().format_help()}\n{''.join(_help(class_) for class_ in _passes())}"
+        return f"{parser().format_help()}\npasses:\n{_pass_help()}"
     if options.list_passes:
         return "".join(f"{class_.name:<28}{_summary(class_)}\n" for class_ in _passes())
     return f"Available Dialects: {','.join(_dialects())}\n"
+
+
+def _pass_help() -> str:
+    try:
+        return "\n".join(textwrap.indent(_help(class_), "  ") for class_ in _passes())
+    except BindingsError as error:
+        return f"  {error}\n"
 
 
 def _passes() -> Iterator[type[Pass]]:
@@ -47,7 +56,7 @@ def _help(class_: type[Pass]) -> str:
         choices = _choices(hints[field.name])
         default = str(field.default).lower() if field.type == "bool" else field.default
         lines.append(f"    {name}={choices}  {field.metadata['description']} (default: {default})")
-    return "\n".join(lines) + "\n\n"
+    return "\n".join(lines) + "\n"
 
 
 def _choices(hint: Any) -> str:
@@ -58,6 +67,8 @@ def _choices(hint: Any) -> str:
 
 def _dialects() -> list[str]:
     """What MLIR lists when it meets an operation of a dialect that it does not know."""
+    from mlir_abi.bindings import ir
+
     with ir.Context() as context:
         context.emit_error_diagnostics = False
         try:

@@ -1,0 +1,85 @@
+"""A package that adds passes of its own, as an entry point declares them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.base import Pass, option
+from mlir_abi.passes.diagnostics import PassError, remark, warn
+from mlir_abi.passes.functions import functions
+
+
+@dataclass(frozen=True)
+class Annotate(Pass):
+    """Mark the module.
+
+    Before::
+
+        module {}
+
+    After::
+
+        module attributes {test.note = "seen"} {}
+    """
+
+    name: ClassVar[str] = "test-annotate"
+
+    note: str = option("seen", "what to write")
+    times: int = option(1, "how often to write it")
+    loud: bool = option(False, "in capitals")
+    key: Literal["note", "memo"] = option("note", "the name of the attribute")
+
+    def run(self, op: ir.Operation) -> None:
+        """Set the attribute."""
+        text = self.note * self.times
+        op.attributes[f"test.{self.key}"] = ir.StringAttr.get(text.upper() if self.loud else text)
+
+
+@dataclass(frozen=True)
+class Report(Pass):
+    """Warn of every function, and remark on its name."""
+
+    name: ClassVar[str] = "test-report"
+
+    def run(self, op: ir.Operation) -> None:
+        """Say it."""
+        for function in functions(op):
+            warn(function.location, "a function is here")
+            remark(function.location, f"its name is {function.attributes['sym_name']}")
+
+
+@dataclass(frozen=True)
+class Fail(Pass):
+    """Complain of every function at once."""
+
+    name: ClassVar[str] = "test-fail"
+
+    def run(self, op: ir.Operation) -> None:
+        """Raise."""
+        raise PassError(*((function.location, "it is a function") for function in functions(op)))
+
+
+@dataclass(frozen=True)
+class Bug(Pass):
+    """Divide by zero."""
+
+    name: ClassVar[str] = "test-bug"
+
+    def run(self, op: ir.Operation) -> None:
+        """Raise what no pass should."""
+        len(op.regions) / 0
+
+
+@dataclass(frozen=True)
+class Break(Pass):
+    """Remove the terminator of every function, so that the module no longer verifies."""
+
+    name: ClassVar[str] = "test-break"
+
+    def run(self, op: ir.Operation) -> None:
+        """Erase."""
+        for function in functions(op):
+            body = function.regions[0].blocks[0]
+            body.operations[len(body.operations) - 1].operation.erase()

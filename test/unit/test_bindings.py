@@ -1,0 +1,183 @@
+"""Which copy of MLIR's bindings is chosen, and what is said when none can be.
+
+Each case is a process of its own, since the choice is made once.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mlir_abi.bindings import HOSTS
+
+ROOT = Path(__file__).parents[2]
+CHOICE = "from mlir_abi.bindings import host, ir; print(host(), ir.__name__)"
+
+
+def run(code: str, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    clean = {k: v for k, v in os.environ.items() if k not in ("MLIR_ABI_BINDINGS", "PYTHONPATH")}
+    command = [sys.executable, *options, "-c", code]
+    return subprocess.run(
+        command,
+        env=clean | environment,
+        cwd=sys.prefix,  # `-c` puts the working folder in front of the path
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def chosen(code: str = "", **environment: str) -> str:
+    done = run(f"{code}\n{CHOICE}", **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def refused(code: str, **environment: str) -> str:
+    done = run(code, **environment)
+    assert done.returncode == 1
+    return done.stderr.splitlines()[-1]
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the package alone, for an interpreter without site-packages (``-S``)."""
+    folder = tmp_path_factory.mktemp("package")
+    inner = folder / "mlir_abi"
+    inner.mkdir()
+    for part in [*(ROOT / "mlir_abi").glob("*.py"), ROOT / "passes", ROOT / "dialect_attrs"]:
+        (inner / part.name).symlink_to(part)
+    return folder
+
+
+def install(folder: Path, host: str) -> None:
+    """Lay a host's package into ``folder`` with no more than the choice needs."""
+    package = folder.joinpath(*host.split("."))
+    package.mkdir(parents=True)
+    for level in [package, *package.parents]:
+        if level == folder:
+            break
+        (level / "__init__.py").touch()
+    (package / "ir.py").touch()
+
+
+def test_the_first_installed_host_is_chosen() -> None:
+    assert chosen() == "mlir mlir.ir"
+
+
+def test_the_environment_decides_first() -> None:
+    assert chosen(MLIR_ABI_BINDINGS="iree.compiler") == "iree.compiler iree.compiler.ir"
+
+
+def test_an_empty_variable_is_as_good_as_none() -> None:
+    assert chosen(MLIR_ABI_BINDINGS="") == "mlir mlir.ir"
+
+
+def test_the_host_that_the_process_has_imported_is_chosen() -> None:
+    assert chosen("import iree.compiler.ir") == "iree.compiler iree.compiler.ir"
+    assert chosen("import mlir.ir") == "mlir mlir.ir"
+
+
+def test_the_choice_is_made_once() -> None:
+    code = "from mlir_abi.bindings import ir\nimport os; os.environ['MLIR_ABI_BINDINGS'] = 'x'"
+    assert chosen(code) == "mlir mlir.ir"
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_every_host_is_found_when_it_is_the_only_one(
+    package: Path, host: str, tmp_path: Path
+) -> None:
+    install(tmp_path, host)
+    done = run(CHOICE, "-S", PYTHONPATH=f"{package}:{tmp_path}")
+    assert done.stdout.strip() == f"{host} {host}.ir"
+
+
+def test_hosts_are_preferred_in_the_order_of_the_list(package: Path, tmp_path: Path) -> None:
+    for count, host in enumerate(reversed(HOSTS)):
+        folder = tmp_path / str(count)
+        install(folder, host)
+        done = run(CHOICE, "-S", PYTHONPATH=f"{package}:" + ":".join(map(str, tmp_path.iterdir())))
+        assert done.stdout.strip() == f"{host} {host}.ir"
+
+
+def test_dialects_and_managers_come_from_the_same_host() -> None:
+    code = "from mlir_abi.bindings import func, passmanager as p; print(func.__name__, p.__name__)"
+    done = run(code, MLIR_ABI_BINDINGS="iree.compiler")
+    assert done.stdout.split() == ["iree.compiler.dialects.func", "iree.compiler.passmanager"]
+
+
+def test_choosing_imports_no_other_host() -> None:
+    code = f"{CHOICE}\nimport sys; print('iree.compiler.ir' in sys.modules)"
+    assert run(code).stdout.split()[-1] == "False"
+
+
+def test_an_unknown_host_is_refused() -> None:
+    assert refused(CHOICE, MLIR_ABI_BINDINGS="llvm") == (
+        "mlir_abi.bindings.BindingsError: MLIR_ABI_BINDINGS must be one of "
+        "mlir, iree.compiler, jaxlib.mlir, torch_mlir (got 'llvm')"
+    )
+
+
+def test_a_host_that_is_not_installed_is_refused_with_what_mends_it(package: Path) -> None:
+    done = run(CHOICE, "-S", PYTHONPATH=str(package), MLIR_ABI_BINDINGS="iree.compiler")
+    assert done.stderr.splitlines()[-1] == (
+        "mlir_abi.bindings.BindingsError: MLIR_ABI_BINDINGS asks for 'iree.compiler', "
+        "which is not installed: pip install 'mlir-abi[iree]'"
+    )
+
+
+def test_no_host_at_all_is_refused_with_what_mends_it(package: Path) -> None:
+    done = run(CHOICE, "-S", PYTHONPATH=str(package))
+    assert done.stderr.splitlines()[-1] == (
+        "mlir_abi.bindings.BindingsError: no MLIR Python bindings are installed: "
+        "pip install 'mlir-abi[mlir]'"
+    )
+
+
+def test_two_imported_hosts_are_refused(package: Path, tmp_path: Path) -> None:
+    for host in ("mlir", "iree.compiler"):
+        install(tmp_path / host, host)
+    code = f"import mlir.ir, iree.compiler.ir\n{CHOICE}"
+    path = f"{package}:{tmp_path / 'mlir'}:{tmp_path / 'iree.compiler'}"
+    assert run(code, "-S", PYTHONPATH=path).stderr.splitlines()[-1] == (
+        "mlir_abi.bindings.BindingsError: this process has imported several MLIR bindings "
+        "(mlir, iree.compiler): set MLIR_ABI_BINDINGS to the one that holds your modules"
+    )
+
+
+def test_a_module_that_the_host_does_not_have_is_refused() -> None:
+    assert refused("from mlir_abi.bindings import nonsense") == (
+        "mlir_abi.bindings.BindingsError: the bindings of 'mlir' have no module 'nonsense'"
+    )
+
+
+def test_a_failure_inside_the_bindings_is_not_disguised(package: Path, tmp_path: Path) -> None:
+    install(tmp_path, "mlir")
+    (tmp_path / "mlir" / "ir.py").write_text("import no_such_dependency")
+    done = run(CHOICE, "-S", PYTHONPATH=f"{package}:{tmp_path}")
+    assert done.stderr.splitlines()[-1] == (
+        "ModuleNotFoundError: No module named 'no_such_dependency'"
+    )
+
+
+ABI_OPT = "import sys; from mlir_abi.abi_opt import main; sys.exit(main())"
+
+
+def test_the_command_line_says_it_in_one_line(package: Path) -> None:
+    done = run(ABI_OPT, "-S", PYTHONPATH=str(package))
+    assert done.returncode == 1
+    assert done.stderr == (
+        "abi-opt: error: no MLIR Python bindings are installed: pip install 'mlir-abi[mlir]'\n"
+    )
+
+
+def test_help_and_version_need_no_bindings(package: Path) -> None:
+    for option in ("--version", "--help"):
+        code = f"import sys; sys.argv.append({option!r})\n{ABI_OPT}"
+        done = run(code, "-S", PYTHONPATH=str(package))
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith(("abi-opt", "usage: abi-opt"))

@@ -1,0 +1,160 @@
+"""The list of passes is true: each is there, documented and tested. And others can add to it."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import inspect
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from mlir_abi import registry
+from mlir_abi.passes.base import Pass
+
+ROOT = Path(__file__).parents[2]
+INPUTS = ROOT / "test" / "abi-opt" / "Inputs"
+
+every_pass = pytest.mark.parametrize("name", registry.OURS)
+
+
+def stem(name: str) -> str:
+    return name.removeprefix("abi-").replace("-", "_")
+
+
+def source_of(class_: type[Pass]) -> Path:
+    path = inspect.getsourcefile(class_)
+    assert path is not None
+    return Path(path)
+
+
+def sources_behind(path: Path) -> set[Path]:
+    """The file of a pass, and those of the passes' folder that it imports, directly or not."""
+    found = {path}
+    for imported in re.findall(r"from mlir_abi\.passes(?:\.(\w+))? import (.*)", path.read_text()):
+        for module in [imported[0]] if imported[0] else re.findall(r"\w+", imported[1]):
+            file = path.with_name(f"{module}.py")
+            if file.exists() and file not in found and module != "diagnostics":
+                found |= sources_behind(file)
+    return found
+
+
+@every_pass
+def test_it_is_a_frozen_dataclass_that_knows_its_name(name: str) -> None:
+    class_ = registry.find_pass(name)
+    assert class_ is not None
+    assert issubclass(class_, Pass)
+    assert class_.name == name
+    assert class_.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    assert "__dataclass_fields__" in vars(class_)
+    assert class_() == class_.from_options({})
+
+
+@every_pass
+def test_file_and_pass_have_one_stem(name: str) -> None:
+    class_ = registry.find_pass(name)
+    assert class_ is not None
+    assert source_of(class_).stem == stem(name)
+
+
+@every_pass
+def test_the_docstring_shows_ir_twice(name: str) -> None:
+    """Before and after; what only checks shows what it refuses and what it accepts."""
+    text = inspect.getdoc(registry.find_pass(name)) or ""
+    assert len(re.findall(r"::\n\n +(?:\w+\.func|module)\b", text)) >= 2
+
+
+@every_pass
+def test_every_option_is_described(name: str) -> None:
+    class_ = registry.find_pass(name)
+    assert class_ is not None
+    for field in dataclasses.fields(class_):
+        assert field.metadata["description"]
+        assert field.default is not dataclasses.MISSING
+
+
+@every_pass
+def test_a_lit_test_runs_it(name: str) -> None:
+    text = (ROOT / "test" / "passes" / f"{stem(name)}.mlir").read_text()
+    assert re.search(rf"RUN:.*{name}\b", text)
+    assert "CHECK" in text
+
+
+@every_pass
+def test_what_can_fail_has_a_test_of_its_failures(name: str) -> None:
+    class_ = registry.find_pass(name)
+    assert class_ is not None
+    sources = sources_behind(source_of(class_))
+    if not any("PassError(" in source.read_text() for source in sources):
+        return
+    text = (ROOT / "test" / "passes" / f"{stem(name)}_invalid.mlir").read_text()
+    assert re.search(rf"RUN:.*{name}\b.*--verify-diagnostics", text)
+    assert re.search("expected-(error|warning)", text)
+
+
+@every_pass
+def test_the_readme_has_a_row_for_it(name: str) -> None:
+    assert f"| `{name}` |" in (ROOT / "README.md").read_text()
+
+
+def test_every_pass_in_the_folder_is_registered() -> None:
+    folder = ROOT / "passes"
+    for path in folder.glob("*.py"):
+        module = importlib.import_module(f"mlir_abi.passes.{path.stem}")
+        for _, class_ in inspect.getmembers(module, inspect.isclass):
+            if issubclass(class_, Pass) and "name" in vars(class_):
+                assert registry.OURS[class_.name] == f"{class_.__module__}:{class_.__name__}"
+
+
+@pytest.fixture
+def plugin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(INPUTS / "plugin")
+
+
+@pytest.fixture
+def broken_plugin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(INPUTS / "broken_plugin")
+
+
+def test_an_installed_package_adds_passes(plugin: None) -> None:
+    assert "test-annotate" in registry.pass_names()
+    class_ = registry.find_pass("test-annotate")
+    assert class_ is not None
+    assert class_.name == "test-annotate"
+
+
+def test_our_names_come_first_and_cannot_be_taken(plugin: None) -> None:
+    assert registry.pass_names()[: len(registry.OURS)] == list(registry.OURS)
+
+
+def test_an_unknown_name_is_no_pass() -> None:
+    assert registry.find_pass("abi-no-such-pass") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("test-missing", "cannot be loaded: module 'broken_plugin' has no attribute 'Missing'"),
+        ("test-no-module", "cannot be loaded: No module named 'no_such_module'"),
+        ("test-no-pass", "must be a mlir_abi.passes.base.Pass (got 1)"),
+        ("test-misnamed", "calls itself 'test-other'"),
+    ],
+)
+def test_a_bad_declaration_is_named(broken_plugin: None, name: str, reason: str) -> None:
+    with pytest.raises(registry.RegistryError, match=re.escape(reason)) as caught:
+        registry.find_pass(name)
+    assert f"the pass {name!r}, declared as " in str(caught.value)
+
+
+def test_the_closest_name_is_found() -> None:
+    assert registry.closest("abi-atach") == "abi-attach"
+    assert registry.closest("split-input-fil", ["split-input-file"]) == "split-input-file"
+    assert registry.closest("zzzz") is None
+
+
+def test_no_pass_is_imported_by_asking_for_names() -> None:
+    assert "mlir_abi.registry" in sys.modules
+    source = Path(registry.__file__).read_text()
+    assert not re.search(r"^(from|import) mlir_abi\.passes", source, re.MULTILINE)

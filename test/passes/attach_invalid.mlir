@@ -1,0 +1,22 @@
+// RUN: abi-opt %s --abi-attach --split-input-file --verify-diagnostics --allow-unregistered-dialect
+// RUN: abi-opt %s --abi-attach --split-input-file --allow-unregistered-dialect 2>/dev/null | filecheck %s
+
+// What SIP cannot say is left out with a remark; the others are attached.
+// CHECK-LABEL: func.func @keywords
+// CHECK-SAME: iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{.*}}", iree.abi.declaration = "{{[^"]*}}"}
+// expected-remark @below {{the SIP signature of @keywords is left out: SIP has no word for keyword arguments beside positional ones}}
+func.func @keywords(%a: f32 {iree.abi.index_path = [0]},
+                    %b: f32 {iree.abi.index_path = ["x"]}) {
+  return
+}
+
+// -----
+
+// One warning a position says which languages have no word.
+// CHECK-LABEL: func.func @types
+// CHECK-SAME: f = "I7!U1!U1!R1!"
+// expected-warning @+2 {{argument #0 of @types has type '!foreign.type', which has no word in the raw signature (written U1!) and iree.abi (written "unknown")}}
+// expected-warning @+1 {{argument #1 of @types has type 'tensor<*xf32>', which has no word in the raw signature (written U1!)}}
+func.func @types(%a: !foreign.type, %b: tensor<*xf32>) {
+  return
+}

@@ -1,0 +1,85 @@
+// RUN: abi-opt %s --abi-verify --split-input-file --verify-diagnostics
+
+// The first argument that differs is named, with what was found and what was expected.
+// expected-error @below {{f of @f: argument #1 is Buffer<float32[4]>, should be Buffer<float32[5]>}}
+func.func @f(%a: f32, %b: tensor<5xf32>) attributes {iree.reflection = {f = "I9!S1!B3!d4R1!"}} {
+  return
+}
+
+// -----
+
+// A signature can have too few entries, or too many.
+// expected-error @below {{f of @few: argument #0 is missing, should be float32}}
+func.func @few(%a: f32) attributes {f = "I1!R1!"} {
+  return
+}
+// expected-error @below {{f of @many: result #0 is sint32, should be absent}}
+func.func @many() attributes {f = "I1!R6!S3!t6"} {
+  return
+}
+
+// -----
+
+// A text that is not of its grammar: what is wrong, and where.
+// expected-error @below {{f of @text: the span 'I' says 9 bytes where 1 to 4 fit, at byte 0}}
+func.func @text() attributes {f = "I9!R1!"} {
+  return
+}
+// expected-error @below {{sip of @text2: a value must be '_', 'S' or 'D' (got 'k'), at byte 3}}
+func.func @text2() attributes {sip = "I3!k0R1!"} {
+  return
+}
+// expected-error @below {{iree.abi of @text3: not JSON: Expecting value, at byte 5}}
+func.func @text3() attributes {iree.reflection = {iree.abi = "{\22a\22:"}} {
+  return
+}
+
+// -----
+
+// An attribute of another kind.
+// expected-error @below {{f of @kind: must be a string (got 1 : i64)}}
+func.func @kind() attributes {f = 1} {
+  return
+}
+
+// -----
+
+// Versions.
+// expected-error @below {{fv of @fv: must be '1' (got '2')}}
+func.func @fv() attributes {fv = "2"} {
+  return
+}
+// expected-error @below {{sipv of @sipv: must be '1' (got '0')}}
+func.func @sipv() attributes {sipv = "0"} {
+  return
+}
+
+// -----
+
+// The structure differs: the line of its description.
+// expected-error @below {{sip of @sip: line #1 is '  0=raw(1),', should be '  0=raw(0),'}}
+func.func @sip(%a: f32, %b: f32) attributes {sip = "I12!S9!k0_1k1_0R1!"} {
+  return
+}
+
+// -----
+
+// JSON: arguments, results, and the short key.
+// expected-error @below {{iree.abi of @json: argument #0 is i32, should be f32}}
+func.func @json(%a: f32) attributes {iree.abi = "{\22a\22:[\22i32\22],\22r\22:[]}"} {
+  return
+}
+// expected-error @below {{d of @short: result #0 is f32[4], should be f32[?]}}
+func.func @short() -> tensor<?xf32> attributes {
+    d = "{\22a\22:[],\22r\22:[[\22ndarray\22,\22f32\22,1,4]]}"} {
+  %t = builtin.unrealized_conversion_cast to tensor<?xf32>
+  return %t : tensor<?xf32>
+}
+
+// -----
+
+// A declaration of this form that is out of date.
+// expected-error @below {{iree.abi.declaration of @old is 'sync func @new() -> ()', should be 'sync func @old() -> ()'}}
+func.func @old() attributes {iree.abi.declaration = "sync func @new() -> ()"} {
+  return
+}

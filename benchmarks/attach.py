@@ -40,7 +40,7 @@ def module_text(function: str, count: int, signatures: int) -> str:
 
 
 def rows() -> Iterator[Row]:
-    """One dense layer with its ReLU a function; few signatures and all distinct; then the same without bodies."""
+    """One dense layer a function, few signatures and all distinct; then empty functions."""
     for count in (1_000, 10_000, 100_000):
         yield _row(LAYER, count, 3, "3 signatures", 0.5)
         yield _row(LAYER, count, count, "all distinct", 1.0)

@@ -1,0 +1,77 @@
+"""What the documents say is true: their code runs, and their tables are complete."""
+
+import contextlib
+import io
+import re
+import shlex
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.diagnostics import diagnostic_handler
+from mlir_abi.registry import OURS, find_pass
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text()
+ADD_A_PASS = (ROOT / "docs" / "add-a-pass.md").read_text()
+ABI_OPT = Path(sys.executable).parent / "abi-opt"
+
+
+def blocks(language, document=README):
+    """The fenced blocks of a document in ``language``."""
+    return re.findall(rf"^ *```{language}\n(.*?)^ *```", document, re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_of_the_readme_prints_what_it_says():
+    """The driver example runs and prints the block behind it."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(blocks("python")[0], "README.md", "exec"), {})
+    assert printed.getvalue() == blocks("text")[0]
+
+
+@pytest.mark.parametrize("command", re.findall(r"^abi-opt (.+)", README, re.MULTILINE))
+def test_the_commands_of_the_readme_run(command):
+    """Each command prints a module with signatures, and no complaint."""
+    ran = subprocess.run(
+        [ABI_OPT, *shlex.split(command)], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert "sync func @predict" in ran.stdout
+    assert ran.stderr == ""
+
+
+def test_the_pass_of_add_a_pass_is_one():
+    """The example is a pass, and says what it found."""
+    names = {}
+    exec(compile(textwrap.dedent(blocks("python", ADD_A_PASS)[0]), "add-a-pass.md", "exec"), names)
+    said = []
+    with ir.Context(), diagnostic_handler(lambda *said_: said.append(said_)):
+        module = ir.Module.parse("func.func @f() { return } func.func private @g()")
+        names["Count"]().run(module.operation)
+        assert [(severity, message) for severity, _, message in said] == [
+            ("remark", "1 functions are exported")
+        ]
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_pass_table_has_every_pass_and_option(name):
+    """One row a pass, with the names of its options."""
+    row = re.search(rf"^\| `{name}` \| .+ \|(.*)\|$", README, re.MULTILINE)
+    assert row is not None
+    assert re.findall(r"`([^`]+)`", row[1]) == list(find_pass(name).options())
+
+
+@pytest.mark.parametrize("name", re.findall(r"^\| `(abi-[^`]+)` \|", README, re.MULTILINE))
+def test_the_pass_table_has_no_other(name):
+    """Nothing in the table is missing from the registry."""
+    assert name in OURS
+
+
+@pytest.mark.parametrize("link", re.findall(r"\]\(([^)]+)\)", README))
+def test_links_lead_somewhere(link):
+    """Links of the README are files of the project."""
+    assert (ROOT / link).exists()

@@ -9,17 +9,25 @@ from benchmarks.measure import Row, median_seconds
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attach import Attach
 
-LAYER = """
-func.func @f{i}(%x: tensor<?x{a}xf32>, %w: tensor<{a}x{b}xf32>, %c: tensor<?x{b}xf32>)
-    -> tensor<?x{b}xf32> {{
-  %y = linalg.matmul ins(%x, %w : tensor<?x{a}xf32>, tensor<{a}x{b}xf32>)
-                     outs(%c : tensor<?x{b}xf32>) -> tensor<?x{b}xf32>
+PERCEPTRON = """
+func.func @f{i}(%x: tensor<?x{a}xf32>, %w0: tensor<{a}x{b}xf32>, %w1: tensor<{b}x{a}xf32>,
+                %h: tensor<?x{b}xf32>, %y: tensor<?x{a}xf32>) -> tensor<?x{a}xf32> {{
   %zero = arith.constant 0.0 : f32
-  %z = linalg.map ins(%y : tensor<?x{b}xf32>) outs(%c : tensor<?x{b}xf32>) (%e: f32, %o: f32) {{
+  %0 = linalg.fill ins(%zero : f32) outs(%h : tensor<?x{b}xf32>) -> tensor<?x{b}xf32>
+  %1 = linalg.matmul ins(%x, %w0 : tensor<?x{a}xf32>, tensor<{a}x{b}xf32>)
+                     outs(%0 : tensor<?x{b}xf32>) -> tensor<?x{b}xf32>
+  %2 = linalg.map ins(%1 : tensor<?x{b}xf32>) outs(%h : tensor<?x{b}xf32>) (%e: f32, %o: f32) {{
     %relu = arith.maximumf %e, %zero : f32
     linalg.yield %relu : f32
   }}
-  return %z : tensor<?x{b}xf32>
+  %3 = linalg.fill ins(%zero : f32) outs(%y : tensor<?x{a}xf32>) -> tensor<?x{a}xf32>
+  %4 = linalg.matmul ins(%2, %w1 : tensor<?x{b}xf32>, tensor<{b}x{a}xf32>)
+                     outs(%3 : tensor<?x{a}xf32>) -> tensor<?x{a}xf32>
+  %5 = linalg.map ins(%4 : tensor<?x{a}xf32>) outs(%y : tensor<?x{a}xf32>) (%e: f32, %o: f32) {{
+    %exp = math.exp %e : f32
+    linalg.yield %exp : f32
+  }}
+  return %5 : tensor<?x{a}xf32>
 }}
 """
 
@@ -40,10 +48,10 @@ def module_text(function: str, count: int, signatures: int) -> str:
 
 
 def rows() -> Iterator[Row]:
-    """One dense layer a function, few signatures and all distinct; then empty functions."""
+    """One perceptron a function, few signatures and all distinct; then empty functions."""
     for count in (1_000, 10_000, 100_000):
-        yield _row(LAYER, count, 3, "3 signatures", 0.5)
-        yield _row(LAYER, count, count, "all distinct", 1.0)
+        yield _row(PERCEPTRON, count, 3, "3 signatures", 0.5)
+        yield _row(PERCEPTRON, count, count, "all distinct", 1.0)
     yield _row(EMPTY, 10_000, 3, "3 signatures, empty bodies", None)
     yield _row(EMPTY, 10_000, 10_000, "all distinct, empty bodies", None)
 

@@ -108,8 +108,8 @@ class IreeAbi:
         Keyword arguments come after the positional ones. Results with a structure are one record.
         """
         return IreeAbi(
-            _inputs(signature.input_structure, signature.flat_inputs),
-            _results(signature.result_structure, signature.flat_results),
+            _inputs(signature.input_structure, [*map(record_of, signature.flat_inputs)]),
+            _results(signature.result_structure, [*map(record_of, signature.flat_results)]),
         )
 
     @staticmethod
@@ -132,45 +132,44 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
-def _inputs(root: Root, types: AbstractSequence[ValueType]) -> tuple[Record | Named, ...]:
-    positional: structure.Root = root
-    keywords: tuple[tuple[str, structure.Node], ...] = ()
+def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Named, ...]:
+    if root is None:
+        return ()
+    if isinstance(root, structure.Sequence):
+        return _slots(root, records)
     if isinstance(root, Mixed):
-        positional, keywords = root.positional, root.keywords.items
-    elif isinstance(root, structure.Dict):
-        positional, keywords = None, root.items
-    named = tuple(Named(key, _record(node, types)) for key, node in keywords)
-    if positional is None:
-        return named
-    assert isinstance(positional, structure.Sequence)
-    return (*_slots(positional, types), *named)
+        return (*_slots(root.positional, records), *_named(root.keywords, records))
+    if isinstance(root, structure.Dict):
+        return _named(root, records)
+    raise ValueError("an argument cannot be the root of all arguments")
 
 
-def _results(root: Root, types: AbstractSequence[ValueType]) -> tuple[Record, ...]:
-    match root:
-        case None:
-            return ()
-        case structure.Sequence():
-            return (STuple(_slots(root, types)),)
-        case Mixed():
-            raise ValueError("results have no keywords")
-        case _:
-            return (_record(root, types),)
+def _results(root: Root, records: AbstractSequence[Record]) -> tuple[Record, ...]:
+    if root is None:
+        return ()
+    if isinstance(root, structure.Sequence):
+        return (STuple(_slots(root, records)),)
+    if isinstance(root, Mixed):
+        raise ValueError("results have no keywords")
+    return (_record(root, records),)
 
 
-def _record(node: structure.Node, types: AbstractSequence[ValueType]) -> Record:
-    match node:
-        case Leaf(index):
-            return record_of(types[index])
-        case structure.Sequence():
-            return SList(_slots(node, types))
-        case structure.Dict(items):
-            return SDict(tuple((key, _record(child, types)) for key, child in items))
+def _record(node: structure.Node, records: AbstractSequence[Record]) -> Record:
+    if isinstance(node, Leaf):
+        return records[node.index]
+    if isinstance(node, structure.Sequence):
+        return SList(_slots(node, records))
+    return SDict(tuple((key, _record(child, records)) for key, child in node.items))
 
 
-def _slots(node: structure.Sequence, types: AbstractSequence[ValueType]) -> tuple[Record, ...]:
+def _named(node: structure.Dict, records: AbstractSequence[Record]) -> tuple[Named, ...]:
+    return tuple(Named(key, _record(child, records)) for key, child in node.items)
+
+
+def _slots(node: structure.Sequence, records: AbstractSequence[Record]) -> tuple[Record, ...]:
     slots: list[Record] = []
     for key, child in node.items:
-        slots.extend(Null() for _ in range(key - len(slots)))
-        slots.append(_record(child, types))
+        if key > len(slots):
+            slots.extend([Null()] * (key - len(slots)))
+        slots.append(_record(child, records))
     return tuple(slots)

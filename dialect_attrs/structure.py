@@ -108,7 +108,7 @@ def _tree(
     if not types:
         return None
     if paths is None:
-        if not any(isinstance(type_, Tuple) for type_ in types):
+        if Tuple not in map(type, types):
             return _flat(len(types))
         paths = [(i,) for i in range(len(types))]
     numbers = count()

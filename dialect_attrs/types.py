@@ -94,7 +94,7 @@ ValueType: TypeAlias = Int | Index | Float | Complex | Array | Tuple | Other
 
 def leaves(types: tuple[ValueType, ...]) -> tuple[ValueType, ...]:
     """The flat sequence of types that ``types`` becomes once tuples are taken apart, in order."""
-    if not any(isinstance(value, Tuple) for value in types):
+    if Tuple not in map(type, types):
         return types
     flat: list[ValueType] = []
     pending = list(reversed(types))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from conversion import Convention, find
+from differences import attribute_aligned_pointers, return_aligned_pointers
 from mlir import ir
 from normalise import generic, normalised
 from random_modules import Options, random_module
@@ -82,34 +83,23 @@ def test_bare_pointers(context: ir.Context, seeds: range, bare: bool, index_bitw
     assert_same(seeds, Options(bare_pointers=True), convention, return_aligned_pointers)
 
 
-def return_aligned_pointers(upstream: ir.Module, convention: Convention) -> None:
-    """Difference 4: a bare pointer that is returned is the aligned one, not the allocated one."""
-    for return_ in find(upstream, "llvm.return"):
-        function = return_.parent
-        if not convention.bare_pointers and "llvm.bareptr" not in function.attributes:
-            continue
-        for value in _returned(return_):
-            if _producer(value) != "llvm.extractvalue":
-                continue
-            field = value.owner
-            # What is taken out of the result of a call is a result, not a field of a descriptor.
-            if _producer(field.operands[0]) != "llvm.call":
-                assert field.attributes["position"] == ir.DenseI64ArrayAttr.get([0])
-                field.attributes["position"] = ir.DenseI64ArrayAttr.get([1])
-
-
-def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
-    """The results of the source's function: the operand, or what is packed into it."""
-    for value in return_.operands:
-        packed = value
-        while _producer(packed) == "llvm.insertvalue":
-            yield packed.owner.operands[1]
-            packed = packed.owner.operands[0]
-        yield packed
-
-
-def _producer(value: ir.Value) -> str:
-    return "" if isinstance(value.owner, ir.Block) else value.owner.name
+@pytest.mark.parametrize("bare", [False, True], ids=["descriptors", "bare pointers"])
+def test_attributes_of_memrefs(context: ir.Context, seeds: range, bare: bool) -> None:
+    """Difference 2: they go to the aligned pointer, never to the pointer to the descriptor."""
+    moved = 0
+    for seed in seeds:
+        text = random_module(seed, Options(bare_pointers=bare, memref_attributes=True))
+        theirs, ours, source = (ir.Module.parse(text) for _ in range(3))
+        convention = Convention(bare_pointers=bare)
+        convention.upstream(theirs)
+        convention.ours(ours)
+        if bare:
+            return_aligned_pointers(theirs, convention)
+        else:
+            moved += sum(attribute_aligned_pointers(theirs, f) for f in find(source, "func.func"))
+        expected, got = normalised(theirs), normalised(ours)
+        assert expected == got, f"seed {seed}\n" + "\n".join(_difference(expected, got))
+    assert bare or moved > len(seeds) / 4
 
 
 DIRECTED = {

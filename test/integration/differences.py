@@ -1,0 +1,111 @@
+"""What ours does differently on purpose, put into upstream's module: it must be exactly that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from conversion import Convention, find
+from mlir import ir
+
+OF_THE_ELEMENTS = frozenset(
+    {"llvm.noalias", "llvm.nonnull", "llvm.readonly", "llvm.align", "llvm.dereferenceable"}
+)
+"""What is said of a memref argument holds for the pointer by which its elements are accessed."""
+
+
+def attribute_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> int:
+    """Put the attributes of the memref arguments of ``source`` where they belong; how many."""
+    if "arg_attrs" not in source.attributes:
+        return 0
+    inputs = source.attributes["function_type"].value.inputs
+    given = [dict(_items(entry)) for entry in source.attributes["arg_attrs"]]
+    said = [
+        {n: v for n, v in entry.items() if n in OF_THE_ELEMENTS} if _is_memref(type_) else {}
+        for type_, entry in zip(inputs, given, strict=True)
+    ]
+    expanded = [
+        entry
+        for type_, words in zip(inputs, said, strict=True)
+        for entry in _expanded(type_, words)
+    ]
+    name = source.attributes["sym_name"].value
+    path = _modules(source)
+    for function in find(upstream, "llvm.func"):
+        if _modules(function) != path:
+            continue
+        own = function.attributes["sym_name"].value
+        if own == name:
+            _set_argument_attributes(function, lambda i, old: {**old, **expanded[i]})
+        elif own == f"_mlir_ciface_{name}":
+            skipped = len(function.attributes["arg_attrs"]) - len(inputs)
+            _set_argument_attributes(
+                function,
+                lambda i, old, skipped=skipped: {
+                    n: v for n, v in old.items() if i < skipped or n not in said[i - skipped]
+                },
+            )
+    return sum(map(len, said))
+
+
+def _is_memref(type_: ir.Type) -> bool:
+    return isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType))
+
+
+def _expanded(type_: ir.Type, words: dict[str, ir.Attribute]) -> list[dict[str, ir.Attribute]]:
+    """The attributes of each argument that one of ``type_`` becomes."""
+    if isinstance(type_, ir.MemRefType):
+        return [{}, words] + [{}] * (1 + 2 * type_.rank)
+    return [{}, {}] if isinstance(type_, ir.UnrankedMemRefType) else [{}]
+
+
+def _set_argument_attributes(
+    function: ir.Operation, change: Callable[[int, dict[str, ir.Attribute]], dict[str, Any]]
+) -> None:
+    entries = [dict(_items(entry)) for entry in function.attributes["arg_attrs"]]
+    function.attributes["arg_attrs"] = ir.ArrayAttr.get(
+        [ir.DictAttr.get(change(i, entry)) for i, entry in enumerate(entries)]
+    )
+
+
+def _items(dictionary: ir.DictAttr) -> Iterator[tuple[str, ir.Attribute]]:
+    return ((entry.name, entry.attr) for entry in dictionary)
+
+
+def _modules(op: ir.Operation) -> list[str]:
+    """The names of the modules around ``op``."""
+    parent = op.parent
+    if parent is None:
+        return []
+    name = parent.attributes["sym_name"].value if "sym_name" in parent.attributes else ""
+    return [*_modules(parent), name]
+
+
+def return_aligned_pointers(upstream: ir.Module, convention: Convention) -> None:
+    """Difference 4: a bare pointer that is returned is the aligned one, not the allocated one."""
+    for return_ in find(upstream, "llvm.return"):
+        function = return_.parent
+        if not convention.bare_pointers and "llvm.bareptr" not in function.attributes:
+            continue
+        for value in _returned(return_):
+            if _producer(value) != "llvm.extractvalue":
+                continue
+            field = value.owner
+            # What is taken out of the result of a call is a result, not a field of a descriptor.
+            if _producer(field.operands[0]) != "llvm.call":
+                assert field.attributes["position"] == ir.DenseI64ArrayAttr.get([0])
+                field.attributes["position"] = ir.DenseI64ArrayAttr.get([1])
+
+
+def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
+    """The results of the source's function: the operand, or what is packed into it."""
+    for value in return_.operands:
+        packed = value
+        while _producer(packed) == "llvm.insertvalue":
+            yield packed.owner.operands[1]
+            packed = packed.owner.operands[0]
+        yield packed
+
+
+def _producer(value: ir.Value) -> str:
+    return "" if isinstance(value.owner, ir.Block) else value.owner.name

@@ -28,19 +28,24 @@ def check_writable(path: str) -> None:
 def write(path: str, data: bytes) -> None:
     """Write ``data``. Raises OSError; then a regular file is left as it was.
 
-    The bytes go to a new file in the same folder that takes the name at the end. Devices, pipes and
-    standard output (``-``) are written directly.
+    The bytes go to a new file in the same folder that takes the name at the end. Devices, pipes,
+    open files (``/dev/stdout``) and standard output (``-``) are written directly.
     """
     if path == STDOUT:
         if sys.stdout is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
-    elif os.path.exists(path) and not os.path.isfile(path):
+    elif _is_special(path):
         with open(path, "wb") as device:
             device.write(data)
     else:
         _replace(os.path.realpath(path), data)
+
+
+def _is_special(path: str) -> bool:
+    opened = os.path.abspath(path).startswith(("/dev/", "/proc/"))
+    return opened or (os.path.exists(path) and not os.path.isfile(path))
 
 
 def _replace(path: str, data: bytes) -> None:

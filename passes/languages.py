@@ -11,6 +11,7 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes import attributes, declaration
 from mlir_abi.passes.attributes import DECLARATION, Entries, Placement
+from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.signatures import Signatures, leaf_names, signature_key
@@ -66,9 +67,10 @@ def attach(
             words = memo[key] = _words(function, signatures.of(function), languages, leave_out)
         plans.append((function, words))
 
-    for_each(filter(is_exported, functions(module)), plan)
-    for function, words in plans:
-        _write(function, words, placement)
+    with collector_paused():
+        for_each(filter(is_exported, functions(module)), plan)
+        for function, words in plans:
+            _write(function, words, placement)
 
 
 def _words(

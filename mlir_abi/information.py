@@ -48,14 +48,15 @@ def _summary(class_: type[Pass]) -> str:
 
 
 def _help(class_: type[Pass]) -> str:
-    options = class_.options()
-    lines = [f"--{class_.name}" + ("[='OPTION=VALUE …']" if options else "")]
-    lines.append(textwrap.indent(inspect.getdoc(class_) or "", "    "))
+    given = "[='OPTION=VALUE …']" if class_.options() else ""
+    lines = [f"--{class_.name}{given}", textwrap.indent(inspect.getdoc(class_) or "", "    "), ""]
     hints = typing.get_type_hints(class_)
-    for name, field in options.items():
-        choices = _choices(hints[field.name])
-        default = str(field.default).lower() if field.type == "bool" else field.default
-        lines.append(f"    {name}={choices}  {field.metadata['description']} (default: {default})")
+    for name, field in class_.options().items():
+        default = field.default
+        if isinstance(default, bool):
+            default = str(default).lower()
+        lines.append(f"    {name}={_choices(hints[field.name])}")
+        lines.append(f"        {field.metadata['description']} (default: {default})")
     return "\n".join(lines) + "\n"
 
 

@@ -111,6 +111,8 @@ class Runner:
         name = MODULE if step.element.name == ANY and has_python(step) else step.element.name
         for child in _children(operation, name):
             self._run(step.element.name, step.steps, child)
+        if self.instruments.verify_each:
+            operation.verify()  # what was done to the children may be wrong beside each other
 
     def _printed(self, step: Step) -> Printed | None:
         """How all passes of ``step`` are printed; None when it must be walked instead."""

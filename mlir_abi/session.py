@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
+from mlir_abi.arguments import UsageError
 from mlir_abi.bindings import ir
 from mlir_abi.message import Message
 from mlir_abi.source_diagnostics import Chunk, Printer, Source
@@ -103,11 +104,12 @@ class Session:
         return self._printed(operation)
 
     def _parsed(self, chunk: Chunk) -> ir.Operation:
-        if self.options.no_implicit_module:
-            return ir.Operation.parse(chunk.data.decode(), source_name="-").operation
-        if self.on_disk and chunk.data is self.source.data:
+        if self.on_disk and chunk.data is self.source.data and not self.options.no_implicit_module:
             return ir.Module.parseFile(self.source.name).operation
-        operation = ir.Module.parse(chunk.data).operation
+        if self.options.no_implicit_module:
+            operation = ir.Operation.parse(_text(chunk), source_name="-").operation
+        else:
+            operation = ir.Module.parse(chunk.data).operation
         if self.options.mlir_print_debuginfo or self.options.emit_bytecode:
             from mlir_abi.locations import move_to_source
 
@@ -141,6 +143,7 @@ class Session:
             enable_debug_info=self.options.mlir_print_debuginfo,
             print_generic_op_form=self.options.mlir_print_op_generic,
             use_local_scope=self.options.mlir_print_local_scope,
+            assume_verified=self.options.verify_each,
         )
         return file.getvalue() + b"\n"
 
@@ -162,3 +165,11 @@ class Session:
                 context.enable_multithreading(False)  # or threads would print into each other
             self.runners[root] = Runner(pipeline, context, instruments)
         return self.runners[root]
+
+
+def _text(chunk: Chunk) -> str:
+    """The bindings take bytes for a module only."""
+    try:
+        return chunk.data.decode()
+    except UnicodeDecodeError:
+        raise UsageError("--no-implicit-module needs an input that is UTF-8 text") from None

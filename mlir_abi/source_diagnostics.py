@@ -99,19 +99,20 @@ class Printer:
 
     def show(self, message: Message) -> None:
         """Print ``message``, the call stack of its location, and its notes."""
-        self._show_at(message.severity, message.location, message.text)
+        self.show_at(message.severity, message.location, message.text)
         last = message.location
         for _ in range(CALL_STACK_LIMIT):
             caller = _caller(last)
             if caller is None:
                 break
             last = caller
-            self._show_at("note", last, "called from")
+            self.show_at("note", last, "called from")
         for note in message.notes:
-            self._show_at(note.severity, note.location, note.text, note.location != last)
+            self.show_at(note.severity, note.location, note.text, note.location != last)
             last = note.location
 
-    def _show_at(self, severity: str, location: str, text: str, with_line: bool = True) -> None:
+    def show_at(self, severity: str, location: str, text: str, with_line: bool = True) -> None:
+        """Print one message at the text of a location, by default with the line there."""
         position = self.position(location)
         if position is None:
             prefix = "" if location == "loc(unknown)" else f"{location}: "
@@ -149,7 +150,7 @@ class Printer:
         """Print ``place: severity: text``."""
         shown = self._coloured(_BOLD, f"{place}: ")
         shown += self._coloured(_COLOURS[severity], f"{severity}: ")
-        shown += f"{text}\n" if severity == "note" else self._coloured(_BOLD, f"{text}\n")
+        shown += self._coloured(_BOLD, f"{text}\n")
         _write(shown.encode(errors=ROUND_TRIP))
 
     def _source_line(self, line: bytes, column: int, width: int) -> None:

@@ -110,7 +110,7 @@ class Verifier:
         else:
             self.passed = False
             unexpected = f"unexpected {message.severity}: {message.text}"
-            self.printer.show(Message("error", message.location, unexpected))
+            self.printer.show_at("error", message.location, unexpected)
 
     def _read(self, source: Source) -> Iterator[Expectation]:
         """The comments of the source, in order."""

@@ -301,6 +301,16 @@ def test_invalid_ir_is_found_after_the_pass_that_made_it() -> None:
         run_pipeline(module(), "builtin.module(test-break)")
 
 
+TWO = "module { module @a {} module @b {} }"
+
+
+def test_what_nested_passes_do_beside_each_other_is_verified() -> None:
+    pipeline = "builtin.module(builtin.module(test-rename))"
+    with pytest.raises(PipelineFailed, match="redefinition of symbol named 'same'"):
+        run_pipeline(module(TWO), pipeline)
+    run_pipeline(module(TWO), pipeline, verify_each=False)
+
+
 def test_verification_can_be_turned_off() -> None:
     held = module()
     run_pipeline(held, "builtin.module(test-break)", verify_each=False)

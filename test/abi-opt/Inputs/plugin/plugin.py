@@ -62,6 +62,17 @@ class Fail(Pass):
 
 
 @dataclass(frozen=True)
+class Rename(Pass):
+    """Give the module a name that another may have."""
+
+    name: ClassVar[str] = "test-rename"
+
+    def run(self, op: ir.Operation) -> None:
+        """Set the name."""
+        op.attributes["sym_name"] = ir.StringAttr.get("same")
+
+
+@dataclass(frozen=True)
 class Bug(Pass):
     """Divide by zero."""
 

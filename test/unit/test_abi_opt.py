@@ -1,0 +1,357 @@
+"""abi-opt against the mlir-opt of the same MLIR: same arguments, same bytes out, same status."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pty
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
+ABI_OPT = Path(sys.executable).with_name("abi-opt")
+
+
+def find_mlir_opt() -> Path:
+    spec = importlib.util.find_spec("mlir")
+    assert spec is not None
+    assert spec.submodule_search_locations
+    return Path(next(iter(spec.submodule_search_locations))) / "bin" / "mlir-opt"
+
+
+MLIR_OPT = find_mlir_opt()
+pytestmark = pytest.mark.skipif(not MLIR_OPT.exists(), reason="needs the mlir-opt of the wheels")
+
+INPUTS = {
+    "good.mlir": b"""// Something to clean up.
+#map = affine_map<(d0) -> (d0)>
+func.func @f(%x: i32) -> i32 {
+  %0 = arith.constant 1 : i32
+  %1 = arith.constant 1 : i32
+  %2 = arith.addi %0, %1 : i32
+  return %2 : i32
+}
+func.func @g(%m: memref<4xf32, #map>) -> tensor<3xi32> {
+  %0 = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  return %0 : tensor<3xi32>
+}
+""",
+    "split.mlir": b"""func.func @f() { return }
+// -----
+func.func @f() -> i32 {
+\tfunc.return\t%x : i32
+}
+// ----
+  // -----  trailing
+module @m attributes {a.b} { func.func @f() { return } }
+// -----
+func.func @g(%x: i32) -> f32 { return %x : i32 }
+// -----
+
+""",
+    "chunks.mlir": b"""func.func @f(%x: i32) { return }
+// -----  func.func @g() { return }
+module @m { func.func @f(%x: i32, %y: i32) {
+  cf.br ^b(%x, %y : i32, i32) ^b(%a: i32, %b: i32): return loc(fused<"m">["a":1:2, "b":3:4]) } }
+// -----
+func.func @h(%x: i32 loc("x":1:2)) { return loc("name"(callsite("a":1:2 at unknown))) }
+""",
+    "expected.mlir": b"""// expected-error@+1 {{undeclared SSA value}}
+func.func @a() -> i32 { return %x : i32 }
+// -----
+func.func @b(%x: i32) -> f32 {
+  // expected-error-re@below {{type of return operand {{[0-9]+}} ('i32') doesn't match}}
+  return %x : i32
+}
+// -----
+func.func @c(%x: i32) -> f32 { return %x : f32 }
+// expected-error@above {{expects different type}}
+// expected-note@-2 {{prior use here}}
+""",
+    "unexpected.mlir": b"""// expected-error@+1 {{never said}}
+func.func @a() { return }
+// expected-error-re {{no end {{of this}}
+// -----
+// expected-warning@+1 {{undeclared SSA}}
+func.func @b() -> i32 { return %x : i32 }
+// -----
+\t// expected-remark@below {{tabs}}
+func.func @c(%x: i32) -> f32 { return %x : i32 }
+// expected-note@-1 {{never}}
+// expected-error@below {{dangling}}
+""",
+    "locations.mlir": b"""func.func @a(%x: i32) -> i32 {
+  return loc(callsite("n"("locations.mlir":1:3) at callsite("z.mlir":3:2 at fused["q":1:1])))
+}
+// -----
+func.func @b() -> i32 { return loc(fused<"md">["locations.mlir":2:1, "q.mlir":1:2]) }
+// -----
+func.func @c() -> i32 { return loc("name") }
+// -----
+func.func @d() -> i32 { return loc(unknown) }
+// -----
+func.func @e() -> i32 { return loc("locations.mlir":99:1) }
+// -----
+func.func @f() -> i32 { return loc("locations.mlir":4:99) }
+// -----
+func.func @g() -> i32 { return loc("good.mlir":3:6 to :9) }
+// -----
+func.func @h() -> i32 { return loc(callsite("a b" at "c \\22 at d")) }
+// -----
+func.func @i() -> i32 { return loc("\\C3\\A9.mlir":1:1) }
+""",
+    "latin.mlir": b'func.func @f() { return } // caf\xe9\nfunc.func @"g"() { return \xff }\r\n',
+    "utf8.mlir": 'func.func @f() { "é"() : () -> () } // é\n'.encode(),
+    "garbage.mlir": bytes(range(256)),
+    "truncated.mlirbc": b"ML\xefR\x0dMLIR",
+    "empty.mlir": b"",
+    "nul.mlir": b"func.func @f()\0 { return }",
+    "unknown.mlir": b'"no_such.op"() {a = 1 : i32} : () -> ()\n',
+}
+
+ARGUMENTS = [
+    "good.mlir",
+    "good.mlir --canonicalize",
+    "good.mlir -cse -canonicalize=max-iterations=1",
+    "good.mlir --cse= --verify-each=0",
+    "good.mlir --pass-pipeline builtin.module(cse,func.func(canonicalize{max-iterations=2}))",
+    "good.mlir --pass-pipeline=any(cse)",
+    "good.mlir --pass-pipeline=builtin.module()",
+    "good.mlir --pass-pipeline=func.func(cse)",
+    "good.mlir --convert-affine-for-to-gpu",
+    "good.mlir --buffer-hoisting --buffer-loop-hoisting --cse",
+    "good.mlir --convert-func-to-llvm=use-bare-ptr-memref-call-conv=1",
+    "good.mlir --mlir-print-op-generic",
+    "good.mlir --mlir-print-debuginfo",
+    "good.mlir --mlir-print-debuginfo --mlir-print-local-scope",
+    "good.mlir --mlir-print-local-scope=false",
+    "good.mlir --mlir-elide-elementsattrs-if-larger=2",
+    "good.mlir --emit-bytecode",
+    "good.mlir --emit-bytecode --canonicalize",
+    "good.mlir --no-implicit-module",
+    "good.mlir --verify-diagnostics",
+    "good.mlir --cse --canonicalize --mlir-disable-threading --mlir-print-ir-before-all",
+    "good.mlir --cse --mlir-disable-threading --mlir-print-ir-after-all --mlir-print-op-generic",
+    "good.mlir --cse --cse --mlir-print-ir-after-all --mlir-print-ir-after-change",
+    "good.mlir --convert-affine-for-to-gpu --mlir-print-ir-after-all --mlir-print-ir-after-failure",
+    "good.mlir --mlir-disable-threading --mlir-print-ir-after=canonicalize,cse --pass-pipeline="
+    "builtin.module(cse,func.func(cse),func.func(canonicalize,cse),any(canonicalize),cse)",
+    "good.mlir --mlir-disable-threading --mlir-print-ir-module-scope --mlir-print-ir-before=cse "
+    "--mlir-print-ir-after=canonicalize "
+    "--pass-pipeline=builtin.module(func.func(canonicalize,cse))",
+    "good.mlir --mlir-disable-threading --mlir-print-ir-after=canonicalize "
+    "--tosa-to-linalg-pipeline",
+    "good.mlir --mlir-disable-threading --mlir-print-ir-before=cse "
+    "--mlir-print-ir-before=canonicalize --cse --canonicalize",
+    "split.mlir",
+    "split.mlir --split-input-file",
+    "split.mlir --split-input-file --output-split-marker=//==",
+    "chunks.mlir --split-input-file --mlir-print-debuginfo",
+    "split.mlir --split-input-file --emit-bytecode",
+    "split.mlir --split-input-file=// ---- --mlir-print-debuginfo",
+    "expected.mlir --split-input-file --verify-diagnostics",
+    "expected.mlir --split-input-file --verify-diagnostics=only-expected --cse",
+    "unexpected.mlir --split-input-file --verify-diagnostics",
+    "unexpected.mlir --split-input-file --verify-diagnostics=all",
+    "unexpected.mlir --split-input-file --verify-diagnostics=only-expected",
+    "unexpected.mlir --verify-diagnostics",
+    "locations.mlir --split-input-file",
+    "locations.mlir --split-input-file --verify-diagnostics",
+    "latin.mlir",
+    "utf8.mlir",
+    "garbage.mlir",
+    "truncated.mlirbc",
+    "empty.mlir",
+    "empty.mlir --split-input-file",
+    "nul.mlir",
+    "unknown.mlir",
+    "unknown.mlir --allow-unregistered-dialect",
+    "unknown.mlir -allow-unregistered-dialect --no-implicit-module --mlir-print-debuginfo",
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("inputs")
+    for name, data in INPUTS.items():
+        (path / name).write_bytes(data)
+    return path
+
+
+def split(arguments: str) -> list[str]:
+    """Words; one that begins no option, in an option's value, belongs to it."""
+    words: list[str] = []
+    for word in arguments.split():
+        if words and words[-1] == "--split-input-file=//":
+            words[-1] += f" {word}"
+        else:
+            words.append(word)
+    return words
+
+
+def run(
+    tool: Path, words: list[str], folder: Path, stdin: bytes | None = None
+) -> tuple[int, bytes, bytes]:
+    done = subprocess.run(
+        [tool, *words], cwd=folder, input=stdin, capture_output=True, check=False, timeout=60
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def without_reproducer(text: bytes) -> bytes:
+    """What mlir-opt has no counterpart of."""
+    lines = text.splitlines(keepends=True)
+    return b"".join(x for x in lines if not x.startswith(b"abi-opt: note: reproduce with: "))
+
+
+@pytest.mark.parametrize("arguments", ARGUMENTS)
+def test_output_diagnostics_and_status_are_those_of_mlir_opt(arguments: str, folder: Path) -> None:
+    words = split(arguments)
+    status, out, err = run(ABI_OPT, words, folder)
+    assert (status, out, without_reproducer(err)) == run(MLIR_OPT, words, folder)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "good.mlir --mlir-print-debuginfo",
+        "good.mlir --emit-bytecode --cse",
+        "chunks.mlir --split-input-file --mlir-print-debuginfo",
+        "chunks.mlir --split-input-file --emit-bytecode",
+        "unexpected.mlir --split-input-file --verify-diagnostics",
+        "locations.mlir --split-input-file",
+        "garbage.mlir",
+        "truncated.mlirbc",
+        "latin.mlir",
+        "unknown.mlir --no-implicit-module",
+    ],
+)
+def test_so_they_are_for_standard_input(arguments: str, folder: Path) -> None:
+    name, *words = arguments.split()
+    data = INPUTS[name]
+    assert run(ABI_OPT, words, folder, data) == run(MLIR_OPT, words, folder, data)
+
+
+def test_bytecode_of_mlir_opt_is_read(folder: Path) -> None:
+    _, bytecode, _ = run(MLIR_OPT, ["good.mlir", "--emit-bytecode"], folder)
+    words = ["--mlir-print-debuginfo"]
+    assert run(ABI_OPT, words, folder, bytecode) == run(MLIR_OPT, words, folder, bytecode)
+
+
+def on_terminal(command: list[str], folder: Path) -> bytes:
+    """What ``command`` writes to a terminal that is its standard error."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "NO_COLOR": ""}
+    with subprocess.Popen(
+        command, cwd=folder, stdout=subprocess.DEVNULL, stderr=theirs, env=environment
+    ):
+        os.close(theirs)
+        seen = b""
+        while True:
+            try:
+                data = os.read(ours, 65536)
+            except OSError:  # the other side is closed
+                break
+            if not data:
+                break
+            seen += data
+    os.close(ours)
+    return seen
+
+
+def test_a_terminal_gets_the_same_colours(folder: Path) -> None:
+    words = ["locations.mlir", "--split-input-file"]
+    seen = on_terminal([str(ABI_OPT), *words], folder)
+    assert seen == on_terminal([str(MLIR_OPT), *words], folder)
+    assert b"\x1b[0;1;31merror: " in seen
+
+
+def test_a_file_that_a_pass_reports_on_is_quoted_with_its_own_lines(folder: Path) -> None:
+    text = b'func.func @f() { return loc("good.mlir":4:3) }'
+    words = ["--pass-pipeline=builtin.module(func.func(func.return(cse)))"]
+    status, out, err = run(ABI_OPT, words, folder, text)
+    assert (status, out, without_reproducer(err)) == run(MLIR_OPT, words, folder, text)
+    assert b"  %0 = arith.constant 1 : i32\n  ^\n" in err
+
+
+def test_diagnostics_of_threads_come_in_order(folder: Path) -> None:
+    text = "".join(f"func.func @f{i}() {{ return }}\n" for i in range(200)).encode()
+    words = ["--pass-pipeline=builtin.module(func.func(inline))"]
+    status, out, err = run(ABI_OPT, words, folder, text)
+    assert (status, out, without_reproducer(err)) == run(MLIR_OPT, words, folder, text)
+
+
+def test_a_full_pipe_that_closes_is_no_error_worth_a_word(folder: Path) -> None:
+    text = b"".join(b"func.func @f%d() { return }\n" % i for i in range(20_000))
+    (folder / "long.mlir").write_bytes(text)
+    command = f"{ABI_OPT} long.mlir | head -1"
+    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=False)
+    assert (done.stdout, done.stderr) == (b"module {\n", b"")
+
+
+def test_standard_streams_that_are_closed_are_errors(folder: Path) -> None:
+    command = f"{ABI_OPT} good.mlir >&-"
+    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=False)
+    message = b"abi-opt: error: cannot write standard output: Bad file descriptor\n"
+    assert (done.returncode, done.stderr) == (1, message)
+    command = f"{ABI_OPT} <&-"
+    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=False)
+    message = b"abi-opt: error: cannot open input file '-': Bad file descriptor\n"
+    assert (done.returncode, done.stderr) == (1, message)
+
+
+def test_a_pipe_can_be_the_input_file(folder: Path) -> None:
+    command = f"cat good.mlir | {ABI_OPT} /dev/stdin --canonicalize"
+    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=True)
+    assert done.stdout == run(MLIR_OPT, ["good.mlir", "--canonicalize"], folder)[1]
+
+
+def test_names_that_are_not_utf8_are_files_all_the_same(folder: Path) -> None:
+    name = os.fsdecode(b"n\xe9.mlir")
+    (folder / name).write_bytes(INPUTS["split.mlir"])
+    words = [name, "--split-input-file"]
+    assert run(ABI_OPT, words, folder) == run(MLIR_OPT, words, folder)
+
+
+def test_symbols_that_are_not_utf8_do_not_break_diagnostics(folder: Path) -> None:
+    """The bindings cannot give such a message to Python; the place and the status are right."""
+    text = b'func.func @"f\xff"() { return }\nfunc.func @"f\xff"() { return }\n'
+    status, _, err = run(ABI_OPT, [], folder, text)
+    assert status == 1
+    assert err.startswith(b"<stdin>:2:1: error: ")
+    assert b"Traceback" not in err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
+def test_files_without_permission_are_errors(folder: Path) -> None:
+    secret = folder / "secret.mlir"
+    secret.touch(mode=0)
+    assert b"Permission denied" in run(ABI_OPT, [secret.name], folder)[2]
+    assert b"Permission denied" in run(ABI_OPT, ["good.mlir", "-o", secret.name], folder)[2]
+
+
+def test_a_new_file_has_the_usual_mode(folder: Path) -> None:
+    run(ABI_OPT, ["good.mlir", "-o", "new.mlir"], folder)
+    run(MLIR_OPT, ["good.mlir", "-o", "theirs.mlir"], folder)
+    assert (folder / "new.mlir").read_bytes() == (folder / "theirs.mlir").read_bytes()
+    modes = {stat.S_IMODE((folder / name).stat().st_mode) for name in ("new.mlir", "theirs.mlir")}
+    assert len(modes) == 1
+
+
+def test_interrupting_is_quiet_and_leaves_nothing(folder: Path, tmp_path: Path) -> None:
+    output = tmp_path / "out.mlir"
+    with subprocess.Popen(
+        [ABI_OPT, "-", "-o", output], stdin=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder
+    ) as process:
+        time.sleep(0.5)  # it waits for its input by now
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == -signal.SIGINT
+    assert err == b""
+    assert list(tmp_path.iterdir()) == []

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from textwrap import indent
 
 from mlir import ir
 
@@ -10,13 +11,17 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 
+LANGUAGES = {"f": RawSignature, "sip": SipSignature, "iree.abi": IreeAbi}
+
 with ir.Context():
     module = ir.Module.parse(Path(sys.argv[1]).read_text())
     mlir_abi.run_pipeline(module, "builtin.module(abi-attach,canonicalize,abi-verify)")
     for function in module.body:
         if "iree.reflection" in function.attributes:
             entries = function.attributes["iree.reflection"]
-            print(entries["iree.abi.declaration"].value, end="\n\n")
-            print("raw signature:", RawSignature.parse(entries["f"].value).describe(), sep="\n")
-            print("structure (SIP):", SipSignature.parse(entries["sip"].value).describe(), sep="\n")
-            print("iree.abi:", IreeAbi.parse(entries["iree.abi"].value).describe(), sep="\n")
+            print(f"@{function.name.value}")
+            for key, language in LANGUAGES.items():
+                text = entries[key].value
+                print(f"  {key} = {text}")
+                print(indent(language.parse(text).describe().rstrip(), "      "))
+            print()

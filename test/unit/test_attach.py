@@ -1,0 +1,113 @@
+"""Attach and verify on random function types: what one writes, the other agrees with."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.passes.attach import Attach
+from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
+from mlir_abi.passes.strip import Strip
+from mlir_abi.passes.verify import Verify
+
+INTEGERS = ["i1", "i8", "i32", "i64", "si16", "ui8", "ui64", "i7", "index"]
+FLOATS = ["f16", "bf16", "f32", "f64", "f80", "f8E5M2"]
+OTHERS = ["complex<f32>", "none", "vector<4xf32>", "!foreign.type<{}>"]
+SCALARS = st.sampled_from(INTEGERS + FLOATS + OTHERS)
+ELEMENTS = st.sampled_from([*INTEGERS, *FLOATS, "complex<f64>", "f4E2M1FN"])
+DIMS = st.lists(st.sampled_from(["?", "0", "1", "17", "4096"]), max_size=4)
+
+
+@st.composite
+def arrays(draw):
+    """A tensor or memref type."""
+    container, element = draw(st.sampled_from(["tensor", "memref"])), draw(ELEMENTS)
+    if draw(st.booleans()) and draw(st.booleans()):
+        return f"{container}<*x{element}>"
+    return f"{container}<{''.join(f'{dim}x' for dim in draw(DIMS))}{element}>"
+
+
+TYPES = st.recursive(
+    SCALARS | arrays(),
+    lambda types: st.lists(types, max_size=3).map(lambda found: f"tuple<{', '.join(found)}>"),
+    max_leaves=6,
+)
+SIGNATURES = st.tuples(st.lists(TYPES, max_size=5), st.lists(TYPES, max_size=4))
+
+
+def module_of(inputs, results):
+    """A module with one exported function of these types."""
+    arguments = ", ".join(f"%a{i}: {type_}" for i, type_ in enumerate(inputs))
+    body = "return"
+    if results:
+        types = ", ".join(results)
+        values = ", ".join(f"%r#{i}" for i in range(len(results)))
+        body = (
+            f"%r:{len(results)} = builtin.unrealized_conversion_cast to {types}\n"
+            f"return {values} : {types}"
+        )
+    return ir.Module.parse(f"func.func @f({arguments}) -> ({', '.join(results)}) {{ {body} }}")
+
+
+@pytest.fixture(autouse=True)
+def _context():
+    with ir.Context() as context, diagnostic_handler(lambda *_: None):
+        context.allow_unregistered_dialects = True
+        yield
+
+
+@given(SIGNATURES)
+def test_what_is_attached_is_verified(signature):
+    """Attach, then verify; twice is once; strip gives the first module back."""
+    module = module_of(*signature)
+    before = str(module)
+    Attach().run(module.operation)
+    Verify().run(module.operation)
+    attached = str(module)
+    Attach().run(module.operation)
+    assert str(module) == attached
+    Strip().run(module.operation)
+    assert str(module) == before
+
+
+@given(SIGNATURES)
+def test_the_languages_agree(signature):
+    """Every text parses, and all three speak of the same number of flat values."""
+    module = module_of(*signature)
+    Attach().run(module.operation)
+    entries = module.body.operations[0].attributes["iree.reflection"]
+    raw = RawSignature.parse(entries["f"].value)
+    sip = SipSignature.parse(entries["sip"].value)
+    assert sip.describe().count("=raw(") == len(raw.inputs) + len(raw.results)
+    assert len(IreeAbi.parse(entries["iree.abi"].value).inputs) == len(signature[0])
+
+
+@given(SIGNATURES, SIGNATURES)
+def test_another_functions_signature_is_refused(one, other):
+    """A signature moved to a function of other types is an error, unless it is the same text."""
+    source, target = module_of(*one), module_of(*other)
+    Attach().run(source.operation)
+    Attach().run(target.operation)
+    moved = source.body.operations[0].attributes["iree.reflection"]
+    same = moved == target.body.operations[0].attributes["iree.reflection"]
+    target.body.operations[0].attributes["iree.reflection"] = moved
+    if same:
+        Verify().run(target.operation)
+    else:
+        with pytest.raises(PassError, match="of @f"):
+            Verify().run(target.operation)
+
+
+def test_an_error_changes_nothing():
+    """One function cannot be written: the other has no attributes either."""
+    module = ir.Module.parse(
+        "func.func @good() { return }"
+        "func.func @bad(%a: f32 {iree.abi.index_path = [-1]}) { return }"
+    )
+    before = str(module)
+    with pytest.raises(PassError):
+        Attach().run(module.operation)
+    assert str(module) == before

@@ -7,7 +7,7 @@ import re
 import textwrap
 import typing
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 from mlir_abi import registry
@@ -17,39 +17,41 @@ from mlir_abi.bindings import BindingsError
 if TYPE_CHECKING:
     from mlir_abi.passes.base import Pass
 
-_AVAILABLE = re.compile(r"Available dialects: (.*?) ;")
+_AVAILABLE = re.compile(r"Available dialects: (.*?) (?:;|\(\* corresponding )")
 
 
 def asked_for(options: Namespace) -> str:
     """The text that the first of the three options asks for."""
     if options.help:
-        return f"{parser().format_help()}\npasses:\n{_pass_help()}"
+        return f"{parser().format_help()}\npasses:\n{textwrap.indent(_of_passes(_help), '  ')}"
     if options.list_passes:
-        return "".join(f"{class_.name:<28}{_summary(class_)}\n" for class_ in _passes())
+        return _of_passes(_line)
     return f"Available Dialects: {','.join(_dialects())}\n"
 
 
-def _pass_help() -> str:
-    try:
-        return "\n".join(textwrap.indent(_help(class_), "  ") for class_ in _passes())
-    except BindingsError as error:
-        return f"  {error}\n"
-
-
-def _passes() -> Iterator[type[Pass]]:
+def _of_passes(describe: Callable[[type[Pass]], str]) -> str:
+    """The descriptions of all passes; of one that cannot be loaded, why not."""
+    descriptions = []
     for name in registry.pass_names():
-        class_ = registry.find_pass(name)
-        if class_ is not None:
-            yield class_
+        try:
+            class_ = registry.find_pass(name)
+        except (registry.RegistryError, BindingsError) as error:
+            descriptions.append(f"{error}\n")
+        else:
+            descriptions.append(describe(class_) if class_ else "")
+    return "".join(dict.fromkeys(descriptions))
 
 
-def _summary(class_: type[Pass]) -> str:
-    return " ".join(inspect.getdoc(class_).partition("\n\n")[0].split())  # type: ignore[union-attr]
+def _line(class_: type[Pass]) -> str:
+    summary = (inspect.getdoc(class_) or "").partition("\n\n")[0]
+    return f"{class_.name:<24}{' '.join(summary.split())}\n"
 
 
 def _help(class_: type[Pass]) -> str:
     given = "[='OPTION=VALUE …']" if class_.options() else ""
-    lines = [f"--{class_.name}{given}", textwrap.indent(inspect.getdoc(class_) or "", "    "), ""]
+    lines = [f"--{class_.name}{given}", textwrap.indent(inspect.getdoc(class_) or "", "    ")]
+    if class_.options():
+        lines.append("")
     hints = typing.get_type_hints(class_)
     for name, field in class_.options().items():
         default = field.default
@@ -57,7 +59,7 @@ def _help(class_: type[Pass]) -> str:
             default = str(default).lower()
         lines.append(f"    {name}={_choices(hints[field.name])}")
         lines.append(f"        {field.metadata['description']} (default: {default})")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n\n"
 
 
 def _choices(hint: Any) -> str:
@@ -76,5 +78,5 @@ def _dialects() -> list[str]:
             ir.Module.parse("no_such_dialect.op")
         except ir.MLIRError as error:
             found = _AVAILABLE.search(str(error))
-            return found[1].split(", ") if found else []
+            return found[1].replace(" (*)", "").split(", ") if found else []
     return []

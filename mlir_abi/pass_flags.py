@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 from argparse import Namespace
 
@@ -12,6 +13,8 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE, ir
 from mlir_abi.instruments import Instruments
 from mlir_abi.pipeline import Pipeline, parse_pipeline
 from mlir_abi.resolve import implicit_anchor, is_cpp_pass
+
+_NAME = re.compile(r"[\w-]+")
 
 
 def pipeline_of(text: str | None, passes: list[str], root: str, context: ir.Context) -> Pipeline:
@@ -30,7 +33,7 @@ def pipeline_of(text: str | None, passes: list[str], root: str, context: ir.Cont
 
 def _element(flag: str, root: str, context: ir.Context) -> str:
     name, _, options = flag.partition("=")
-    if not _is_pass(name, context):
+    if not (_NAME.fullmatch(name) and _is_pass(name, context)):
         close = registry.closest(name, option_names())
         hint = f"did you mean '--{close}'?" if close else "see abi-opt --help"
         raise UsageError(f"unknown argument '--{name}'; {hint}")

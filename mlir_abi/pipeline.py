@@ -20,6 +20,11 @@ from dataclasses import dataclass, field
 
 __all__ = ["Element", "Pipeline", "PipelineError", "parse_options", "parse_pipeline"]
 
+ANY = "any"
+"""The anchor that stands for every operation that a pass can run on."""
+
+MODULE = "builtin.module"
+
 MAX_DEPTH = 64
 """Anchors may be nested this deep; beyond it the text is refused."""
 
@@ -146,7 +151,7 @@ class _Parser:
 
 def _check_anchor(name: str, parser: _Parser, offset: int) -> None:
     """Refuse what can be no operation: MLIR would skip ``func(cse)`` in silence."""
-    if "." not in name and name != "any":
+    if "." not in name and name != ANY:
         message = f"an anchor is an operation such as 'func.func', or 'any' (got {name!r})"
         raise parser.error(message, offset)
 

@@ -13,8 +13,16 @@ from collections.abc import Iterable, Iterator
 from mlir_abi import registry
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.passes.base import Pass, PassOptionError
-from mlir_abi.pipeline import Element, Pipeline, PipelineError, parse_options, parse_pipeline
-from mlir_abi.steps import ANY, MODULE, CppPass, Nested, PythonPass, Step
+from mlir_abi.pipeline import (
+    ANY,
+    MODULE,
+    Element,
+    Pipeline,
+    PipelineError,
+    parse_options,
+    parse_pipeline,
+)
+from mlir_abi.steps import CppPass, Nested, PythonPass, Step
 
 _UNKNOWN = "does not refer to a registered pass"
 _RESTRICTED = re.compile(r"Can't add pass '.*' restricted to '(.*)' on a PassManager ")

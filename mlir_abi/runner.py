@@ -18,9 +18,9 @@ from mlir_abi.instruments import Instruments
 from mlir_abi.message import Message
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
+from mlir_abi.pipeline import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.resolve import resolve
-from mlir_abi.steps import ANY, MODULE, Nested, PythonPass, Step, chains, coalesced, has_python
+from mlir_abi.steps import Nested, PythonPass, Step, chains, coalesced, has_python
 
 __all__ = ["PipelineFailed", "Runner", "run_pipeline"]
 
@@ -89,8 +89,10 @@ class Runner:
 
     def _check_root(self, operation: ir.Operation) -> None:
         """Python passes on ``any`` want a module all the same."""
+        if self.pipeline.anchor != ANY or operation.name == MODULE:
+            return
         for step in self.steps:
-            if isinstance(step, PythonPass) and operation.name != MODULE != self.pipeline.anchor:
+            if isinstance(step, PythonPass):
                 message = f"{step.element.name} runs on {MODULE!r} (got {operation.name!r})"
                 raise PipelineError(message, self.pipeline.text, step.element.offset)
 

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 from mlir_abi.arguments import UsageError
 from mlir_abi.bindings import ir
 from mlir_abi.message import Message
+from mlir_abi.pipeline import MODULE
 from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
 if TYPE_CHECKING:
     from mlir_abi.runner import Runner
-
-MODULE = "builtin.module"
 
 
 class Session:
@@ -92,7 +91,6 @@ class Session:
 
     def _output(self, chunk: Chunk) -> bytes:
         """What the passes make of ``chunk``; nothing when it or they are wrong."""
-        self.printer.chunk = chunk
         try:
             operation = self._parsed(chunk)
         except ir.MLIRError:
@@ -106,6 +104,7 @@ class Session:
     def _parsed(self, chunk: Chunk) -> ir.Operation:
         if self.on_disk and chunk.data is self.source.data and not self.options.no_implicit_module:
             return ir.Module.parseFile(self.source.name).operation
+        self.printer.chunk = chunk
         if self.options.no_implicit_module:
             operation = ir.Operation.parse(_text(chunk), source_name="-").operation
         else:

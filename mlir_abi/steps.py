@@ -10,9 +10,6 @@ from typing import TypeAlias
 from mlir_abi.passes.base import Pass
 from mlir_abi.pipeline import Element
 
-ANY = "any"
-MODULE = "builtin.module"
-
 
 @dataclass(frozen=True)
 class PythonPass:

@@ -10,6 +10,7 @@ The errors of the package::
     PassOptionError(ValueError)    an option that a pass does not have, or a value it cannot take
     PassError(Exception)           what is wrong with the module, with its locations
     BindingsError(ImportError)     no usable MLIR bindings
+    RegistryError(ImportError)     a pass of another package that cannot be loaded
     PipelineError(ValueError)      a pipeline text that is not one, with the offset
     PipelineFailed(RuntimeError)   a pass failed; the diagnostics have been emitted
 """

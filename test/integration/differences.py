@@ -109,3 +109,35 @@ def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
 
 def _producer(value: ir.Value) -> str:
     return "" if isinstance(value.owner, ir.Block) else value.owner.name
+
+
+LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
+
+
+def remove_brackets(ours: ir.Module) -> int:
+    """Difference 5: take out the pairs that give back the stack of an iteration; how many."""
+    saves = find(ours, "llvm.intr.stacksave")
+    for save in saves:
+        (use,) = save.results[0].uses
+        restore = use.owner.operation
+        assert restore.name == "llvm.intr.stackrestore"
+        assert restore.block == save.operation.block
+        assert _repeats(restore.block), f"not in a loop: {restore}"
+        restore.erase()
+        save.operation.erase()
+    assert not find(ours, "llvm.intr.stackrestore")
+    return len(saves)
+
+
+def _repeats(block: ir.Block) -> bool:
+    """Whether control can come back to ``block``."""
+    reached = [*block.operations[len(block.operations) - 1].operation.successors]
+    for other in reached:
+        if other == block:
+            return True
+        terminator = other.operations[len(other.operations) - 1].operation
+        reached += [successor for successor in terminator.successors if successor not in reached]
+    parent = block.owner
+    if parent.name in LOOPS:
+        return True
+    return parent.name not in ("llvm.func", "builtin.module") and _repeats(parent.operation.block)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from conversion import Convention, find
+from differences import remove_brackets
 from mlir import ir
 from normalise import MOVABLE, generic, normalised
 from random_modules import Options, random_module
@@ -158,3 +159,34 @@ def test_the_random_modules_have_all_that_is_claimed() -> None:
         "test.op", "memref.load", "memref.dim", "unrealized_conversion_cast",
     ]:  # fmt: skip
         assert piece in text, piece
+
+
+BRACKETED = """
+llvm.func @f(%c: i1) {{
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop
+^loop:
+  {in_loop}
+  llvm.cond_br %c, ^loop, ^after
+^after:
+  {after}
+  llvm.return
+}}
+"""
+PAIR = """
+  %stack = llvm.intr.stacksave : !llvm.ptr
+  %a = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
+  llvm.intr.stackrestore %stack : !llvm.ptr
+"""
+
+
+def test_brackets_belong_in_loops(context: ir.Context) -> None:
+    """Difference 5 is taken out where it is one, and refused elsewhere."""
+    module = ir.Module.parse(BRACKETED.format(in_loop=PAIR, after=""))
+    assert remove_brackets(module) == 1
+    assert "stack" not in str(module)
+    with pytest.raises(AssertionError, match="not in a loop"):
+        remove_brackets(ir.Module.parse(BRACKETED.format(in_loop="", after=PAIR)))
+    only_save = "%stack = llvm.intr.stacksave : !llvm.ptr"
+    with pytest.raises(ValueError, match="not enough values"):
+        remove_brackets(ir.Module.parse(BRACKETED.format(in_loop=only_save, after="")))

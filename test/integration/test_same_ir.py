@@ -13,7 +13,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from conversion import Convention, find
-from differences import attribute_aligned_pointers, return_aligned_pointers
+from differences import (
+    attribute_aligned_pointers,
+    remove_brackets,
+    return_aligned_pointers,
+)
 from mlir import ir
 from normalise import generic, normalised
 from random_modules import Options, random_module
@@ -36,6 +40,7 @@ def assert_same(
         convention.ours(ours)
         if adjust is not None:
             adjust(theirs, convention)
+        remove_brackets(ours)
         if generic(theirs) == generic(ours):
             continue
         expected, got = normalised(theirs), normalised(ours)

@@ -50,7 +50,7 @@ class Reader:
                 raise self._error(
                     f"the signature must have a list {key!r}", (key,) if key in parsed else ()
                 )
-        if parsed.get("v", VERSION) != VERSION:
+        if "v" in parsed and not (_is_size(parsed["v"]) and parsed["v"] == VERSION):
             raise self._error(f"the version must be {VERSION} (got {parsed['v']!r})", ("v",))
         return (
             tuple(self._input(item, ("a", i)) for i, item in enumerate(parsed["a"])),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, cast
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.types import (
     Array,
     Complex,
@@ -25,12 +26,19 @@ class Classifier:
 
     def __init__(self) -> None:
         self._values: dict[ir.Type, ValueType] = {}
+        self._depth = 0
 
     def __call__(self, type_: ir.Type) -> ValueType:
-        """The value of ``type_``."""
+        """The value of ``type_``; raises ValueError for one nested deeper than `MAX_DEPTH`."""
         value = self._values.get(type_)
         if value is None:
-            value = self._values[type_] = self._classify(type_)
+            if self._depth > MAX_DEPTH:
+                raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
+            self._depth += 1
+            try:
+                value = self._values[type_] = self._classify(type_)
+            finally:
+                self._depth -= 1
         return value
 
     def _classify(self, type_: ir.Type) -> ValueType:

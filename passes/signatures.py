@@ -40,8 +40,8 @@ class Signatures:
         res_attrs: ir.ArrayAttr | None,
     ) -> FunctionSignature:
         type_: Any = function_type.value
-        inputs = tuple(map(self._classify, type_.inputs))
-        results = tuple(map(self._classify, type_.results))
+        inputs = self._values(function, "argument", type_.inputs)
+        results = self._values(function, "result", type_.results)
         try:
             kind: Kind = "argument"
             paths = _index_paths(function, kind, arg_attrs)
@@ -53,6 +53,16 @@ class Signatures:
             )
         except StructureError as error:
             raise _error(function, kind, error.entry, str(error)) from None
+
+    def _values(
+        self, function: ir.Operation, kind: Kind, types: Sequence[ir.Type]
+    ) -> tuple[ValueType, ...]:
+        values: list[ValueType] = []
+        try:
+            values.extend(map(self._classify, types))
+        except ValueError as error:
+            raise _error(function, kind, len(values), str(error)) from None
+        return tuple(values)
 
 
 def signature_key(

@@ -1,0 +1,87 @@
+"""Random signature values, for round trips."""
+
+from hypothesis import strategies as st
+
+from mlir_abi.dialect_attrs.iree_abi import (
+    IreeAbi,
+    Named,
+    NdArray,
+    Null,
+    Primitive,
+    PyHomogeneousList,
+    SDict,
+    SList,
+    STuple,
+    Unknown,
+)
+from mlir_abi.dialect_attrs.raw import (
+    Buffer,
+    RawSignature,
+    RefObject,
+    Scalar,
+    ScalarType,
+    Unrecognized,
+)
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Sequence
+
+SIZES = st.integers(0, 2**63 - 1) | st.integers(0, 9)
+DIMS = st.lists(st.none() | SIZES, max_size=5).map(tuple)
+KEYS = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
+UNIQUE_KEYS = st.lists(KEYS, max_size=4, unique=True)
+
+
+def in_order(keys, values):
+    """Keys in the order of their bytes, each with a value."""
+    return tuple(zip(sorted(keys, key=str.encode), values, strict=False))
+
+
+ELEMENTS = st.sampled_from(ScalarType)
+RAW_TYPES = (
+    st.builds(Buffer, ELEMENTS, DIMS)
+    | st.builds(Scalar, ELEMENTS)
+    | st.builds(RefObject)
+    | st.builds(Unrecognized)
+)
+RAW_SIGNATURES = st.builds(
+    RawSignature, st.lists(RAW_TYPES).map(tuple), st.lists(RAW_TYPES).map(tuple)
+)
+
+
+def _containers(nodes):
+    values = st.lists(nodes, min_size=4, max_size=4)
+    indices = st.lists(st.integers(0, 2**31), max_size=4, unique=True).map(sorted)
+    return st.builds(
+        lambda keys, found: Sequence(tuple(zip(keys, found, strict=False))), indices, values
+    ) | st.builds(lambda keys, found: Dict(in_order(keys, found)), UNIQUE_KEYS, values)
+
+
+NODES = st.recursive(st.builds(Leaf, st.integers(0, 2**31)), _containers, max_leaves=20)
+SIP_SIGNATURES = st.builds(SipSignature, st.none() | NODES, st.none() | NODES)
+
+PRIMITIVES = st.sampled_from(["i1", "i8", "i64", "i128", "f8", "f32", "bf16"]).map(Primitive)
+COMPLEX = st.sampled_from(["complex<f32>", "complex<f64>"]).map(Primitive)
+ARRAYS = st.builds(NdArray, PRIMITIVES | COMPLEX | st.builds(Unknown), st.none() | DIMS)
+
+
+def _compounds(records):
+    several = st.lists(records, max_size=4).map(tuple)
+    values = st.lists(records, min_size=4, max_size=4)
+    return (
+        st.builds(SList, several)
+        | st.builds(STuple, several)
+        | st.builds(PyHomogeneousList, records)
+        | st.builds(
+            lambda keys, found: SDict(tuple(zip(keys, found, strict=False))), UNIQUE_KEYS, values
+        )
+    )
+
+
+RECORDS = st.recursive(
+    PRIMITIVES | ARRAYS | st.builds(Null) | st.builds(Unknown), _compounds, max_leaves=20
+)
+IREE_ABIS = st.builds(
+    IreeAbi,
+    st.lists(RECORDS | st.builds(Named, KEYS, RECORDS), max_size=5).map(tuple),
+    st.lists(RECORDS, max_size=3).map(tuple),
+)

@@ -1,0 +1,251 @@
+"""iree.abi JSON; expected texts are IREE's grammar and what its removed producer wrote."""
+
+import json
+
+import pytest
+from hostile import growth, outcome
+from hypothesis import given
+from hypothesis import strategies as st
+from strategies import IREE_ABIS
+
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.iree_abi import (
+    IreeAbi,
+    Named,
+    NdArray,
+    Null,
+    Primitive,
+    PyHomogeneousList,
+    SDict,
+    SList,
+    STuple,
+    Unknown,
+)
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH, arguments, results
+from mlir_abi.dialect_attrs.types import Array, Float, Int, Tuple
+
+F32, I32 = Primitive("f32"), Primitive("i32")
+ARRAY = NdArray(F32, (1, None))
+
+
+@pytest.mark.parametrize(
+    ("record", "text", "description"),
+    [
+        (I32, '"i32"', "i32"),
+        (Primitive("bf16"), '"bf16"', "bf16"),
+        (Null(), "null", "None"),
+        (Unknown(), '"unknown"', "?"),
+        (NdArray(F32, ()), '["ndarray","f32",0]', "f32[]"),
+        (ARRAY, '["ndarray","f32",2,1,null]', "f32[1,?]"),
+        (NdArray(F32, None), '["ndarray","f32",null]', "f32[*]"),
+        (NdArray(Unknown(), (2,)), '["ndarray","unknown",1,2]', "?[2]"),
+        (
+            NdArray(Primitive("complex<f64>"), (2,)),
+            '["ndarray","complex<f64>",1,2]',
+            "complex<f64>[2]",
+        ),
+        (SList(()), '["slist"]', "[]"),
+        (SList((F32, Null(), I32)), '["slist","f32",null,"i32"]', "[f32, None, i32]"),
+        (STuple((F32,)), '["stuple","f32"]', "(f32,)"),
+        (STuple((F32, ARRAY)), '["stuple","f32",["ndarray","f32",2,1,null]]', "(f32, f32[1,?])"),
+        (SDict(()), '["sdict"]', "{}"),
+        (SDict((("a", F32),)), '["sdict",["a","f32"]]', "{'a': f32}"),
+        (SDict((("é", F32), ('"', I32))), '["sdict",["\\"","i32"],["é","f32"]]',
+         "{'\"': i32, 'é': f32}"),
+        (PyHomogeneousList(SList((F32,))), '["py_homogeneous_list",["slist","f32"]]',
+         "list[[f32]]"),
+    ],
+)  # fmt: skip
+def test_records(record, text, description):
+    """Each record, as argument and as result: value, JSON and description belong together."""
+    signature = IreeAbi((record,), (record,))
+    encoded = f'{{"a":[{text}],"r":[{text}],"v":1}}'
+    assert signature.encode() == encoded
+    assert IreeAbi.parse(encoded) == signature
+    assert signature.describe() == f"({description}) -> ({description})"
+    assert json.loads(encoded)["a"] == [json.loads(text)]
+
+
+def test_keywords():
+    """A keyword argument is a record of its own, at the top of the arguments."""
+    signature = IreeAbi((F32, Named("x", SList((I32,)))), ())
+    assert signature.encode() == '{"a":["f32",["named","x",["slist","i32"]]],"r":[],"v":1}'
+    assert IreeAbi.parse(signature.encode()) == signature
+    assert signature.describe() == "(f32, x=[i32]) -> ()"
+
+
+def test_keys_are_sorted():
+    """The order that values are passed in is that of the keys' bytes, whatever was written."""
+    assert SDict((("b", F32), ("a", I32))) == SDict((("a", I32), ("b", F32)))
+    parsed = IreeAbi.parse('{"a":[["sdict",["b","f32"],["a","i32"]]],"r":[]}')
+    assert parsed.encode() == '{"a":[["sdict",["a","i32"],["b","f32"]]],"r":[],"v":1}'
+
+
+def test_what_iree_passes_over_is_passed_over():
+    """A missing version, unknown keys, white space and escapes are read."""
+    parsed = IreeAbi.parse(' {"x": [1.5], "r" : [ ], "a":[ "\\u0066\\u0033\\u0032" ] }\n')
+    assert parsed == IreeAbi((F32,), ())
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "offset"),
+    [
+        ("", "not JSON: Expecting value", 0),
+        ("{", "not JSON", 1),
+        ("é", "not JSON", 0),
+        ('{"é" 1}', "not JSON", 6),
+        ("[]", "the signature must be an object", 0),
+        ("null", "the signature must be an object", 0),
+        ('{"a":[]}', "the signature must have a list 'r'", 0),
+        ('{"a":{},"r":[]}', "the signature must have a list 'a'", 5),
+        ('{"r":[],"a":1}', "the signature must have a list 'a'", 12),
+        ('{"a":[],"r":[],"v":2}', "the version must be 1 (got 2)", 19),
+        ('{"a":[],"r":[],"v":true}', "the version must be 1 (got True)", 19),
+        ('{"a":["f32", "foo"],"r":[]}', "'foo' is no primitive type", 13),
+        ('{"a":["complex<f32>"],"r":[]}', "'complex<f32>' is no primitive type", 6),
+        ('{"a":[1],"r":[]}', "a record must be a string, null or a list", 6),
+        ('{"a":[NaN],"r":[]}', "a record must be a string, null or a list", 6),
+        ('{"a":[{}],"r":[]}', "a record must be a string, null or a list", 6),
+        ('{"a":[[]],"r":[]}', "a record must be a string, null or a list", 6),
+        ('{"a":[["tuple"]],"r":[]}', "'tuple' is no kind of record", 6),
+        ('{"a":[[["slist"]]],"r":[]}', "['slist'] is no kind of record", 6),
+        ('{"a":[["slist",["x"]]],"r":[]}', "'x' is no kind of record", 15),
+        ('{"a":[],"r":[["named","x","f32"]]}', "'named' is no kind of record", 13),
+        ('{"a":[["slist",["named","x","f32"]]],"r":[]}', "'named' is no kind of record", 15),
+        ('{"a":[["named","x"]],"r":[]}', 'a keyword must be ["named", key, record]', 6),
+        ('{"a":[["named",1,"f32"]],"r":[]}', "a key must be a string of UTF-8 (got 1)", 15),
+        ('{"a":[["ndarray"]],"r":[]}', 'an array must be ["ndarray"', 6),
+        ('{"a":[["ndarray",["slist"],1,1]],"r":[]}', 'an array must be ["ndarray"', 6),
+        ('{"a":[["ndarray","f",1,1]],"r":[]}', "'f' is no primitive type", 17),
+        ('{"a":[["ndarray","f32",2,1]],"r":[]}', "the rank must be the number of dims, 1", 6),
+        ('{"a":[["ndarray","f32",true,1]],"r":[]}', "the rank must be the number of dims, 1", 6),
+        ('{"a":[["ndarray","f32",null,1]],"r":[]}', "the rank must be the number of dims, 1", 6),
+        ('{"a":[["ndarray","f32",1,-1]],"r":[]}', "a dim must be null or a number", 25),
+        ('{"a":[["ndarray","f32",1,1.5]],"r":[]}', "a dim must be null or a number", 25),
+        ('{"a":[["ndarray","f32",1,9223372036854775808]],"r":[]}', "a dim must be null", 25),
+        ('{"a":[["sdict","a"]],"r":[]}', "a slot must be [key, record]", 15),
+        ('{"a":[["sdict",["a"]]],"r":[]}', "a slot must be [key, record]", 15),
+        ('{"a":[["sdict",["a","f32"],["a","f32"]]],"r":[]}', "the key 'a' is there already", 28),
+        ('{"a":[["sdict",["\\ud800","f32"]]],"r":[]}', "a key must be a string of UTF-8", 16),
+        ('{"a":[["py_homogeneous_list"]],"r":[]}', "'py_homogeneous_list' is no kind", 6),
+        ('{"a":[' + "1" * 5000 + '],"r":[]}', "", None),
+    ],
+)  # fmt: skip
+def test_errors(text, message, offset):
+    """What is wrong, and at which byte: nothing is guessed at."""
+    with pytest.raises(SignatureError) as error:
+        IreeAbi.parse(text)
+    assert str(error.value).startswith(message)
+    assert offset is None or error.value.offset == offset
+
+
+def f32(*dims):
+    """A tensor of f32."""
+    return Array("tensor", Float("f32", 32), dims, f"tensor<{'x'.join(map(str, dims))}xf32>")
+
+
+def abi_of(inputs, input_paths, outputs, output_paths):
+    """The text for a function of these types and index paths."""
+    return IreeAbi.of(
+        FunctionSignature(
+            tuple(inputs),
+            tuple(outputs),
+            arguments(inputs, input_paths),
+            results(outputs, output_paths),
+        )
+    ).encode()
+
+
+A = '["ndarray","f32",1,16]'
+
+
+@pytest.mark.parametrize(
+    ("signature", "text"),
+    [
+        (([], None, [], None), '{"a":[],"r":[],"v":1}'),
+        (
+            ([f32(16)] * 2, None, [f32(16)] * 2, None),
+            f'{{"a":[{A},{A}],"r":[["stuple",{A},{A}]],"v":1}}',
+        ),
+        (([f32(16)], None, [f32(16)], None), f'{{"a":[{A}],"r":[{A}],"v":1}}'),
+        (([f32(16)], [(0,)], [f32(16)], [()]), f'{{"a":[{A}],"r":[{A}],"v":1}}'),
+        (
+            ([f32(16)], None, [f32(16)] * 2, [(0, 0), (0, 1)]),
+            f'{{"a":[{A}],"r":[["stuple",["slist",{A},{A}]]],"v":1}}',
+        ),
+        (
+            ([f32(16)] * 2, [(0, "b"), (0, "a", 1)], [f32(16)], [("k",)]),
+            f'{{"a":[["sdict",["a",["slist",null,{A}]],["b",{A}]]],"r":[["sdict",["k",{A}]]],"v":1}}',
+        ),
+        (
+            ([f32(16), Int(8)], [("k",), (0,)], [Tuple(())], None),
+            f'{{"a":["i8",["named","k",{A}]],"r":[["stuple"]],"v":1}}',
+        ),
+        (([Int(8)], [("k",)], [], None), '{"a":[["named","k","i8"]],"r":[],"v":1}'),
+        (([Int(8)], [(2,)], [], None), '{"a":[null,null,"i8"],"r":[],"v":1}'),
+    ],
+)
+def test_of_a_function(signature, text):
+    """Keywords come last, gaps are null, results with a structure are one record."""
+    assert abi_of(*signature) == text
+
+
+def nest(depth):
+    """Lists in lists."""
+    return '{"a":[' + '["slist",' * depth + '"f32"' + "]" * depth + '],"r":[]}'
+
+
+def test_depth():
+    """The stated depth is read, written and described; more is an error, however much more."""
+    parsed = IreeAbi.parse(nest(MAX_DEPTH))
+    assert IreeAbi.parse(parsed.encode()) == parsed
+    assert parsed.describe().count("f32") == 1
+    for depth in (MAX_DEPTH + 1, 200, 1_000, 100_000):
+        with pytest.raises(SignatureError, match=f"at most {MAX_DEPTH} levels deep"):
+            IreeAbi.parse(nest(depth))
+
+
+@given(IREE_ABIS)
+def test_round_trip(signature):
+    """Whatever can be said is read back as it was, and is JSON."""
+    assert IreeAbi.parse(signature.encode()) == signature
+    assert list(json.loads(signature.encode())) == ["a", "r", "v"]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+    | st.sampled_from(["ndarray", "slist", "sdict", "named", "f32", "unknown"]),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)  # fmt: skip
+
+
+@given(st.text() | JSON.map(json.dumps))
+def test_anything(text):
+    """A value, or an error inside the text."""
+    outcome(IreeAbi.parse, text)
+
+
+@given(st.lists(JSON), st.lists(JSON))
+def test_any_records(inputs, outputs):
+    """The same for what has the right keys."""
+    text = json.dumps({"a": inputs, "r": outputs})
+    parsed = outcome(IreeAbi.parse, text)
+    if isinstance(parsed, IreeAbi):
+        assert IreeAbi.parse(parsed.encode()) == parsed
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda n: '{"a":[' + ",".join(['"i8"'] * n) + '],"r":[]}',
+        lambda n: '{"a":[' + ",".join(['"i8"'] * n) + ',"x"],"r":[]}',
+        lambda n: '{"a":[["sdict"' + "".join(f',["{i:07}",null]' for i in range(n)) + ']],"r":[]}',
+        nest,
+        lambda n: " " * n,
+    ],
+    ids=["records", "an error at the end", "keys", "deep", "white space"],
+)
+def test_time_is_linear(make):
+    """Four times the input takes about four times as long, and far less than sixteen."""
+    assert growth(IreeAbi.parse, make, 20_000) < 10

@@ -1,0 +1,145 @@
+"""Raw signatures; the texts are those of IREE's RawSignatureMangler and -Parser tests."""
+
+import pytest
+from hostile import growth, outcome
+from hypothesis import given
+from hypothesis import strategies as st
+from strategies import RAW_SIGNATURES
+
+from mlir_abi.dialect_attrs.raw import (
+    Buffer,
+    RawSignature,
+    RefObject,
+    Scalar,
+    ScalarType,
+    Unrecognized,
+)
+from mlir_abi.dialect_attrs.signature import SignatureError
+
+F32, F64, I32, U64 = (
+    ScalarType.FLOAT32,
+    ScalarType.FLOAT64,
+    ScalarType.SINT32,
+    ScalarType.UINT64,
+)
+
+CASES = [
+    ("I1!R1!", (), (), "() -> ()"),
+    (
+        "I15!B11!d10d128d64R15!B11!t6d32d8d64",
+        (Buffer(F32, (10, 128, 64)),),
+        (Buffer(I32, (32, 8, 64)),),
+        "(Buffer<float32[10x128x64]>) -> (Buffer<sint32[32x8x64]>)",
+    ),
+    (
+        "I15!B11!d-1d128d64R15!B11!t6d-1d8d64",
+        (Buffer(F32, (None, 128, 64)),),
+        (Buffer(I32, (None, 8, 64)),),
+        "(Buffer<float32[?x128x64]>) -> (Buffer<sint32[?x8x64]>)",
+    ),
+    ("I6!S3!t6R6!S3!t2", (Scalar(I32),), (Scalar(F64),), "(sint32) -> (float64)"),
+    (
+        "I23!O1!B11!d-1d128d64S3!t6R17!B13!t11d32d-1d64",
+        (RefObject(), Buffer(F32, (None, 128, 64)), Scalar(I32)),
+        (Buffer(U64, (32, None, 64)),),
+        "(RefObject<?>, Buffer<float32[?x128x64]>, sint32) -> (Buffer<uint64[32x?x64]>)",
+    ),
+    ("I4!U1!R1!", (Unrecognized(),), (), "(!UNKNOWN!) -> ()"),
+    ("I4!B1!R4!S1!", (Buffer(F32, ()),), (Scalar(F32),), "(Buffer<float32[]>) -> (float32)"),
+]
+
+
+@pytest.mark.parametrize(("text", "inputs", "results", "description"), CASES)
+def test_cases(text, inputs, results, description):
+    """Text, value and description belong together."""
+    signature = RawSignature(inputs, results)
+    assert RawSignature.parse(text) == signature
+    assert RawSignature.parse(text.encode()) == signature
+    assert signature.encode() == text.encode()
+    assert signature.describe() == description
+
+
+FLOATS = ["float32", "float16", "float64", "bfloat16"]
+SIGNED = ["sint8", "sint16", "sint32", "sint64"]
+UNSIGNED = ["uint8", "uint16", "uint32", "uint64"]
+
+
+@pytest.mark.parametrize(("code", "name"), list(enumerate(FLOATS + SIGNED + UNSIGNED)))
+def test_the_twelve_codes(code, name):
+    """Each code has the reference's name; 0 is not written, but read."""
+    text = f"S{len(f't{code}') + 1}!t{code}"
+    parsed = RawSignature.parse(f"I{len(text) + 1}!{text}R1!")
+    assert parsed.describe() == f"({name}) -> ()"
+    assert (b"t" in parsed.encode()) == (code != 0)
+    assert RawSignature.parse(parsed.encode()) == parsed
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "offset"),
+    [
+        ("", "a span 'I' must stand here", 0),
+        ("R1!I1!", "a span 'I' must stand here", 0),
+        ("I1!", "a span 'R' must stand here", 3),
+        ("I1!R1!_0", "nothing may follow", 6),
+        ("I6!S3!t12R1!", "a tag must be", 8),
+        ("I7!S4!t12R1!", "an element code must be 0 to 11", 6),
+        ("I7!S4!t-1R1!", "an element code must be 0 to 11", 6),
+        ("I5!B9!R1!", "the span 'B' says 9 bytes where 1 to 2 fit", 3),
+        ("I3!_0R1!", "a type must be a span 'B', 'S', 'O' or 'U'", 3),
+        ("I4!X1!R1!", "a type must be a span 'B', 'S', 'O' or 'U'", 3),
+        ("I6!S3!d4R1!", "a scalar has at most an element", 6),
+        ("I8!S5!t6t6R1!", "a scalar has at most an element", 8),
+        ("I8!B5!d4t6R1!", "a dim 'd' must stand here", 8),
+        ("I7!B4!d-2R1!", "a dim must be -1 or a number of elements", 6),
+        ("I6!O3!_0R1!", "nothing may follow", 6),
+        ("I6!U3!_0R1!", "nothing may follow", 6),
+        ("I7!B4!T1!R1!", "a dim 'd' must stand here", 6),
+    ],
+)
+def test_errors(text, message, offset):
+    """What is wrong, and at which byte. The reference loops for ever on two of these."""
+    with pytest.raises(SignatureError, match=message) as error:
+        RawSignature.parse(text)
+    assert error.value.offset == offset
+
+
+@given(RAW_SIGNATURES)
+def test_round_trip(signature):
+    """Whatever can be said is read back as it was."""
+    assert RawSignature.parse(signature.encode()) == signature
+
+
+@given(st.binary() | st.text())
+def test_anything(text):
+    """A value, or an error inside the text."""
+    outcome(RawSignature.parse, text)
+
+
+@given(RAW_SIGNATURES, st.data())
+def test_mutations(signature, data):
+    """One byte changed: an error, or a value that stands for itself."""
+    text = bytearray(signature.encode())
+    text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
+    parsed = outcome(RawSignature.parse, bytes(text))
+    if isinstance(parsed, RawSignature):
+        assert RawSignature.parse(parsed.encode()) == parsed
+
+
+def spans(contents):
+    """A signature whose arguments are ``contents``."""
+    return f"I{len(contents) + 1}!{contents}R1!"
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda n: spans("S1!" * n),
+        lambda n: spans(f"B{2 * n + 1}!" + "d4" * n),
+        lambda n: "I" + "9" * n,
+        lambda n: spans("X4!" * n),
+    ],
+    ids=["many types", "many dims", "digits", "wrong tag"],
+)
+def test_time_is_linear(make):
+    """Four times the input takes about four times as long, and far less than sixteen."""
+    assert growth(RawSignature.parse, make, 20_000) < 10

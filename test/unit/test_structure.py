@@ -1,0 +1,132 @@
+"""The tree over flat values: from types, from index paths, and what makes none."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mlir_abi.dialect_attrs.structure import (
+    MAX_DEPTH,
+    MAX_INDEX,
+    Dict,
+    Leaf,
+    Mixed,
+    Sequence,
+    StructureError,
+    arguments,
+    results,
+)
+from mlir_abi.dialect_attrs.types import Int, Tuple, leaves
+
+I32 = Int(32)
+
+
+def sequence(*children):
+    """A sequence without gaps."""
+    return Sequence(tuple(enumerate(children)))
+
+
+@pytest.mark.parametrize(
+    ("types", "paths", "tree"),
+    [
+        ([], None, None),
+        ([I32], None, sequence(Leaf(0))),
+        ([I32, I32], None, sequence(Leaf(0), Leaf(1))),
+        ([Tuple(())], None, sequence(Sequence(()))),
+        ([Tuple((I32, Tuple((I32,)))), I32], None,
+         sequence(sequence(Leaf(0), sequence(Leaf(1))), Leaf(2))),
+        ([I32, I32], [(1,), (0,)], sequence(Leaf(1), Leaf(0))),
+        ([I32, I32], [(0, "b"), (0, "a")],
+         sequence(Dict((("a", Leaf(1)), ("b", Leaf(0)))))),
+        ([I32], [(0, 2)], sequence(Sequence(((2, Leaf(0)),)))),
+        ([Tuple((I32, I32)), I32], [(0, "x"), (0, "y")],
+         sequence(Dict((("x", sequence(Leaf(0), Leaf(1))), ("y", Leaf(2)))))),
+        ([I32, I32], [("b",), ("a",)], Dict((("a", Leaf(1)), ("b", Leaf(0))))),
+        ([I32, I32, I32], [("k",), (0,), ("j", 0)],
+         Mixed(sequence(Leaf(1)), Dict((("j", sequence(Leaf(2))), ("k", Leaf(0)))))),
+        ([I32, I32], [("é",), ("z",)], Dict((("z", Leaf(1)), ("é", Leaf(0))))),
+    ],
+)  # fmt: skip
+def test_arguments(types, paths, tree):
+    """Without paths argument i stands at [i]; strings at the root are keywords."""
+    assert arguments(types, paths) == tree
+
+
+@pytest.mark.parametrize(
+    ("types", "paths", "tree"),
+    [
+        ([], None, None),
+        ([I32], None, Leaf(0)),
+        ([I32], [()], Leaf(0)),
+        ([I32], [(0,)], sequence(Leaf(0))),
+        ([I32, I32], None, sequence(Leaf(0), Leaf(1))),
+        ([Tuple((I32, I32))], None, sequence(Leaf(0), Leaf(1))),
+        ([Tuple(())], None, Sequence(())),
+        ([Tuple((I32,)), I32], None, sequence(sequence(Leaf(0)), Leaf(1))),
+        ([I32, I32], [("b",), ("a",)], Dict((("a", Leaf(1)), ("b", Leaf(0))))),
+    ],
+)
+def test_results(types, paths, tree):
+    """Without paths a single result is the root, and several stand at [i]."""
+    assert results(types, paths) == tree
+
+
+@pytest.mark.parametrize(
+    ("paths", "entry", "message"),
+    [
+        ([(0, "x"), (0, 1)], 1, "got 1 in [0, 1] beside 'x'"),
+        ([(0, 1), (0, "x")], 1, "got 'x' in [0, 'x'] beside 1"),
+        ([(0,), (0,)], 1, "the place [0] is taken already"),
+        ([(0,), (0, 1)], 1, "[0, 1] leads through [0], which is a value"),
+        ([(0, 1), (0,)], 1, "the place [0] is taken already"),
+        ([(-1,), (0,)], 0, "an index must be 0 to 65535 (got -1 in [-1])"),
+        ([(0,), (MAX_INDEX + 1,)], 1, "an index must be 0 to 65535 (got 65536 in [65536])"),
+        ([(), (0,)], 0, "an empty index path is for a single value"),
+    ],
+)
+def test_errors(paths, entry, message):
+    """The entry whose path does not fit, and why."""
+    with pytest.raises(StructureError) as error:
+        arguments([I32, I32], paths)
+    assert message in str(error.value)
+    assert error.value.entry == entry
+
+
+def test_results_have_no_keywords_beside_positions():
+    """Only the root of arguments may mix its keys."""
+    with pytest.raises(StructureError, match="all integers or all strings"):
+        results([I32, I32], [(0,), ("x",)])
+
+
+def nested(depth):
+    """Tuples in tuples."""
+    type_ = I32
+    for _ in range(depth):
+        type_ = Tuple((type_,))
+    return type_
+
+
+def test_depth():
+    """Paths and tuples count together; the stated depth is the last that is taken."""
+    arguments([nested(MAX_DEPTH - 1)], [(0,)])
+    arguments([I32], [(0,) * MAX_DEPTH])
+    for type_, path in ((nested(MAX_DEPTH), (0,)), (I32, (0,) * (MAX_DEPTH + 1))):
+        with pytest.raises(StructureError, match=f"at most {MAX_DEPTH} levels deep"):
+            arguments([type_], [path])
+
+
+TYPES = st.recursive(
+    st.just(I32), lambda inner: st.lists(inner, max_size=3).map(lambda t: Tuple(tuple(t)))
+)
+
+
+def indices(node):
+    """The numbers of the leaves, depth first."""
+    if isinstance(node, Leaf):
+        return [node.index]
+    return [index for _, child in node.items for index in indices(child)]
+
+
+@given(st.lists(TYPES, min_size=1, max_size=4))
+def test_leaves_are_numbered_in_order(types):
+    """The tree of tuples has every flat value once, in the order of the flat types."""
+    assert indices(arguments(types, None)) == list(range(len(leaves(tuple(types)))))

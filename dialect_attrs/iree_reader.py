@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from reprlib import repr as short
 from typing import Any
 
 from mlir_abi.dialect_attrs.iree_records import (
@@ -51,7 +52,7 @@ class Reader:
                     f"the signature must have a list {key!r}", (key,) if key in parsed else ()
                 )
         if "v" in parsed and not (_is_size(parsed["v"]) and parsed["v"] == VERSION):
-            raise self._error(f"the version must be {VERSION} (got {parsed['v']!r})", ("v",))
+            raise self._error(f"the version must be {VERSION} (got {short(parsed['v'])})", ("v",))
         return (
             tuple(self._input(item, ("a", i)) for i, item in enumerate(parsed["a"])),
             tuple(self._record(item, ("r", i)) for i, item in enumerate(parsed["r"])),
@@ -85,7 +86,7 @@ class Reader:
             case "py_homogeneous_list" if len(item) == 2:
                 return PyHomogeneousList(self._record(item[1], (*path, 1), depth + 1))
             case kind:
-                raise self._error(f"{kind!r} is no kind of record, or not of this form", path)
+                raise self._error(f"{short(kind)} is no kind of record, or not of this form", path)
 
     def _records(self, item: list[Any], path: Path, depth: int) -> tuple[Record, ...]:
         return tuple(self._record(item[i], (*path, i), depth) for i in range(1, len(item)))
@@ -94,7 +95,7 @@ class Reader:
         if name == "unknown":
             return Unknown()
         if not _PRIMITIVE.fullmatch(name):
-            raise self._error(f"{name!r} is no primitive type", path)
+            raise self._error(f"{short(name)} is no primitive type", path)
         return Primitive(name)
 
     def _ndarray(self, item: list[Any], path: Path) -> NdArray:
@@ -108,12 +109,13 @@ class Reader:
             return NdArray(element, None)
         if not _is_size(item[2]) or item[2] != len(item) - 3:
             raise self._error(
-                f"the rank must be the number of dims, {len(item) - 3} (got {item[2]!r})", path
+                f"the rank must be the number of dims, {len(item) - 3} (got {short(item[2])})",
+                path,
             )
         for i, dim in enumerate(item[3:], 3):
             if dim is not None and not _is_size(dim):
                 raise self._error(
-                    f"a dim must be null or a number of elements (got {dim!r})", (*path, i)
+                    f"a dim must be null or a number of elements (got {short(dim)})", (*path, i)
                 )
         return NdArray(element, tuple(item[3:]))
 
@@ -125,13 +127,13 @@ class Reader:
                 raise self._error("a slot must be [key, record]", (*path, i))
             key = self._key(slot[0], (*path, i, 0))
             if key in slots:
-                raise self._error(f"the key {key!r} is there already", (*path, i, 0))
+                raise self._error(f"the key {short(key)} is there already", (*path, i, 0))
             slots[key] = self._record(slot[1], (*path, i, 1), depth)
         return SDict(tuple(slots.items()))
 
     def _key(self, key: Any, path: Path) -> str:
         if not isinstance(key, str) or any("\ud800" <= c <= "\udfff" for c in key):
-            raise self._error(f"a key must be a string of UTF-8 (got {key!r})", path)
+            raise self._error(f"a key must be a string of UTF-8 (got {short(key)})", path)
         return key
 
     def _error(self, message: str, path: Path) -> SignatureError:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 __all__ = ["Integer", "SignatureBuilder", "SignatureError", "SignatureParser", "Span"]
 
@@ -61,8 +61,7 @@ class SignatureBuilder:
         return b"".join(self._items)
 
 
-@dataclass(frozen=True, slots=True)
-class Integer:
+class Integer(NamedTuple):
     """A tagged integer; ``offset`` is where its tag stands in the whole signature."""
 
     tag: str
@@ -70,8 +69,7 @@ class Integer:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A tagged span whose contents are the bytes ``begin`` to ``end`` of the whole signature."""
 
     tag: str

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from reprlib import repr as short
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
@@ -148,6 +149,6 @@ def _parse_dict(parser: SignatureParser, depth: int) -> dict[bytes, Node]:
             raise SignatureError("a key 'K' of a dict must stand here", key.offset)
         name = parser.contents(key)
         if name in children:
-            raise SignatureError(f"the key {name!r} is there already", key.offset)
+            raise SignatureError(f"the key {short(name)} is there already", key.offset)
         children[name] = _parse_node(parser, depth)
     return children

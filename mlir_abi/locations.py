@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from mlir_abi.bindings import ir
 from mlir_abi.source_diagnostics import Chunk
 
-_UNNAMED = re.compile(r'"-":(\d+):(\d+)')
-_PLAIN = re.compile(r'loc\("-":(\d+):(\d+)\)')
+_UNNAMED = re.compile(r'loc\("-":(\d+):(\d+)\)')
 
 
 def move_to_source(operation: ir.Operation, chunk: Chunk) -> None:
@@ -33,15 +32,8 @@ def _operations(operation: ir.Operation) -> Iterator[ir.Operation]:
 
 
 def _moved(location: ir.Location, chunk: Chunk) -> ir.Location:
-    text = str(location)
-    plain = _PLAIN.fullmatch(text)
-    if plain:
-        place = chunk.in_source(int(plain[1]), int(plain[2]))
-        return ir.Location.file(place.file, place.line, place.column)
-    moved = _UNNAMED.sub(lambda match: _named(match, chunk), text)
-    return location if moved == text else ir.Location.from_attr(ir.Attribute.parse(moved))
-
-
-def _named(match: re.Match[str], chunk: Chunk) -> str:
-    place = chunk.in_source(int(match[1]), int(match[2]))
-    return f"{ir.StringAttr.get(place.file)}:{place.line}:{place.column}"
+    unnamed = _UNNAMED.fullmatch(str(location))
+    if unnamed is None:
+        return location
+    place = chunk.in_source(int(unnamed[1]), int(unnamed[2]))
+    return ir.Location.file(place.file, place.line, place.column)

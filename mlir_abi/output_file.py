@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from typing import BinaryIO
 
 STDOUT = "-"
 
@@ -34,13 +35,20 @@ def write(path: str, data: bytes) -> None:
     if path == STDOUT:
         if sys.stdout is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        write_all(sys.stdout.buffer, data)
     elif _is_special(path):
         with open(path, "wb") as device:
             device.write(data)
     else:
         _replace(os.path.realpath(path), data)
+
+
+def write_all(stream: BinaryIO, data: bytes) -> None:
+    """Write ``data`` to a standard stream, which may take it in parts (``PYTHONUNBUFFERED``)."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[stream.write(rest) :]
+    stream.flush()
 
 
 def _is_special(path: str) -> bool:

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from mlir_abi.message import Message
+from mlir_abi.output_file import write_all
 
 TAB = 8
 CALL_STACK_LIMIT = 10
@@ -190,8 +191,7 @@ def _write(data: bytes) -> None:
     """Write to standard error; where there is none, nobody reads."""
     if sys.stderr is not None:
         sys.stderr.flush()
-        sys.stderr.buffer.write(data)
-        sys.stderr.buffer.flush()
+        write_all(sys.stderr.buffer, data)
 
 
 def _expanded_like(line: bytes, marks: bytes) -> str:

@@ -58,7 +58,7 @@ func.func @g(%x: i32) -> f32 { return %x : i32 }
     "chunks.mlir": b"""func.func @f(%x: i32) { return }
 // -----  func.func @g() { return }
 module @m { func.func @f(%x: i32, %y: i32) {
-  cf.br ^b(%x, %y : i32, i32) ^b(%a: i32, %b: i32): return loc(fused<"m">["a":1:2, "b":3:4]) } }
+  cf.br ^b(%x, %y : i32, i32) ^b(%a: i32, %b: i32): return loc(fused<"m">["-":1:2, "b":3:4]) } }
 // -----
 func.func @h(%x: i32 loc("x":1:2)) { return loc("name"(callsite("a":1:2 at unknown))) }
 """,
@@ -71,8 +71,8 @@ func.func @b(%x: i32) -> f32 {
 }
 // -----
 func.func @c(%x: i32) -> f32 { return %x : f32 }
+// expected-note@-1 {{prior use here}}
 // expected-error@above {{expects different type}}
-// expected-note@-2 {{prior use here}}
 """,
     "unexpected.mlir": b"""// expected-error@+1 {{never said}}
 func.func @a() { return }
@@ -142,6 +142,8 @@ ARGUMENTS = [
     "good.mlir --convert-affine-for-to-gpu --mlir-print-ir-after-all --mlir-print-ir-after-failure",
     "good.mlir --mlir-disable-threading --mlir-print-ir-after=canonicalize,cse --pass-pipeline="
     "builtin.module(cse,func.func(cse),func.func(canonicalize,cse),any(canonicalize),cse)",
+    "good.mlir --mlir-disable-threading --mlir-print-ir-after=canonicalize "
+    "--pass-pipeline=builtin.module(any(cse,canonicalize),cse)",
     "good.mlir --mlir-disable-threading --mlir-print-ir-module-scope --mlir-print-ir-before=cse "
     "--mlir-print-ir-after=canonicalize "
     "--pass-pipeline=builtin.module(func.func(canonicalize,cse))",
@@ -205,9 +207,11 @@ def run(
 
 
 def without_reproducer(text: bytes) -> bytes:
-    """What mlir-opt has no counterpart of."""
+    """All but the one line that mlir-opt has no counterpart of."""
     lines = text.splitlines(keepends=True)
-    return b"".join(x for x in lines if not x.startswith(b"abi-opt: note: reproduce with: "))
+    others = [x for x in lines if not x.startswith(b"abi-opt: note: reproduce with: ")]
+    assert len(lines) - len(others) <= 1
+    return b"".join(others)
 
 
 @pytest.mark.parametrize("arguments", ARGUMENTS)
@@ -287,12 +291,34 @@ def test_diagnostics_of_threads_come_in_order(folder: Path) -> None:
     assert (status, out, without_reproducer(err)) == run(MLIR_OPT, words, folder, text)
 
 
-def test_a_full_pipe_that_closes_is_no_error_worth_a_word(folder: Path) -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_pipe_that_closes_is_no_error_worth_a_word(folder: Path, unbuffered: str) -> None:
     text = b"".join(b"func.func @f%d() { return }\n" % i for i in range(20_000))
     (folder / "long.mlir").write_bytes(text)
-    command = f"{ABI_OPT} long.mlir | head -1"
-    done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=False)
-    assert (done.stdout, done.stderr) == (b"module {\n", b"")
+    command = f"{ABI_OPT} long.mlir; echo status $? >&2"
+    done = subprocess.run(
+        f"({command}) | head -1",
+        shell=True,
+        cwd=folder,
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == (b"module {\n", b"status 1\n")
+
+
+def test_passes_of_threads_do_not_print_into_each_other(folder: Path) -> None:
+    text = "".join(f"func.func @f{i}() {{ return }}\n" for i in range(100)).encode()
+    words = ["--pass-pipeline=builtin.module(func.func(cse))", "--mlir-print-ir-after-all"]
+    expected = run(MLIR_OPT, [*words, "--mlir-disable-threading"], folder, text)
+    assert run(ABI_OPT, words, folder, text) == expected
+
+
+def test_verifying_shows_no_reproducer_and_a_failing_file_only_one(folder: Path) -> None:
+    words = ["--convert-affine-for-to-gpu", "--split-input-file"]
+    text = b"// expected-error@unknown {{unable to schedule}}\n// -----\nfunc.func @f() { return }"
+    assert run(ABI_OPT, [*words, "--verify-diagnostics"], folder, text) == (0, b"// -----\n", b"")
+    assert run(ABI_OPT, words, folder, text)[2].count(b"reproduce with") == 1
 
 
 def test_standard_streams_that_are_closed_are_errors(folder: Path) -> None:

@@ -308,7 +308,7 @@ def test_a_full_pipe_that_closes_is_no_error_worth_a_word(folder: Path, unbuffer
 
 
 def test_passes_of_threads_do_not_print_into_each_other(folder: Path) -> None:
-    text = "".join(f"func.func @f{i}() {{ return }}\n" for i in range(100)).encode()
+    text = "".join(f"func.func @f{i}() {{ return }}\n" for i in range(1000)).encode()
     words = ["--pass-pipeline=builtin.module(func.func(cse))", "--mlir-print-ir-after-all"]
     expected = run(MLIR_OPT, [*words, "--mlir-disable-threading"], folder, text)
     assert run(ABI_OPT, words, folder, text) == expected

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from mlir_abi.bindings import host
+
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 ABI_OPT = Path(sys.executable).with_name("abi-opt")
 
@@ -26,7 +28,10 @@ def find_mlir_opt() -> Path:
 
 
 MLIR_OPT = find_mlir_opt()
-pytestmark = pytest.mark.skipif(not MLIR_OPT.exists(), reason="needs the mlir-opt of the wheels")
+pytestmark = pytest.mark.skipif(
+    host() != "mlir" or not MLIR_OPT.exists(),
+    reason="compares with the mlir-opt of the same wheels",
+)
 
 INPUTS = {
     "good.mlir": b"""// Something to clean up.

@@ -13,6 +13,11 @@ SHOWN_OP = "see current operation: "
 """How the note begins in which MLIR prints the whole operation that an error is about."""
 
 
+def is_not_utf8(error: BaseException) -> bool:
+    """Whether the bindings raised ``error`` because they cannot make a ``str`` of some bytes."""
+    return isinstance(error, RuntimeError) and "str_from_cstr" in str(error)
+
+
 @dataclass(frozen=True)
 class Message:
     """One diagnostic.
@@ -48,5 +53,7 @@ class Message:
 def _text(diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> str:
     try:
         return str(diagnostic.message)
-    except RuntimeError:  # the bindings' word for bytes that are not UTF-8
+    except RuntimeError as error:
+        if not is_not_utf8(error):
+            raise
         return "(the message names something that is not valid UTF-8)"

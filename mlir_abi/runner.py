@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.instruments import Instruments
-from mlir_abi.message import Message
+from mlir_abi.message import Message, is_not_utf8
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.pipeline import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
@@ -175,8 +175,12 @@ class _Adapter:
         except PassError as error:
             error.emit()
             external.signal_pass_failure()
-        except BaseException as bug:  # raised again by _manage, Ctrl-C included
-            self.bug = bug
+        except BaseException as error:  # Ctrl-C included
+            if is_not_utf8(error):
+                message = "the module has a name or string that is not UTF-8, so that it cannot run"
+                operation.location.emit_error(f"{self.pass_.name}: {message}")
+            else:
+                self.bug = error  # raised again by _manage
             external.signal_pass_failure()
 
 

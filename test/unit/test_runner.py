@@ -329,6 +329,14 @@ def test_a_bug_in_a_pass_is_raised_with_its_own_traceback() -> None:
     assert caught.traceback[-1].path.name == "plugin.py"
 
 
+def test_names_that_are_not_utf8_are_an_error_and_no_bug() -> None:
+    """The bindings cannot hand such a name to Python at all."""
+    held = module('func.func @"f\\FF"() { return }')
+    with pytest.raises(PipelineFailed, match="abi-attach: the module has a name or string that is"):
+        run_pipeline(held, "builtin.module(abi-attach)")
+    run_pipeline(held, "builtin.module(test-annotate,cse)")
+
+
 def test_warnings_are_python_warnings_without_a_handler() -> None:
     with pytest.warns(AbiWarning, match="a function is here"):
         run_pipeline(module(), "builtin.module(test-report)")

@@ -25,6 +25,7 @@ OURS = {
     "abi-attach-iree": "mlir_abi.passes.attach_iree:AttachIree",
     "abi-attach": "mlir_abi.passes.attach:Attach",
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
+    "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }

@@ -1,0 +1,115 @@
+// RUN: abi-opt %s --abi-memref-access-to-llvm --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-memref-access-to-llvm='index-bitwidth=32' --split-input-file | filecheck %s --check-prefix=NARROW
+
+// Dynamic strides and the offset come from the descriptor, a stride of 1 leaves no trace.
+// CHECK-LABEL: func.func @dynamic
+// CHECK: %[[M:.+]] = builtin.unrealized_conversion_cast %arg0
+// CHECK: %[[BASE:.+]] = llvm.extractvalue %[[M]][1]
+// CHECK-NEXT: %[[STRIDE:.+]] = llvm.extractvalue %[[M]][4, 0]
+// CHECK-NEXT: %[[ROW:.+]] = llvm.mul %[[I:.+]], %[[STRIDE]] : i64
+// CHECK-NEXT: %[[AT:.+]] = llvm.add %[[ROW]], %[[J:.+]] : i64
+// CHECK-NEXT: %[[OFFSET:.+]] = llvm.extractvalue %[[M]][2]
+// CHECK-NEXT: %[[LINEAR:.+]] = llvm.add %[[AT]], %[[OFFSET]] : i64
+// CHECK-NEXT: %[[P:.+]] = llvm.getelementptr %[[BASE]][%[[LINEAR]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: llvm.load %[[P]] : !llvm.ptr -> f32
+// NARROW-LABEL: func.func @dynamic
+// NARROW: llvm.mul {{.*}} : i32
+// NARROW: llvm.getelementptr {{.*}} : (!llvm.ptr, i32) -> !llvm.ptr, f32
+func.func @dynamic(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %j: index) -> f32 {
+  %x = memref.load %m[%i, %j] : memref<?x?xf32, strided<[?, 1], offset: ?>>
+  return %x : f32
+}
+
+// -----
+
+// Static strides are constants, the products of the sizes behind them; no offset, no addition.
+// CHECK-LABEL: func.func @static
+// CHECK: %[[BASE:.+]] = llvm.extractvalue %{{.+}}[1]
+// CHECK-NEXT: %[[C32:.+]] = llvm.mlir.constant(32 : index) : i64
+// CHECK-NEXT: %[[A:.+]] = llvm.mul %{{.+}}, %[[C32]] : i64
+// CHECK-NEXT: %[[C8:.+]] = llvm.mlir.constant(8 : index) : i64
+// CHECK-NEXT: %[[B:.+]] = llvm.mul %{{.+}}, %[[C8]] : i64
+// CHECK-NEXT: %[[AB:.+]] = llvm.add %[[A]], %[[B]] : i64
+// CHECK-NEXT: %[[ABC:.+]] = llvm.add %[[AB]], %{{.+}} : i64
+// CHECK-NEXT: llvm.getelementptr %[[BASE]][%[[ABC]]]
+// CHECK-NEXT: llvm.store
+func.func @static(%m: memref<?x4x8xf32>, %i: index, %x: f32) {
+  memref.store %x, %m[%i, %i, %i] : memref<?x4x8xf32>
+  return
+}
+
+// -----
+
+// A static offset is a constant; a memref of rank 0 without one is its aligned pointer.
+// CHECK-LABEL: func.func @offset
+// CHECK: %[[BASE:.+]] = llvm.extractvalue %{{.+}}[1]
+// CHECK-NEXT: %[[C5:.+]] = llvm.mlir.constant(5 : index) : i64
+// CHECK-NEXT: %[[AT:.+]] = llvm.add %{{.+}}, %[[C5]] : i64
+// CHECK-NEXT: llvm.getelementptr %[[BASE]][%[[AT]]]
+// CHECK-NEXT: llvm.load
+// CHECK-NEXT: %[[SCALAR:.+]] = llvm.extractvalue %{{.+}}[1]
+// CHECK-NEXT: llvm.load %[[SCALAR]] : !llvm.ptr -> f32
+func.func @offset(%m: memref<4xf32, strided<[1], offset: 5>>, %s: memref<f32>, %i: index) -> (f32, f32) {
+  %x = memref.load %m[%i] : memref<4xf32, strided<[1], offset: 5>>
+  %y = memref.load %s[] : memref<f32>
+  return %x, %y : f32, f32
+}
+
+// -----
+
+// Non-temporal access and alignment are kept, and so is the memory space.
+// CHECK-LABEL: func.func @kept
+// CHECK: llvm.load %{{.+}} {alignment = 16 : i64, nontemporal} : !llvm.ptr<3> -> f32
+// CHECK: llvm.store %{{.+}}, %{{.+}} {alignment = 8 : i64, nontemporal} : f32, !llvm.ptr<3>
+func.func @kept(%m: memref<4xf32, 3>, %i: index) {
+  %x = memref.load %m[%i] {alignment = 16, nontemporal = true} : memref<4xf32, 3>
+  memref.store %x, %m[%i] {alignment = 8, nontemporal = true} : memref<4xf32, 3>
+  return
+}
+
+// -----
+
+// Elements of other types are bridged by casts.
+// CHECK-LABEL: func.func @elements
+// CHECK: %[[X:.+]] = llvm.load %{{.+}} : !llvm.ptr -> i64
+// CHECK-NEXT: builtin.unrealized_conversion_cast %[[X]] : i64 to index
+// CHECK: llvm.store %[[X]], %{{.+}} : i64, !llvm.ptr
+// CHECK: llvm.getelementptr {{.*}} !llvm.struct<(f32, f32)>
+// CHECK-NEXT: %[[C:.+]] = llvm.load %{{.+}} : !llvm.ptr -> !llvm.struct<(f32, f32)>
+// CHECK-NEXT: builtin.unrealized_conversion_cast %[[C]] : !llvm.struct<(f32, f32)> to complex<f32>
+func.func @elements(%m: memref<4xindex>, %c: memref<4xcomplex<f32>>, %i: index) -> (index, complex<f32>) {
+  %x = memref.load %m[%i] : memref<4xindex>
+  memref.store %x, %m[%x] : memref<4xindex>
+  %z = memref.load %c[%i] : memref<4xcomplex<f32>>
+  return %x, %z : index, complex<f32>
+}
+
+// -----
+
+// Sizes: a constant, a field, a look-up in memory, and behind the pointer of an unranked memref.
+// CHECK-LABEL: func.func @dim
+// CHECK: %[[U:.+]] = builtin.unrealized_conversion_cast %arg1
+// CHECK: %[[M:.+]] = builtin.unrealized_conversion_cast %arg0
+// CHECK: llvm.mlir.constant(4 : index) : i64
+// CHECK: llvm.extractvalue %[[M]][3, 0]
+// CHECK: %[[SIZES:.+]] = llvm.extractvalue %[[M]][3]
+// CHECK-NEXT: %[[ONE:.+]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[STACK:.+]] = llvm.alloca %[[ONE]] x !llvm.array<2 x i64>
+// CHECK-NEXT: llvm.store %[[SIZES]], %[[STACK]]
+// CHECK-NEXT: %[[AT:.+]] = llvm.getelementptr %[[STACK]][0, %{{.+}}]
+// CHECK-NEXT: llvm.load %[[AT]] : !llvm.ptr -> i64
+// CHECK: %[[RANKED:.+]] = llvm.extractvalue %[[U]][1]
+// CHECK-NEXT: %[[OFFSET:.+]] = llvm.getelementptr %[[RANKED]][0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64)>
+// CHECK-NEXT: %[[C1:.+]] = llvm.mlir.constant(1 : index) : i64
+// CHECK-NEXT: %[[AFTER:.+]] = llvm.add %[[C1]], %{{.+}} : i64
+// CHECK-NEXT: %[[SIZE:.+]] = llvm.getelementptr %[[OFFSET]][%[[AFTER]]] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+// CHECK-NEXT: llvm.load %[[SIZE]] : !llvm.ptr -> i64
+func.func @dim(%m: memref<?x4xf32>, %u: memref<*xf32>, %i: index) -> (index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = memref.dim %m, %c1 : memref<?x4xf32>
+  %b = memref.dim %m, %c0 : memref<?x4xf32>
+  %c = memref.dim %m, %i : memref<?x4xf32>
+  %d = memref.dim %u, %i : memref<*xf32>
+  return %a, %b, %c, %d : index, index, index, index
+}

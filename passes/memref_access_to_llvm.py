@@ -28,17 +28,25 @@ class MemrefAccessToLLVM(Pass):
 
     Before::
 
-        %x = memref.load %m[%i, %j] : memref<?x4xf32>
+        func.func @f(%m: memref<?x4xf32>, %i: index, %j: index) -> f32 {
+          %x = memref.load %m[%i, %j] : memref<?x4xf32>
+          return %x : f32
+        }
 
     After::
 
-        %m_ = builtin.unrealized_conversion_cast %m : memref<?x4xf32> to !llvm.struct<(ptr, …)>
-        %base = llvm.extractvalue %m_[1] : !llvm.struct<(ptr, …)>
-        %four = llvm.mlir.constant(4 : index) : i64
-        %row = llvm.mul %i_, %four : i64
-        %at = llvm.add %row, %j_ : i64
-        %p = llvm.getelementptr %base[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-        %x = llvm.load %p : !llvm.ptr -> f32
+        func.func @f(%m: memref<?x4xf32>, %i: index, %j: index) -> f32 {
+          %j_ = builtin.unrealized_conversion_cast %j : index to i64
+          %i_ = builtin.unrealized_conversion_cast %i : index to i64
+          %m_ = builtin.unrealized_conversion_cast %m : memref<?x4xf32> to !llvm.struct<(ptr, …)>
+          %base = llvm.extractvalue %m_[1] : !llvm.struct<(ptr, …)>
+          %four = llvm.mlir.constant(4 : index) : i64
+          %row = llvm.mul %i_, %four : i64
+          %at = llvm.add %row, %j_ : i64
+          %p = llvm.getelementptr %base[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %x = llvm.load %p : !llvm.ptr -> f32
+          return %x : f32
+        }
 
     The index counts elements, and is the sum of index times stride, and of the offset: static ones
     are constants, dynamic ones come from the descriptor, a stride of 1 and an offset of 0 leave no

@@ -1,0 +1,38 @@
+"""What the conversion needs of the target: the width of ``index`` and the sizes of pointers."""
+
+from __future__ import annotations
+
+import re
+
+from mlir_abi.bindings import ir
+
+_DEFAULT_BITS = 64
+_INDEX_ENTRY = re.compile(r"\bindex\s*[=,]\s*(\d+)")
+_POINTER_ENTRY = re.compile(r"p(\d*):(\d+)(?::.*)?")
+
+
+def index_bits(module: ir.Operation) -> int:
+    """The width of ``index`` in bits: the ``dlti.dl_spec`` of ``module`` or of one around it."""
+    scope = module
+    while scope is not None:
+        if "dlti.dl_spec" in scope.attributes:
+            entry = _INDEX_ENTRY.search(str(scope.attributes["dlti.dl_spec"]))
+            if entry:
+                return int(entry[1])
+        scope = scope.parent.operation if scope.parent is not None else None
+    return _DEFAULT_BITS
+
+
+def pointer_bits(module: ir.Operation) -> dict[int, int]:
+    """The width in bits of the pointers of each address space that ``llvm.data_layout`` names.
+
+    Address space 0 is always there. One that is not there is as 0 is (LLVM's language reference,
+    "Data Layout").
+    """
+    bits = {0: _DEFAULT_BITS}
+    if "llvm.data_layout" in module.attributes:
+        for item in module.attributes["llvm.data_layout"].value.split("-"):
+            entry = _POINTER_ENTRY.fullmatch(item)
+            if entry:
+                bits[int(entry[1] or 0)] = int(entry[2])
+    return bits

@@ -1,0 +1,223 @@
+"""From the types of MLIR to those of its LLVM dialect.
+
+The table is that of ``docs/llvm.md``; a memref becomes the struct that describes it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
+
+_LLVM = "!llvm."
+_ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
+_OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|token|void|func|label|metadata)\b")
+_SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx|token)\b.*")
+_SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
+
+
+class ConversionError(ValueError):
+    """A type that the LLVM dialect has no counterpart of; says why, if more can be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Converted:
+    """A type of the LLVM dialect, and its text inside another type of that dialect."""
+
+    type: ir.Type
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
+
+    ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
+    aligned pointer, offset, sizes, strides (the last three in elements).
+    """
+
+    rank: int
+    address_space: int
+    value: Converted
+    fields: tuple[Converted, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unranked:
+    """The descriptor of a memref whose rank is not known: the rank, and a pointer to a `Ranked`.
+
+    ``address_space`` is that of the elements; the pointer itself is in 0.
+    """
+
+    address_space: int
+    value: Converted
+    fields: tuple[Converted, ...]
+
+
+class TypeConverter:
+    """Converts types, each once.
+
+    ``index_bitwidth`` is that of ``index``; 0 takes it from the data layout of ``module``.
+    """
+
+    def __init__(self, module: ir.Operation, index_bitwidth: int = 0) -> None:
+        self.index_bits = index_bitwidth or index_bits(module)
+        self._pointer_bits = pointer_bits(module)
+        self.index = self._make(f"i{self.index_bits}")
+        self.pointer = self._make("ptr")
+        self._known: dict[ir.Type, Converted | ConversionError] = {}
+        self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
+        self._ranked: dict[tuple[int, int], Ranked] = {}
+
+    def convert(self, type_: ir.Type) -> ir.Type:
+        """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
+        return self.converted(type_).type
+
+    def converted(self, type_: ir.Type) -> Converted:
+        """The type for ``type_`` with its text; raises `ConversionError`."""
+        known = self._known.get(type_)
+        if known is None:
+            try:
+                known = self._convert(type_)
+            except ConversionError as error:
+                known = error
+            self._known[type_] = known
+        if isinstance(known, ConversionError):
+            raise known
+        return known
+
+    def descriptor(self, memref: ir.Type) -> Ranked | Unranked:
+        """The descriptor of a ranked or unranked memref; raises `ConversionError`."""
+        known = self._descriptors.get(memref)
+        if known is None:
+            self.converted(memref.element_type)
+            space = _address_space(memref)
+            if isinstance(memref, ir.MemRefType):
+                strides_and_offset(memref)
+                known = self._ranked_descriptor(memref.rank, space)
+            else:
+                known = self._unranked_descriptor(space)
+            self._descriptors[memref] = known
+        return known
+
+    def pointer_to(self, address_space: int) -> Converted:
+        """The pointer to what is in ``address_space``."""
+        return self._make(f"ptr<{address_space}>") if address_space else self.pointer
+
+    def pointer_bytes(self, address_space: int) -> int:
+        """The size of a pointer to ``address_space``, in bytes."""
+        return -(-self._pointer_bits.get(address_space, self._pointer_bits[0]) // 8)
+
+    @property
+    def index_bytes(self) -> int:
+        """The size of ``index`` in bytes."""
+        return -(-self.index_bits // 8)
+
+    def struct(self, members: Iterable[Converted]) -> Converted:
+        """The literal struct of ``members``."""
+        return self._make(f"struct<({', '.join(member.text for member in members)})>")
+
+    def _ranked_descriptor(self, rank: int, address_space: int) -> Ranked:
+        known = self._ranked.get((rank, address_space))
+        if known is None:
+            pointer = self.pointer_to(address_space)
+            array = Converted(self.index.type, f"array<{rank} x {self.index.text}>")
+            arrays = [array, array] if rank else []
+            known = self._ranked[rank, address_space] = Ranked(
+                rank,
+                address_space,
+                self.struct([pointer, pointer, self.index, *arrays]),
+                (pointer, pointer, *[self.index] * (1 + 2 * rank)),
+            )
+        return known
+
+    def _unranked_descriptor(self, address_space: int) -> Unranked:
+        fields = (self.index, self.pointer)
+        return Unranked(address_space, self.struct(fields), fields)
+
+    def _make(self, text: str) -> Converted:
+        if _OF_LLVM.match(text):
+            return Converted(ir.Type.parse(_LLVM + text), text)
+        return Converted(ir.Type.parse(text), text)
+
+    def _convert(self, type_: ir.Type) -> Converted:
+        if isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+            return self.descriptor(type_).value
+        if isinstance(type_, ir.IntegerType):
+            return self._make(f"i{type_.width}")
+        if isinstance(type_, ir.IndexType):
+            return self.index
+        if isinstance(type_, _SAME_FLOATS):
+            return Converted(type_, str(type_))
+        if isinstance(type_, ir.FunctionType):
+            return self.pointer
+        if isinstance(type_, ir.VectorType):
+            return self._vector(type_)
+        if isinstance(type_, ir.ComplexType):
+            part = self.converted(type_.element_type)
+            return self.struct([part, part])
+        if isinstance(type_, ir.FloatType) and type_.width <= 8:  # noqa: PLR2004 -- f4, f6, f8
+            return self._make(f"i{type_.width}")
+        return self._by_text(type_, str(type_))
+
+    def _vector(self, vector: ir.VectorType) -> Converted:
+        """One dimension stays a vector, and the others are arrays around it."""
+        element = self.converted(vector.element_type)
+        shape = vector.shape or [1]
+        scalable = vector.scalable_dims or [False]
+        if any(scalable[:-1]):
+            raise ConversionError("only the last dimension of a vector can be scalable")
+        size = f"[{shape[-1]}]" if scalable[-1] else f"{shape[-1]}"
+        text = f"vector<{size}x{element.type}>"
+        for size in reversed(shape[:-1]):
+            text = f"array<{size} x {text}>"
+        return self._make(text)
+
+    def _by_text(self, type_: ir.Type, text: str) -> Converted:
+        """Types that not all bindings have a class for."""
+        if _SAME.fullmatch(text):
+            return Converted(type_, text.removeprefix(_LLVM))
+        array = _ARRAY.fullmatch(text)
+        if array:
+            inner = array[2]
+            element = ir.Type.parse(_LLVM + inner if _OF_LLVM.match(inner) else inner)
+            return self._make(f"array<{array[1]} x {self.converted(element).text}>")
+        if text.startswith(f"{_LLVM}struct<"):
+            return self._struct(type_, text)
+        raise ConversionError
+
+    def _struct(self, struct: ir.Type, text: str) -> Converted:
+        """A struct with converted members; one that has a name gets another, as MLIR gives it."""
+        if struct.opaque:
+            return Converted(struct, text.removeprefix(_LLVM))
+        body = [self.converted(member) for member in struct.body]
+        if [member.type for member in body] == list(struct.body):
+            return Converted(struct, text.removeprefix(_LLVM))
+        name = f'"_Converted.{struct.name}", ' if struct.name is not None else ""
+        packed = "packed " if struct.packed else ""
+        members = ", ".join(member.text for member in body)
+        return self._make(f"struct<{name}{packed}({members})>")
+
+
+def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:
+    """The strides and the offset of ``memref`` in elements; dynamic ones as MLIR encodes them.
+
+    Raises `ConversionError` where the layout has none.
+    """
+    try:
+        strides, offset = memref.get_strides_and_offset()
+    except RuntimeError as error:
+        raise ConversionError("its layout is not strided") from error
+    return list(strides), offset
+
+
+def _address_space(memref: ir.Type) -> int:
+    space = memref.memory_space
+    if space is None:
+        return 0
+    if not isinstance(space, ir.IntegerAttr):
+        raise ConversionError("its memory space is not an integer")
+    return space.value % 2**32

@@ -116,7 +116,6 @@ class _Rewriter:
     def __init__(self, types: TypeConverter) -> None:
         self._types = types
         self._lowered: dict[ir.Value, ir.Value] = {}
-        self._index_attribute = ir.IndexType.get()
         self._at: ir.InsertionPoint | None = None
         self._location: ir.Location | None = None
 
@@ -240,7 +239,7 @@ class _Rewriter:
         )
 
     def _constant(self, value: int) -> ir.Value:
-        attribute = ir.IntegerAttr.get(self._index_attribute, value)
+        attribute = ir.IntegerAttr.get(self._types.index_constant, value)
         return self._emit("llvm.mlir.constant", [self._types.index.type], [], value=attribute)
 
     def _arithmetic(self, name: str, left: ir.Value, right: ir.Value) -> ir.Value:

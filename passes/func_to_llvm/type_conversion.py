@@ -14,7 +14,9 @@ from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
 
 _LLVM = "!llvm."
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
-_OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|token|void|func|label|metadata)\b")
+_OF_LLVM = re.compile(
+    r"(ptr|struct|array|target|ppc_fp128|x86_amx|token|void|func|label|metadata)\b"
+)
 _SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx|token)\b.*")
 _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
@@ -68,6 +70,7 @@ class TypeConverter:
         self._pointer_bits = pointer_bits(module)
         self.index = self._make(f"i{self.index_bits}")
         self.pointer = self._make("ptr")
+        self.index_constant = _index_constant_type(self.index.type)
         self._known: dict[ir.Type, Converted | ConversionError] = {}
         self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
         self._ranked: dict[tuple[int, int], Ranked] = {}
@@ -200,6 +203,21 @@ class TypeConverter:
         packed = "packed " if struct.packed else ""
         members = ", ".join(member.text for member in body)
         return self._make(f"struct<{name}{packed}({members})>")
+
+
+def _index_constant_type(index: ir.Type) -> ir.Type:
+    """The type that an ``index`` constant names beside its value.
+
+    Up to LLVM 22 it is ``index``; later verifiers want the integer type of the constant itself.
+    """
+    named = ir.IndexType.get()
+    constant = ir.Operation.create(
+        "llvm.mlir.constant", [index], attributes={"value": ir.IntegerAttr.get(named, 0)}
+    )
+    try:
+        return named if constant.verify() else index
+    except ir.MLIRError:
+        return index
 
 
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:

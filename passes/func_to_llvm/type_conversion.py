@@ -214,10 +214,13 @@ def _index_constant_type(index: ir.Type) -> ir.Type:
     constant = ir.Operation.create(
         "llvm.mlir.constant", [index], attributes={"value": ir.IntegerAttr.get(named, 0)}
     )
+    silence = index.context.attach_diagnostic_handler(lambda _: True)
     try:
         return named if constant.verify() else index
     except ir.MLIRError:
         return index
+    finally:
+        silence.detach()
 
 
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:

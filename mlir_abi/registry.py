@@ -26,6 +26,7 @@ OURS = {
     "abi-attach": "mlir_abi.passes.attach:Attach",
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
+    "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }

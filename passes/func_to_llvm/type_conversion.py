@@ -212,7 +212,11 @@ def _index_constant_type(index: ir.Type) -> ir.Type:
     """
     named = ir.IndexType.get()
     constant = ir.Operation.create(
-        "llvm.mlir.constant", [index], attributes={"value": ir.IntegerAttr.get(named, 0)}
+        "llvm.mlir.constant",
+        [index],
+        attributes={"value": ir.IntegerAttr.get(named, 0)},
+        loc=ir.Location.unknown(),
+        ip=False,
     )
     silence = index.context.attach_diagnostic_handler(lambda _: True)
     try:

@@ -1,0 +1,92 @@
+"""The calling convention: ``func`` to ``llvm``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.base import Pass, option
+from mlir_abi.passes.collector import collector_paused
+from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.func_to_llvm.c_interface import CAbi
+from mlir_abi.passes.func_to_llvm.calls import Calls
+from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
+from mlir_abi.passes.func_to_llvm.functions import Functions
+from mlir_abi.passes.func_to_llvm.gather import gather
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
+from mlir_abi.passes.func_to_llvm.plan import Wrappers as WrappersOption
+from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
+from mlir_abi.passes.func_to_llvm.signatures import Signatures
+from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
+from mlir_abi.passes.func_to_llvm.values import Values
+from mlir_abi.passes.func_to_llvm.wrappers import Wrappers
+
+
+@dataclass(frozen=True)
+class FuncToLLVM(Pass):
+    """Convert functions, calls and returns to the LLVM dialect and its calling convention.
+
+    Before::
+
+        func.func @f(%m: memref<?xf32>) -> (memref<?xf32>, index) {
+          %i = arith.constant 1 : index
+          return %m, %i : memref<?xf32>, index
+        }
+
+    After::
+
+        llvm.func @f(%allocated: !llvm.ptr, %aligned: !llvm.ptr, %offset: i64,
+                     %size: i64, %stride: i64)
+            -> !llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)> {
+          // the descriptor of %m is put together, and packed into a struct with %i
+          llvm.return %packed
+        }
+    """
+
+    name: ClassVar[str] = "abi-func-to-llvm"
+
+    emit_c_wrappers: WrappersOption = option(
+        "annotated", "functions that get a wrapper for C: those with llvm.emit_c_interface, or all"
+    )
+    c_abi: CAbi = option("mlir", "wrappers as MLIR makes them, or as C compilers expect them")
+    use_bare_ptr_memref_call_conv: bool = option(
+        False, "pass memrefs of static shape and layout as one pointer"
+    )
+    index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
+
+    def run(self, op: ir.Operation) -> None:
+        """Convert everything below ``op``; raises `PassError`, having changed nothing."""
+        ExpandTuples().run(op)
+        with collector_paused():
+            types = TypeConverter(op, self.index_bitwidth)
+            signatures = Signatures(types)
+            planner = Planner(
+                signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
+            )
+            functions, sites = planner.plan(list(gather(op)))
+            runtime = RuntimeFunctions(signatures)
+            runtime.plan(functions, sites)
+            emitter = Emitter(types)
+            runtime.declare(emitter)
+            _rewrite(emitter, functions, sites)
+
+
+def _rewrite(
+    emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]
+) -> None:
+    values = Values(emitter)
+    new_functions, wrappers, calls = Functions(emitter, values), Wrappers(emitter), Calls(emitter, values)
+    for function in functions:
+        wrappers.add(function, new_functions.convert(function))
+    for site in sites:
+        calls.convert(site)
+    for site in reversed(sites):
+        op = site.site.op
+        for result in op.results:
+            values.bridge(result, Place(ir.InsertionPoint(op), op.location))
+        op.erase()
+    values.bridge_arguments()
+    new_functions.erase_arguments()
+    for function in functions:
+        function.function.op.erase()

@@ -1,0 +1,75 @@
+"""Which attributes go where: on the function, on its C wrapper, and on the pointers of memrefs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
+
+EMIT_C_INTERFACE = "llvm.emit_c_interface"
+BARE_POINTERS = "llvm.bareptr"
+VARIADIC = "func.varargs"
+LINKAGE = "llvm.linkage"
+READNONE = "llvm.readnone"
+ARGUMENTS = "arg_attrs"
+RESULTS = "res_attrs"
+
+CONSUMED = frozenset({"sym_name", "function_type", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
+"""Attributes of a ``func.func`` that become something else."""
+
+BY_REFERENCE = ("llvm.byval", "llvm.byref")
+_OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
+
+OF_THE_ELEMENTS = frozenset(
+    {"llvm.noalias", "llvm.nonnull", "llvm.readonly", "llvm.align", "llvm.dereferenceable"}
+)
+"""What these say of a memref holds for the pointer by which its elements are accessed."""
+
+_ALIGNED = 1
+
+Entry = Mapping[str, ir.Attribute]
+
+
+def entries(attribute: ir.Attribute) -> list[dict[str, ir.Attribute]]:
+    """The dictionaries of ``arg_attrs`` or ``res_attrs``."""
+    return [{item.name: item.attr for item in dictionary} for dictionary in attribute]
+
+
+def array(dictionaries: Sequence[Entry]) -> ir.ArrayAttr:
+    """The reverse of `entries`."""
+    return ir.ArrayAttr.get([ir.DictAttr.get(dict(entry)) for entry in dictionaries])
+
+
+def with_converted_types(entry: Entry, types: TypeConverter) -> dict[str, ir.Attribute]:
+    """``entry`` with the types in it converted; raises `ConversionError`."""
+    return {
+        name: ir.TypeAttr.get(types.convert(value.value)) if name in _OF_TYPES else value
+        for name, value in entry.items()
+    }
+
+
+def expanded(signature: Signature, given: Sequence[Entry]) -> list[Entry]:
+    """The attributes of each LLVM parameter, from those of each argument."""
+    return [
+        entry
+        for passed, own in zip(signature.inputs, given, strict=True)
+        for entry in _expanded(passed, own)
+    ]
+
+
+def _expanded(passed: Passed, own: Entry) -> Iterator[Entry]:
+    """An argument that stays one keeps all; the aligned pointer gets what is said of elements."""
+    if len(passed.parts) == 1:
+        yield own
+        return
+    ranked = isinstance(passed.source, ir.MemRefType)
+    for i in range(len(passed.parts)):
+        is_of_elements = ranked and i == _ALIGNED
+        yield {n: v for n, v in own.items() if is_of_elements and n in OF_THE_ELEMENTS}
+
+
+def without_elements(own: Entry) -> Entry:
+    """What is said of a memref argument itself, and so of the pointer to its descriptor."""
+    return {name: value for name, value in own.items() if name not in OF_THE_ELEMENTS}

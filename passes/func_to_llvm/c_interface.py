@@ -1,0 +1,124 @@
+"""How a function is seen from C: the signature of its ``_mlir_ciface_`` wrapper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.attributes import Entry, without_elements
+from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+
+CAbi: TypeAlias = Literal["mlir", "target"]
+
+PREFIX = "_mlir_ciface_"
+_STRUCT = "struct<"
+_AGGREGATES = (_STRUCT, "array<", "vector<")
+
+_EXTENSIONS = {
+    "i1": "llvm.zeroext",
+    "i8": "llvm.signext",
+    "si8": "llvm.signext",
+    "ui8": "llvm.zeroext",
+    "i16": "llvm.signext",
+    "si16": "llvm.signext",
+    "ui16": "llvm.zeroext",
+}
+"""What a C compiler does with the upper bits of the register, by the type of the value.
+
+x86-64: clang relies on them, though the System V ABI says so of ``_Bool`` alone; AArch64: the one
+who reads them extends them (AAPCS64, 6.8.2). So here they are extended where a value is made, and
+nothing is assumed of them where it is read.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class CInterface:
+    """The wrapper's signature.
+
+    ``by_pointer`` says of each argument whether it is a pointer to its value: to the descriptor of
+    a memref. With ``result_by_pointer`` the first parameter points to where the result goes.
+    """
+
+    by_pointer: tuple[bool, ...]
+    result_by_pointer: bool
+    result_text: str
+    parameter_texts: tuple[str, ...]
+
+
+def c_interface(signature: Signature, c_abi: CAbi) -> CInterface:
+    """The wrapper's signature of a function.
+
+    ``c_abi="mlir"``: memrefs go by pointer, and so does a result that is a struct.
+    ``c_abi="target"``: so do vectors, arrays and structs of any kind.
+    """
+    kinds = _STRUCT if c_abi == "mlir" else _AGGREGATES
+    result_by_pointer = signature.packed is not None and signature.packed.text.startswith(kinds)
+    by_pointer = tuple(_by_pointer(passed, c_abi) for passed in signature.inputs)
+    texts = tuple(
+        "ptr" if pointer else passed.parts[0].text
+        for pointer, passed in zip(by_pointer, signature.inputs, strict=True)
+    )
+    return CInterface(
+        by_pointer,
+        result_by_pointer,
+        "void" if result_by_pointer else signature.result_text,
+        ("ptr", *texts) if result_by_pointer else texts,
+    )
+
+
+def _by_pointer(passed: Passed, c_abi: CAbi) -> bool:
+    if passed.descriptor is not None:
+        return True
+    return c_abi == "target" and passed.parts[0].text.startswith(_AGGREGATES)
+
+
+def argument_entries(
+    signature: Signature, interface: CInterface, given: list[Entry] | None, extend: bool
+) -> list[Entry] | None:
+    """The attributes of the wrapper's parameters, from those of the arguments; None: has none.
+
+    ``extend`` for ``c_abi="target"`` where the wrapper is what makes the values: a declaration.
+    """
+    if given is None and not (extend and any(map(_extension, signature.inputs))):
+        return None
+    own = given if given is not None else [{}] * len(signature.inputs)
+    entries = [
+        _argument_entry(passed, by_pointer, entry, extend)
+        for passed, by_pointer, entry in zip(
+            signature.inputs, interface.by_pointer, own, strict=True
+        )
+    ]
+    return [{}, *entries] if interface.result_by_pointer else entries
+
+
+def _argument_entry(passed: Passed, by_pointer: bool, own: Entry, extend: bool) -> Entry:
+    if passed.descriptor is not None:
+        return without_elements(own)
+    if by_pointer:
+        return {name: value for name, value in own.items() if not name.startswith("llvm.")}
+    return _extended(passed, own) if extend else own
+
+
+def result_entries(
+    signature: Signature, interface: CInterface, given: list[Entry] | None, extend: bool
+) -> list[Entry] | None:
+    """The attributes of the wrapper's results; ``extend`` where it is defined."""
+    if interface.result_by_pointer:
+        return None
+    if extend and len(signature.results) == 1 and _extension(signature.results[0]):
+        return [_extended(signature.results[0], given[0] if given else {})]
+    return given
+
+
+def _extension(passed: Passed) -> str | None:
+    return _EXTENSIONS.get(str(passed.source))
+
+
+def _extended(passed: Passed, own: Entry) -> Entry:
+    extension = _extension(passed)
+    if extension is None or "llvm.signext" in own or "llvm.zeroext" in own:
+        return own
+    return {**own, extension: ir.UnitAttr.get()}
+
+

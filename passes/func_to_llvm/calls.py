@@ -1,0 +1,139 @@
+"""Calls, function constants and returns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm import attributes as attrs
+from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
+from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, CONSTANT, RETURN
+from mlir_abi.passes.func_to_llvm.plan import PlannedSite
+from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+from mlir_abi.passes.func_to_llvm.type_conversion import Unranked
+from mlir_abi.passes.func_to_llvm.unranked import copy_to_heap, copy_to_stack
+from mlir_abi.passes.func_to_llvm.values import Values
+
+
+class Calls:
+    """Puts the operations of the LLVM dialect in front of those of ``func``, which stay as yet."""
+
+    def __init__(self, emitter: Emitter, values: Values) -> None:
+        self._emitter = emitter
+        self._values = values
+        self._convert: dict[str, Callable[[PlannedSite, Place], None]] = {
+            CALL: self._call,
+            CALL_INDIRECT: self._call_indirect,
+            CONSTANT: self._constant,
+            RETURN: self._return,
+        }
+
+    def convert(self, planned: PlannedSite) -> None:
+        """Convert one operation."""
+        op = planned.site.op
+        self._convert[planned.site.name](planned, Place(ir.InsertionPoint(op), op.location))
+
+    def _constant(self, planned: PlannedSite, at: Place) -> None:
+        op = planned.site.op
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes["global_name"] = attributes.pop("value")
+        self._values.replace(op.result, self._emitter.address_of(at, attributes))
+
+    def _call(self, planned: PlannedSite, at: Place) -> None:
+        op, signature = planned.site.op, planned.signature
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        given = attributes.get(attrs.ARGUMENTS)
+        if given is not None:
+            entries = attrs.entries(given)
+            attributes[attrs.ARGUMENTS] = attrs.array(attrs.expanded(signature, entries))
+        callee = planned.callee
+        if callee is not None and callee.is_variadic:
+            attributes["var_callee_type"] = callee.attributes["function_type"]
+        operands = self._operands(at, signature, list(op.operands))
+        self._finish(op, at, signature, operands, attributes)
+
+    def _call_indirect(self, planned: PlannedSite, at: Place) -> None:
+        op, signature = planned.site.op, planned.signature
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        callee, *arguments = op.operands
+        operands = self._operands(at, signature, arguments)
+        pointer = self._values.converted(callee, at.location)
+        self._finish(op, at, signature, [pointer, *operands], attributes)
+
+    def _operands(
+        self, at: Place, signature: Signature, operands: list[ir.Value]
+    ) -> list[ir.Value]:
+        return [
+            part
+            for passed, operand in zip(signature.inputs, operands, strict=True)
+            for part in self._passed(at, passed, self._values.converted(operand, at.location))
+        ]
+
+    def _passed(self, at: Place, passed: Passed, value: ir.Value) -> list[ir.Value]:
+        """What is passed of ``value``."""
+        if passed.by_reference:
+            pointer = self._emitter.alloca(at, passed.value)
+            self._emitter.store(at, value, pointer)
+            return [pointer]
+        if passed.bare is not None:
+            return [self._aligned(at, passed, value)]
+        if passed.descriptor is not None:
+            return self._emitter.unpack(at, passed.descriptor, value)
+        return [value]
+
+    def _aligned(self, at: Place, passed: Passed, descriptor: ir.Value) -> ir.Value:
+        return self._emitter.extract(at, descriptor, (1,), passed.parts[0].type)
+
+    def _finish(
+        self,
+        op: ir.Operation,
+        at: Place,
+        signature: Signature,
+        operands: list[ir.Value],
+        attributes: dict[str, ir.Attribute],
+    ) -> None:
+        """The call, and its results taken apart."""
+        packed = self._emitter.call(at, signature.packed, operands, attributes)
+        results = signature.results
+        if len(results) > 1:
+            parts = [
+                self._emitter.extract(at, packed, (i,), result.parts[0].type)
+                for i, result in enumerate(results)
+            ]
+        else:
+            parts = [packed]
+        values = [
+            self._received(at, passed, part) for passed, part in zip(results, parts, strict=False)
+        ]
+        for old, new in zip(op.results, values, strict=True):
+            self._values.replace(old, new)
+
+    def _received(self, at: Place, passed: Passed, value: ir.Value) -> ir.Value:
+        """What the caller makes of a result."""
+        if passed.bare is not None:
+            return self._emitter.pack_static(at, passed.descriptor, passed.bare, value)
+        if isinstance(passed.descriptor, Unranked):
+            return copy_to_stack(self._emitter, at, passed.descriptor, value)
+        return value
+
+    def _return(self, planned: PlannedSite, at: Place) -> None:
+        op, signature = planned.site.op, planned.signature
+        values = [self._values.converted(operand, at.location) for operand in op.operands]
+        parts = [
+            self._given_back(at, passed, value)
+            for passed, value in zip(signature.results, values, strict=True)
+        ]
+        packed = parts[0] if parts else None
+        if len(parts) > 1:
+            members = [((i,), part) for i, part in enumerate(parts)]
+            packed = self._emitter.struct(at, signature.packed.type, members)
+        attributes = {name: op.attributes[name] for name in op.attributes}
+        self._emitter.return_(at, packed, attributes)
+
+    def _given_back(self, at: Place, passed: Passed, value: ir.Value) -> ir.Value:
+        """What the callee hands over of a result."""
+        if passed.bare is not None:
+            return self._aligned(at, passed, value)
+        if isinstance(passed.descriptor, Unranked):
+            return copy_to_heap(self._emitter, at, passed.descriptor, value)
+        return value

@@ -1,0 +1,68 @@
+"""The functions of C's library that unranked results need: ``malloc`` and ``free``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
+from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, RETURN, Scope
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite
+from mlir_abi.passes.func_to_llvm.signatures import Signature, Signatures
+from mlir_abi.passes.func_to_llvm.type_conversion import Unranked
+from mlir_abi.passes.func_to_llvm.unranked import FREE, MALLOC
+
+_NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
+
+
+class RuntimeFunctions:
+    """What of them each module needs and does not have."""
+
+    def __init__(self, signatures: Signatures) -> None:
+        types = signatures.types
+        self._types = {
+            MALLOC: signatures.function_type("ptr", [types.index.text]),
+            FREE: signatures.function_type("void", ["ptr"]),
+        }
+        self._missing: list[tuple[Scope, str]] = []
+
+    def plan(self, functions: list[PlannedFunction], sites: Iterable[PlannedSite]) -> None:
+        """Find what is needed; raises `PassError` where a symbol of that name is something else."""
+        needed = {}
+        for planned in sites:
+            if planned.signature is not None and _has_unranked_result(planned.signature):
+                scope = planned.site.scope
+                needed[scope.module or scope, _NEEDED[planned.site.name]] = None
+        if needed:
+            converted = {(p.function.scope, p.function.name): p for p in functions}
+            for scope, name in needed:
+                if name not in scope.symbols:
+                    self._missing.append((scope, name))
+                else:
+                    self._check(scope.symbols[name], name, converted.get((scope, name)))
+
+    def declare(self, emitter: Emitter) -> None:
+        """Declare what is missing, at the beginning of each module."""
+        for scope, name in self._missing:
+            block = scope.op.regions[0].blocks[0]
+            attributes = {"sym_name": ir.StringAttr.get(name), "function_type": self._types[name]}
+            at = Place(ir.InsertionPoint.at_block_begin(block), scope.op.location)
+            emitter.function(at, attributes)
+
+    def _check(self, op: ir.Operation, name: str, converted: PlannedFunction | None) -> None:
+        attributes = op.attributes if converted is None else converted.attributes
+        type_ = attributes["function_type"] if "function_type" in attributes else None
+        if type_ != self._types[name]:
+            what = f"of type '{type_.value}'" if type_ is not None else f"'{op.name}'"
+            raise PassError(
+                (
+                    op.location,
+                    f"@{name} must be a function of type '{self._types[name].value}', since a "
+                    f"memref without a rank is returned (got one {what})",
+                )
+            )
+
+
+def _has_unranked_result(signature: Signature) -> bool:
+    return any(isinstance(result.descriptor, Unranked) for result in signature.results)

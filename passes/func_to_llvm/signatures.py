@@ -1,0 +1,181 @@
+"""How the values of a function type are passed: the calling convention, as plain records.
+
+Nothing is emitted here. A `Signature` says what each argument and result becomes, and is the same
+for all functions of one type and convention.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.type_conversion import (
+    ConversionError,
+    Converted,
+    Ranked,
+    TypeConverter,
+    Unranked,
+    strides_and_offset,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StaticLayout:
+    """All that a bare pointer leaves out, in elements."""
+
+    offset: int
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """One argument or result.
+
+    ``value`` is its type inside a function, and ``parts`` are the types it is passed as:
+    those of the descriptor's fields for a memref that is an argument, one otherwise.
+    ``bare`` is the layout of a memref that is passed as a bare pointer. With ``by_reference`` (the
+    attributes ``llvm.byval`` and ``llvm.byref``) a pointer to the value is passed.
+    """
+
+    source: ir.Type
+    value: Converted
+    parts: tuple[Converted, ...]
+    descriptor: Ranked | Unranked | None = None
+    bare: StaticLayout | None = None
+    by_reference: bool = False
+
+    @property
+    def is_same(self) -> bool:
+        """Whether the argument stays as it is."""
+        return self.value.type == self.source and not self.by_reference
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A function type in the LLVM dialect: no result is void, and several are one struct."""
+
+    inputs: tuple[Passed, ...]
+    results: tuple[Passed, ...]
+    packed: Converted | None
+    parameters: tuple[Converted, ...]
+
+    @property
+    def result_text(self) -> str:
+        """The text of the result type inside a function type."""
+        return self.packed.text if self.packed is not None else "void"
+
+    def by_reference(self, positions: Container[int], pointer: Converted) -> Signature:
+        """The signature with the arguments at ``positions`` passed by reference."""
+        inputs = tuple(
+            replace(passed, parts=(pointer,), by_reference=True) if i in positions else passed
+            for i, passed in enumerate(self.inputs)
+        )
+        return replace(self, inputs=inputs, parameters=_parts(inputs))
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What of a function type has no place in the convention."""
+
+    position: str
+    type: ir.Type
+    reason: str
+
+    def __str__(self) -> str:
+        why = f": {self.reason}" if self.reason else ""
+        return f"{self.position} of type '{self.type}' cannot be converted to the LLVM dialect{why}"
+
+
+class Signatures:
+    """The signatures of function types, each made once."""
+
+    def __init__(self, types: TypeConverter) -> None:
+        self.types = types
+        self._passed: dict[tuple[ir.Type, bool, bool], Passed] = {}
+        self._signatures: dict[tuple[ir.Type, bool], Signature] = {}
+        self._function_types: dict[str, ir.TypeAttr] = {}
+
+    def of(self, type_: ir.FunctionType, bare: bool) -> Signature:
+        """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""
+        known = self._signatures.get((type_, bare))
+        if known is None:
+            inputs = tuple(self._input(t, bare) for t in type_.inputs)
+            results = tuple(self._result(t, bare) for t in type_.results)
+            returned = [part for result in results for part in result.parts]
+            packed = self.types.struct(returned) if len(returned) > 1 else None
+            known = self._signatures[type_, bare] = Signature(
+                inputs,
+                results,
+                returned[0] if len(returned) == 1 else packed,
+                _parts(inputs),
+            )
+        return known
+
+    def problems(self, type_: ir.FunctionType, bare: bool) -> Iterator[Problem]:
+        """What keeps `of` from giving a signature, in order."""
+        for kind, types, pass_ in (
+            ("argument", type_.inputs, self._input),
+            ("result", type_.results, self._result),
+        ):
+            for i, t in enumerate(types):
+                try:
+                    pass_(t, bare)
+                except ConversionError as error:
+                    yield Problem(f"{kind} {i}", t, str(error))
+
+    def function_type(
+        self, result: str, parameters: Sequence[str], variadic: bool = False
+    ) -> ir.TypeAttr:
+        """The function type of these texts, as an attribute."""
+        listed = ", ".join([*parameters, "..."] if variadic else parameters)
+        text = f"!llvm.func<{result} ({listed})>"
+        known = self._function_types.get(text)
+        if known is None:
+            known = self._function_types[text] = ir.TypeAttr.get(ir.Type.parse(text))
+        return known
+
+    def _input(self, type_: ir.Type, bare: bool) -> Passed:
+        key = (type_, bare, True)
+        known = self._passed.get(key)
+        if known is None:
+            known = self._passed[key] = self._pass(type_, bare, expand=True)
+        return known
+
+    def _result(self, type_: ir.Type, bare: bool) -> Passed:
+        key = (type_, bare, False)
+        known = self._passed.get(key)
+        if known is None:
+            known = self._passed[key] = self._pass(type_, bare, expand=False)
+        return known
+
+    def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> Passed:
+        value = self.types.converted(type_)
+        if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+            return Passed(type_, value, (value,))
+        descriptor = self.types.descriptor(type_)
+        if bare:
+            return Passed(type_, value, descriptor.fields[1:2], descriptor, _static_layout(type_))
+        return Passed(type_, value, descriptor.fields if expand else (value,), descriptor)
+
+
+def _parts(inputs: tuple[Passed, ...]) -> tuple[Converted, ...]:
+    return tuple(part for passed in inputs for part in passed.parts)
+
+
+def _static_layout(memref: ir.Type) -> StaticLayout:
+    """The layout of a memref that a bare pointer can stand for; else raises `ConversionError`."""
+    if not isinstance(memref, ir.MemRefType):
+        raise ConversionError("a bare pointer cannot stand for a memref without a rank")
+    strides, offset = strides_and_offset(memref)
+    dynamic = memref.get_dynamic_stride_or_offset()
+    if not memref.has_static_shape:
+        what = "size"
+    elif dynamic in strides:
+        what = "stride"
+    elif offset == dynamic:
+        what = "offset"
+    else:
+        return StaticLayout(offset, tuple(memref.shape), tuple(strides))
+    raise ConversionError(f"a bare pointer cannot stand for a memref with a dynamic {what}")

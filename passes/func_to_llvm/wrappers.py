@@ -1,0 +1,120 @@
+"""The two C wrappers: of a function that C calls, and of one that C implements."""
+
+from __future__ import annotations
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm import attributes as attrs
+from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedWrapper
+from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+
+
+class Wrappers:
+    """Puts the wrapper of a function behind it."""
+
+    def __init__(self, emitter: Emitter) -> None:
+        self._emitter = emitter
+
+    def add(self, planned: PlannedFunction, function: ir.Operation) -> None:
+        """Add the wrapper of ``function``, if it is to have one."""
+        wrapper = planned.wrapper
+        if wrapper is None:
+            return
+        at = Place(ir.InsertionPoint(planned.function.op), function.location)
+        made = self._emitter.function(at, wrapper.attributes)
+        if planned.function.is_declaration:
+            self._call_c(planned, wrapper, function)
+        else:
+            self._called_from_c(planned, wrapper, made)
+
+    def _called_from_c(
+        self, planned: PlannedFunction, wrapper: PlannedWrapper, made: ir.Operation
+    ) -> None:
+        """The body of the wrapper of a definition: C calls it, and it calls the function.
+
+        What the caller points to is the caller's: descriptors are read and never kept, and the
+        result is written after they were read, so that it may go where an argument was. The
+        elements of a returned memref are the caller's from then on, and so is the ranked
+        descriptor, on the heap, of one without a rank.
+        """
+        signature, interface = planned.signature, wrapper.interface
+        types = self._emitter.types
+        parameters = [
+            types.pointer if by_pointer else passed.parts[0]
+            for passed, by_pointer in zip(signature.inputs, interface.by_pointer, strict=True)
+        ]
+        if interface.result_by_pointer:
+            parameters.insert(0, types.pointer)
+        at, arguments = self._body(made, [parameter.type for parameter in parameters])
+        out = arguments.pop(0) if interface.result_by_pointer else None
+        operands = [
+            part
+            for passed, by_pointer, argument in zip(
+                signature.inputs, interface.by_pointer, arguments, strict=True
+            )
+            for part in self._read(at, passed, by_pointer, argument)
+        ]
+        name = planned.function.name
+        result = self._emitter.call_symbol(at, name, signature.packed, operands)
+        if out is not None:
+            self._emitter.store(at, result, out)
+            result = None
+        self._emitter.return_(at, result)
+
+    def _read(
+        self, at: Place, passed: Passed, by_pointer: bool, argument: ir.Value
+    ) -> list[ir.Value]:
+        """What the function is passed for one argument of the wrapper."""
+        if not by_pointer:
+            return [argument]
+        value = self._emitter.load(at, argument, passed.value.type)
+        if passed.descriptor is None:
+            return [value]
+        return self._emitter.unpack(at, passed.descriptor, value)
+
+    def _call_c(
+        self, planned: PlannedFunction, wrapper: PlannedWrapper, function: ir.Operation
+    ) -> None:
+        """The body of a declaration: callers in the module call it, and it calls C's wrapper.
+
+        Descriptors and the place of the result are on its stack: C may read them during the call
+        and must not keep them. The elements stay the caller's. Those of a returned memref are C's
+        to allocate; the ranked descriptor of a returned one without a rank must be from `malloc`,
+        since the caller frees it.
+        """
+        signature, interface = planned.signature, wrapper.interface
+        at, arguments = self._body(function, [part.type for part in signature.parameters])
+        operands = []
+        out = None
+        if interface.result_by_pointer:
+            out = self._emitter.alloca(at, signature.packed)
+            operands.append(out)
+        for passed, by_pointer in zip(signature.inputs, interface.by_pointer, strict=True):
+            parts, arguments = arguments[: len(passed.parts)], arguments[len(passed.parts) :]
+            operands.append(self._written(at, passed, by_pointer, parts))
+        attributes = {"callee": ir.FlatSymbolRefAttr.get(wrapper.name)}
+        result_type = None if out is not None else signature.packed
+        result = self._emitter.call(at, result_type, operands, attributes)
+        if out is not None:
+            result = self._emitter.load(at, out, signature.packed.type)
+        self._emitter.return_(at, result)
+
+    def _written(
+        self, at: Place, passed: Passed, by_pointer: bool, parts: list[ir.Value]
+    ) -> ir.Value:
+        """What C is passed for one argument of the function."""
+        if not by_pointer:
+            return parts[0]
+        value = parts[0]
+        if passed.descriptor is not None:
+            value = self._emitter.pack(at, passed.descriptor, parts)
+        pointer = self._emitter.alloca(at, passed.value)
+        self._emitter.store(at, value, pointer)
+        return pointer
+
+    def _body(
+        self, function: ir.Operation, types: list[ir.Type]
+    ) -> tuple[Place, list[ir.Value]]:
+        location = function.location
+        block = ir.Block.create_at_start(function.regions[0], types, [location] * len(types))
+        return Place(ir.InsertionPoint(block), location), list(block.arguments)

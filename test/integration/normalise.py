@@ -5,13 +5,16 @@ an argument is built in the order of its uses, and stays when the last use has g
 
 * an operation of `MOVABLE` stands directly before its first user of its block, in the order of the
   user's operands; when it has users in other blocks alone, before the terminator;
-* one that nobody needs is erased.
+* one that nobody needs is erased;
+* it has no location: upstream gives it that of its user or of what it is made of, as it comes.
 
 Nothing else is touched: the sequence of all other operations, their operands, attributes and types,
 and the number of the movable ones must be the same.
 """
 
 from __future__ import annotations
+
+import re
 
 from mlir import ir
 
@@ -22,6 +25,10 @@ MOVABLE = frozenset(
         "llvm.insertvalue",
         "builtin.unrealized_conversion_cast",
     }
+)
+
+_LOCATION = re.compile(
+    rf'^(.*"({"|".join(map(re.escape, MOVABLE))})"\(.*) loc\(.*\)$', re.MULTILINE
 )
 
 
@@ -44,7 +51,7 @@ def normalised(module: ir.Module) -> str:
     for unused in reversed(movable):
         unused.erase()
     assert module.operation.verify()
-    return generic(module)
+    return _LOCATION.sub(r"\1", generic(module))
 
 
 def _place(value: ir.Value, user: ir.Operation, movable: dict[ir.Operation, None]) -> None:

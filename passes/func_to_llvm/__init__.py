@@ -72,11 +72,13 @@ class FuncToLLVM(Pass):
             _rewrite(emitter, functions, sites)
 
 
-def _rewrite(
-    emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]
-) -> None:
+def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:
     values = Values(emitter)
-    new_functions, wrappers, calls = Functions(emitter, values), Wrappers(emitter), Calls(emitter, values)
+    new_functions, wrappers, calls = (
+        Functions(emitter, values),
+        Wrappers(emitter),
+        Calls(emitter, values),
+    )
     for function in functions:
         wrappers.add(function, new_functions.convert(function))
     for site in sites:

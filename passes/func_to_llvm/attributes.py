@@ -16,8 +16,10 @@ READNONE = "llvm.readnone"
 ARGUMENTS = "arg_attrs"
 RESULTS = "res_attrs"
 
-CONSUMED = frozenset({"sym_name", "function_type", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
-"""Attributes of a ``func.func`` that become something else."""
+CONSUMED = frozenset(
+    {"sym_name", "function_type", "no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS}
+)
+"""Attributes of a ``func.func`` that become something else, or that MLIR leaves out as well."""
 
 BY_REFERENCE = ("llvm.byval", "llvm.byref")
 _OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})

@@ -120,5 +120,3 @@ def _extended(passed: Passed, own: Entry) -> Entry:
     if extension is None or "llvm.signext" in own or "llvm.zeroext" in own:
         return own
     return {**own, extension: ir.UnitAttr.get()}
-
-

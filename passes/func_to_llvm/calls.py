@@ -12,7 +12,7 @@ from mlir_abi.passes.func_to_llvm.plan import PlannedSite
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
 from mlir_abi.passes.func_to_llvm.type_conversion import Unranked
 from mlir_abi.passes.func_to_llvm.unranked import copy_to_heap, copy_to_stack
-from mlir_abi.passes.func_to_llvm.values import Values
+from mlir_abi.passes.func_to_llvm.values import Parts, Values
 
 
 class Calls:
@@ -102,19 +102,21 @@ class Calls:
             ]
         else:
             parts = [packed]
-        values = [
-            self._received(at, passed, part) for passed, part in zip(results, parts, strict=False)
-        ]
-        for old, new in zip(op.results, values, strict=True):
-            self._values.replace(old, new)
+        for old, passed, part in zip(list(op.results), results, parts, strict=False):
+            self._receive(op.name, at, old, passed, part)
 
-    def _received(self, at: Place, passed: Passed, value: ir.Value) -> ir.Value:
-        """What the caller makes of a result."""
+    def _receive(
+        self, call: str, at: Place, old: ir.Value, passed: Passed, value: ir.Value
+    ) -> None:
+        """Make of a result what the caller goes on with."""
         if passed.bare is not None:
-            return self._emitter.pack_static(at, passed.descriptor, passed.bare, value)
-        if isinstance(passed.descriptor, Unranked):
-            return copy_to_stack(self._emitter, at, passed.descriptor, value)
-        return value
+            if call == CALL_INDIRECT:
+                self._values.add_parts(Parts(old, passed, [value]))
+                return
+            value = self._emitter.pack_static(at, passed.descriptor, passed.bare, value)
+        elif isinstance(passed.descriptor, Unranked):
+            value = copy_to_stack(self._emitter, at, passed.descriptor, value)
+        self._values.replace(old, value)
 
     def _return(self, planned: PlannedSite, at: Place) -> None:
         op, signature = planned.site.op, planned.signature

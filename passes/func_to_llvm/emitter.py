@@ -65,9 +65,7 @@ class Emitter:
         self, at: Place, container: ir.Value, position: tuple[int, ...], type_: ir.Type
     ) -> ir.Value:
         """A member of a struct, or of an array in one."""
-        return self._one(
-            at, "llvm.extractvalue", type_, [container], self._position(position)
-        )
+        return self._one(at, "llvm.extractvalue", type_, [container], self._position(position))
 
     def struct(
         self, at: Place, type_: ir.Type, members: Sequence[tuple[tuple[int, ...], ir.Value]]
@@ -80,7 +78,9 @@ class Emitter:
             )
         return value
 
-    def pack(self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value]) -> ir.Value:
+    def pack(
+        self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value]
+    ) -> ir.Value:
         """A descriptor, put together of its fields in the order in which they are passed."""
         members = zip(field_positions(descriptor), fields, strict=True)
         if isinstance(descriptor, Unranked):

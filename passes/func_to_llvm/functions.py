@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.func_to_llvm.values import EntryArgument, Values
+from mlir_abi.passes.func_to_llvm.values import Parts, Values
 
 
 class Functions:
@@ -39,11 +39,11 @@ class Functions:
             if passed.is_same:
                 argument.replace_all_uses_with(parts[0])
                 continue
-            added = EntryArgument(argument, passed, parts)
+            added = Parts(argument, passed, parts)
             if passed.by_reference:
                 at = Place(start, location)
                 added.value = self._emitter.load(at, parts[0], passed.value.type)
-            self._values.add_argument(added)
+            self._values.add_parts(added)
         self._outgrown.append((entry, len(old)))
 
     def erase_arguments(self) -> None:

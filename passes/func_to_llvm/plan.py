@@ -69,18 +69,14 @@ class PlannedSite:
 class Planner:
     """Makes plans; raises `PassError` for what cannot be done."""
 
-    def __init__(
-        self, signatures: Signatures, wrappers: Wrappers, c_abi: CAbi, bare: bool
-    ) -> None:
+    def __init__(self, signatures: Signatures, wrappers: Wrappers, c_abi: CAbi, bare: bool) -> None:
         self._signatures = signatures
         self._wrappers = wrappers
         self._c_abi = c_abi
         self._bare = bare
         self._functions: dict[tuple[Scope, str], PlannedFunction] = {}
 
-    def plan(
-        self, items: list[Function | Site]
-    ) -> tuple[list[PlannedFunction], list[PlannedSite]]:
+    def plan(self, items: list[Function | Site]) -> tuple[list[PlannedFunction], list[PlannedSite]]:
         """The plans for ``items``, in their order; raises one `PassError` for all mistakes."""
         types = {item.type for item in items if isinstance(item, Function)}
 
@@ -155,9 +151,7 @@ class Planner:
     def _common_attributes(self, function: Function) -> dict[str, ir.Attribute]:
         """What both the function and its wrapper have."""
         common = {
-            name: value
-            for name, value in function.attributes.items()
-            if name not in attrs.CONSUMED
+            name: value for name, value in function.attributes.items() if name not in attrs.CONSUMED
         }
         if self._wrappers == "all":
             common[attrs.EMIT_C_INTERFACE] = ir.UnitAttr.get()

@@ -34,9 +34,7 @@ def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Val
     return _with_pointer(emitter, at, unranked, value, copy)
 
 
-def _descriptor_bytes(
-    emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value
-) -> ir.Value:
+def _descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
     """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
     types = emitter.types
     one, two = emitter.constant(at, 1), emitter.constant(at, 2)

@@ -15,8 +15,8 @@ from mlir_abi.passes.func_to_llvm.signatures import Passed
 
 
 @dataclass(eq=False, slots=True)
-class EntryArgument:
-    """An argument of a function: its parts, and the value made of them once one is needed."""
+class Parts:
+    """An argument or result that arrives in parts; the value is made of them when one is needed."""
 
     old: ir.Value
     passed: Passed
@@ -30,12 +30,12 @@ class Values:
     def __init__(self, emitter: Emitter) -> None:
         self._emitter = emitter
         self._converted: dict[ir.Value, ir.Value] = {}
-        self._arguments: dict[ir.Value, EntryArgument] = {}
+        self._in_parts: dict[ir.Value, Parts] = {}
         self._early: dict[ir.Value, ir.Value] = {}
 
-    def add_argument(self, argument: EntryArgument) -> None:
-        """Remember an argument, whose value is made when something uses it."""
-        self._arguments[argument.old] = argument
+    def add_parts(self, parts: Parts) -> None:
+        """Remember a value to be made at the location of the first operation that uses it."""
+        self._in_parts[parts.old] = parts
 
     def replace(self, old: ir.Value, new: ir.Value) -> None:
         """Say that ``new`` is what the result ``old`` becomes."""
@@ -52,9 +52,9 @@ class Values:
         known = self._converted.get(old)
         if known is not None:
             return known
-        argument = self._arguments.get(old)
-        if argument is not None:
-            new = self._value_of(argument, location)
+        in_parts = self._in_parts.get(old)
+        if in_parts is not None:
+            new = self._whole(in_parts, location)
         else:
             type_ = self._emitter.types.convert(old.type)
             if type_ == old.type:
@@ -68,32 +68,36 @@ class Values:
         if old in self._early:
             self._early.pop(old).owner.operation.erase()
         if _is_used(old):
-            old.replace_all_uses_with(self._emitter.cast(at, self._converted[old], old.type))
+            new = self.converted(old, at.location)
+            old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
+        self._in_parts.pop(old, None)
 
     def bridge_arguments(self) -> None:
         """Bridge the uses that arguments still have."""
-        for old, argument in self._arguments.items():
+        for old, in_parts in self._in_parts.items():
             if _is_used(old):
-                cast = self._cast_at_definition(
-                    self._value_of(argument, old.location), old.type, old.location
-                )
-                old.replace_all_uses_with(cast)
+                new = self._whole(in_parts, old.location)
+                old.replace_all_uses_with(self._cast_at_definition(new, old.type, old.location))
 
-    def _value_of(self, argument: EntryArgument, location: ir.Location) -> ir.Value:
-        if argument.value is None:
-            at = Place(ir.InsertionPoint.at_block_begin(argument.old.owner), location)
-            argument.value = self._made_of_parts(argument, at)
-        return argument.value
-
-    def _made_of_parts(self, argument: EntryArgument, at: Place) -> ir.Value:
-        passed = argument.passed
-        if passed.bare is not None:
-            return self._emitter.pack_static(
-                at, passed.descriptor, passed.bare, argument.parts[0]
+    def _whole(self, parts: Parts, location: ir.Location) -> ir.Value:
+        if parts.value is None:
+            owner = parts.old.owner
+            is_argument = isinstance(owner, ir.Block)
+            before = (
+                ir.InsertionPoint.at_block_begin(owner)
+                if is_argument
+                else ir.InsertionPoint(owner.operation)
             )
+            parts.value = self._assembled(Place(before, location), parts)
+        return parts.value
+
+    def _assembled(self, at: Place, parts: Parts) -> ir.Value:
+        passed = parts.passed
+        if passed.bare is not None:
+            return self._emitter.pack_static(at, passed.descriptor, passed.bare, parts.parts[0])
         if passed.descriptor is not None:
-            return self._emitter.pack(at, passed.descriptor, argument.parts)
-        return argument.parts[0]
+            return self._emitter.pack(at, passed.descriptor, parts.parts)
+        return parts.parts[0]
 
     def _cast_at_definition(
         self, value: ir.Value, type_: ir.Type, location: ir.Location

@@ -112,9 +112,7 @@ class Wrappers:
         self._emitter.store(at, value, pointer)
         return pointer
 
-    def _body(
-        self, function: ir.Operation, types: list[ir.Type]
-    ) -> tuple[Place, list[ir.Value]]:
+    def _body(self, function: ir.Operation, types: list[ir.Type]) -> tuple[Place, list[ir.Value]]:
         location = function.location
         block = ir.Block.create_at_start(function.regions[0], types, [location] * len(types))
         return Place(ir.InsertionPoint(block), location), list(block.arguments)

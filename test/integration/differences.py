@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from conversion import Convention, find
+from conversion import find
 from mlir import ir
 
 OF_THE_ELEMENTS = frozenset(
@@ -81,34 +81,33 @@ def _modules(op: ir.Operation) -> list[str]:
     return [*_modules(parent), name]
 
 
-def return_aligned_pointers(upstream: ir.Module, convention: Convention) -> None:
-    """Difference 4: a bare pointer that is returned is the aligned one, not the allocated one."""
+def return_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> None:
+    """Difference 4: a bare pointer that ``source`` returns is the aligned one of its descriptor."""
+    results = source.attributes["function_type"].value.results
+    name = source.attributes["sym_name"].value
     for return_ in find(upstream, "llvm.return"):
         function = return_.parent
-        if not convention.bare_pointers and "llvm.bareptr" not in function.attributes:
+        same_name = function.attributes["sym_name"].value == name
+        if not same_name or _modules(function) != _modules(source):
             continue
-        for value in _returned(return_):
-            if _producer(value) != "llvm.extractvalue":
-                continue
-            field = value.owner
-            # What is taken out of the result of a call is a result, not a field of a descriptor.
-            if _producer(field.operands[0]) != "llvm.call":
+        for type_, value in zip(results, _returned(return_, len(results)), strict=True):
+            if isinstance(type_, ir.MemRefType):
+                field = value.owner
+                assert field.name == "llvm.extractvalue"
                 assert field.attributes["position"] == ir.DenseI64ArrayAttr.get([0])
                 field.attributes["position"] = ir.DenseI64ArrayAttr.get([1])
 
 
-def _returned(return_: ir.Operation) -> Iterator[ir.Value]:
-    """The results of the source's function: the operand, or what is packed into it."""
-    for value in return_.operands:
-        packed = value
-        while _producer(packed) == "llvm.insertvalue":
-            yield packed.owner.operands[1]
-            packed = packed.owner.operands[0]
-        yield packed
-
-
-def _producer(value: ir.Value) -> str:
-    return "" if isinstance(value.owner, ir.Block) else value.owner.name
+def _returned(return_: ir.Operation, count: int) -> list[ir.Value]:
+    """The ``count`` results of the source's function: the operand, or what is packed into it."""
+    values = list(return_.operands)
+    if count > 1:
+        (packed,) = values
+        values = []
+        for _ in range(count):
+            packed, member = packed.owner.operands
+            values.insert(0, member)
+    return values
 
 
 LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})

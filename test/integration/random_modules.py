@@ -31,7 +31,7 @@ POINTER_ARGUMENT_ATTRIBUTES = [
     "llvm.nonnull",
     "llvm.align = 32 : i64",
     "llvm.byval = !llvm.struct<(i32, f32)>",
-    "llvm.sret = !llvm.struct<(i32, index)>",
+    "llvm.sret = !llvm.struct<(i32, i64)>",  # upstream's wrappers keep a type as it was
     "llvm.dereferenceable = 8 : i64",
 ]
 MEMREF_ARGUMENT_ATTRIBUTES = [

@@ -18,6 +18,7 @@ from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Plan
 from mlir_abi.passes.func_to_llvm.plan import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
 from mlir_abi.passes.func_to_llvm.signatures import Signatures
+from mlir_abi.passes.func_to_llvm.stack import brackets
 from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
 from mlir_abi.passes.func_to_llvm.values import Values
 from mlir_abi.passes.func_to_llvm.wrappers import Wrappers
@@ -79,6 +80,8 @@ def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[Pla
         Wrappers(emitter),
         Calls(emitter, values),
     )
+    for bracket in brackets(sites):
+        bracket.emit(emitter)
     for function in functions:
         wrappers.add(function, new_functions.convert(function))
     for site in sites:

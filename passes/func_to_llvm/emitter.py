@@ -140,9 +140,9 @@ class Emitter:
         """The top of the stack."""
         return self._one(at, "llvm.intr.stacksave", self.types.pointer.type, [])
 
-    def restore_stack(self, at: Place, saved: ir.Value) -> None:
+    def restore_stack(self, at: Place, saved: ir.Value) -> ir.Operation:
         """Give up what was put on the stack since ``saved``."""
-        self._op(at, "llvm.intr.stackrestore", [], [saved])
+        return self._op(at, "llvm.intr.stackrestore", [], [saved])
 
     def call(
         self,

@@ -18,7 +18,6 @@ from mlir_abi.passes.func_to_llvm.c_interface import (
     result_entries,
 )
 from mlir_abi.passes.func_to_llvm.gather import (
-    CALL,
     CALL_INDIRECT,
     CONSTANT,
     RETURN,

@@ -9,8 +9,7 @@ from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, RETURN, Scope
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite
-from mlir_abi.passes.func_to_llvm.signatures import Signature, Signatures
-from mlir_abi.passes.func_to_llvm.type_conversion import Unranked
+from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.unranked import FREE, MALLOC
 
 _NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
@@ -31,7 +30,7 @@ class RuntimeFunctions:
         """Find what is needed; raises `PassError` where a symbol of that name is something else."""
         needed = {}
         for planned in sites:
-            if planned.signature is not None and _has_unranked_result(planned.signature):
+            if planned.signature is not None and planned.signature.has_unranked_result:
                 scope = planned.site.scope
                 needed[scope.module or scope, _NEEDED[planned.site.name]] = None
         if needed:
@@ -52,7 +51,8 @@ class RuntimeFunctions:
 
     def _check(self, op: ir.Operation, name: str, converted: PlannedFunction | None) -> None:
         attributes = op.attributes if converted is None else converted.attributes
-        type_ = attributes["function_type"] if "function_type" in attributes else None
+        known = "function_type" in attributes
+        type_ = attributes["function_type"] if known else None
         if type_ != self._types[name]:
             what = f"of type '{type_.value}'" if type_ is not None else f"'{op.name}'"
             raise PassError(
@@ -62,7 +62,3 @@ class RuntimeFunctions:
                     f"memref without a rank is returned (got one {what})",
                 )
             )
-
-
-def _has_unranked_result(signature: Signature) -> bool:
-    return any(isinstance(result.descriptor, Unranked) for result in signature.results)

@@ -66,6 +66,11 @@ class Signature:
         """The text of the result type inside a function type."""
         return self.packed.text if self.packed is not None else "void"
 
+    @property
+    def has_unranked_result(self) -> bool:
+        """Whether a result is a memref without a rank."""
+        return any(isinstance(result.descriptor, Unranked) for result in self.results)
+
     def by_reference(self, positions: Container[int], pointer: Converted) -> Signature:
         """The signature with the arguments at ``positions`` passed by reference."""
         inputs = tuple(

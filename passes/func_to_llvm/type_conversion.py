@@ -162,7 +162,7 @@ class TypeConverter:
         if isinstance(type_, ir.ComplexType):
             part = self.converted(type_.element_type)
             return self.struct([part, part])
-        if isinstance(type_, ir.FloatType) and type_.width <= 8:  # noqa: PLR2004 -- f4, f6, f8
+        if isinstance(type_, ir.FloatType) and type_.width <= 8:
             return self._make(f"i{type_.width}")
         return self._by_text(type_, str(type_))
 

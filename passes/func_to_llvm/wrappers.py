@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm import attributes as attrs
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedWrapper
-from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+from mlir_abi.passes.func_to_llvm.signatures import Passed
 
 
 class Wrappers:

@@ -1,0 +1,116 @@
+"""Stack that a loop gives back: the copies of unranked results that no iteration passes on.
+
+The descriptor of an unranked result is copied to the stack of the caller, which lasts until it
+returns; in a loop the stack would grow with each iteration. Where every use of a result is in the
+block of its call and only reads it, the stack is restored after the last use. Where one of them may
+keep the pointer, or something between them may put on the stack what lives longer, nothing is
+restored. An operation that is handed a descriptor as the operand of a call may use it during the
+call only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
+from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, CONSTANT
+from mlir_abi.passes.func_to_llvm.plan import PlannedSite
+
+_LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
+_CALLS = frozenset({CALL, CALL_INDIRECT})
+_READERS = _CALLS | {"memref.dim", "memref.rank", "memref.cast"}
+"""What reads a descriptor and does not keep it; a cast does so if its result has a rank."""
+
+_HARMLESS = _READERS | {CONSTANT, "memref.load", "memref.store"}
+_HARMLESS_DIALECTS = ("arith.", "math.", "index.", "complex.", "affine.apply", "ub.")
+"""What puts nothing on the stack."""
+
+
+@dataclass(frozen=True)
+class Bracket:
+    """The stack is saved before ``first`` and restored after ``last``, in the same block."""
+
+    first: ir.Operation
+    last: ir.Operation
+
+    def emit(self, emitter: Emitter) -> None:
+        """Save and restore; what ``first`` and ``last`` become must come between."""
+        location = self.first.location
+        saved = emitter.save_stack(Place(ir.InsertionPoint(self.first), location))
+        restored = emitter.restore_stack(Place(ir.InsertionPoint(self.last), location), saved)
+        restored.move_after(self.last)
+
+
+def brackets(sites: Iterable[PlannedSite]) -> list[Bracket]:
+    """The brackets around calls among ``sites``."""
+    blocks = {
+        planned.site.op.block: None
+        for planned in sites
+        if planned.site.name in _CALLS and planned.signature.has_unranked_result
+    }
+    return [bracket for block in blocks if _repeats(block) for bracket in _in_block(block)]
+
+
+def _in_block(block: ir.Block) -> Iterator[Bracket]:
+    """The brackets of a block: what overlaps is one, and what holds anything else is none."""
+    ops = [view.operation for view in block]
+    calls = [i for i, op in enumerate(ops) if op.name in _CALLS and _unranked_results(op)]
+    spans = {i: _last_use(ops, i) for i in calls}
+    merged: list[tuple[int, int]] = []
+    for first, last in spans.items():
+        if last is None:
+            continue
+        if merged and first <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(merged[-1][1], last))
+        else:
+            merged.append((first, last))
+    for first, last in merged:
+        inside = range(first, last + 1)
+        if all(_is_harmless(ops[i]) and spans.get(i, last) is not None for i in inside):
+            yield Bracket(ops[first], ops[last])
+
+
+def _last_use(ops: list[ir.Operation], call: int) -> int | None:
+    """Where the unranked results of a call are last read; None if one may be kept."""
+    last = call
+    for result in _unranked_results(ops[call]):
+        uses = sum(1 for _ in result.uses)
+        for i in range(call + 1, len(ops)):
+            if not uses:
+                break
+            here = sum(operand == result for operand in ops[i].operands)
+            if here:
+                if not _only_reads(ops[i]):
+                    return None
+                uses -= here
+                last = max(last, i)
+        if uses:
+            return None
+    return last
+
+
+def _unranked_results(op: ir.Operation) -> list[ir.Value]:
+    return [r for r in op.results if isinstance(r.type, ir.UnrankedMemRefType)]
+
+
+def _only_reads(op: ir.Operation) -> bool:
+    return op.name in _READERS and (op.name in _CALLS or not _unranked_results(op))
+
+
+def _is_harmless(op: ir.Operation) -> bool:
+    if op.name == "memref.cast":
+        return not _unranked_results(op)
+    return op.name in _HARMLESS or op.name.startswith(_HARMLESS_DIALECTS)
+
+
+def _repeats(block: ir.Block) -> bool:
+    """Whether control can come back to ``block`` within one call of the function around it."""
+    reached = list(block.successors)
+    for other in reached:
+        if other == block:
+            return True
+        reached.extend(successor for successor in other.successors if successor not in reached)
+    around = block.owner.operation
+    return around.name in _LOOPS or (around.name.startswith("scf.") and _repeats(around.block))

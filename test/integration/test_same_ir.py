@@ -204,6 +204,7 @@ def test_directed(context: ir.Context, name: str) -> None:
     theirs, ours = ir.Module.parse(DIRECTED[name]), ir.Module.parse(DIRECTED[name])
     Convention().upstream(theirs)
     Convention().ours(ours)
+    remove_brackets(ours)
     expected, got = normalised(theirs), normalised(ours)
     assert expected == got, "\n".join(_difference(expected, got))
 
@@ -220,6 +221,7 @@ def test_target_abi(context: ir.Context, seeds: range) -> None:
         theirs, ours, source = (ir.Module.parse(text) for _ in range(3))
         Convention().upstream(theirs)
         Convention().ours(ours, c_abi="target")
+        remove_brackets(ours)
         changing = {name for f in find(source, "func.func") for name in _may_change(f)}
         expected, got = by_name(theirs), by_name(ours)
         assert list(expected) == list(got), f"seed {seed}"

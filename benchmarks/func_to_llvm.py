@@ -1,65 +1,97 @@
-"""abi-func-to-llvm against MLIR's convert-func-to-llvm, both verified afterwards."""
+"""abi-func-to-llvm against convert-func-to-llvm on the same module."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import product
 
-import mlir_abi
 from benchmarks.measure import Row, median_seconds
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, passmanager
+from mlir_abi.passes.func_to_llvm import FuncToLLVM
 
-WRAPPED = """
-func.func @f{i}(%a: memref<?x{d}xf32>, %b: memref<?x{d}xf32>, %n: index) -> memref<?x{d}xf32>
-    attributes {{llvm.emit_c_interface}} {{
-  return %a : memref<?x{d}xf32>
+SIGNATURES = [
+    ("memref<?x4xf32>, memref<*xf32>, index", "memref<?x4xf32>", "%0"),
+    ("memref<?xf64>, i32, f32", "i32", "%1"),
+    ("memref<f32>, memref<2x3x?xi8>", "", ""),
+]
+
+SCALARS = ["i1", "i8", "i16", "i32", "i64", "index", "f16", "f32", "f64", "!llvm.ptr"]
+MEMREFS = [f"memref<{'?x' * rank}f32>" for rank in range(4)]
+
+BODY = """
+func.func @body{i}(%m: memref<?x8xf32>, %i: index, %x: f32) -> (memref<?x8xf32>, f32) {{
+{operations}
+  %r:2 = call @body{callee}(%m, %i{last}, %x{last})
+    : (memref<?x8xf32>, index, f32) -> (memref<?x8xf32>, f32)
+  %s:2 = call @body{i}(%r#0, %i, %r#1)
+    : (memref<?x8xf32>, index, f32) -> (memref<?x8xf32>, f32)
+  return %s#0, %s#1 : memref<?x8xf32>, f32
 }}
 """
-"""Distinct types, and one descriptor for all: a descriptor knows no static sizes."""
 
-CALLS = 4
-BODY = "\n".join(
-    [f"  %v{k} = arith.addf %v{k - 1}, %x : f32" for k in range(1, 46)]
-    + [
-        f"  %c{k} = call @f{{callee{k}}}(%m, %x) : (memref<?xf32>, f32) -> f32"
-        for k in range(CALLS)
+
+def few_signatures(count: int) -> str:
+    """``count`` functions of three signatures, all with wrappers."""
+    return "\n".join(_function(i, *SIGNATURES[i % 3]) for i in range(count))
+
+
+def distinct_signatures(count: int) -> str:
+    """``count`` functions, each of a type of its own, all with wrappers."""
+    types = product(MEMREFS, SCALARS, SCALARS, MEMREFS, SCALARS)
+    return "\n".join(
+        _function(i, ", ".join(inputs), inputs[2], "%2")
+        for i, inputs in zip(range(count), types, strict=False)
+    )
+
+
+def _function(number: int, inputs: str, result: str, returned: str) -> str:
+    arguments = ", ".join(f"%{i}: {t}" for i, t in enumerate(inputs.split(", ")))
+    return (
+        f"func.func @f{number}({arguments}) -> ({result}) attributes {{llvm.emit_c_interface}} {{\n"
+        f"  return {returned + ' : ' + result if result else ''}\n}}"
+    )
+
+
+def bodies(count: int) -> str:
+    """``count`` functions of fifty operations, two of them calls."""
+    pairs = [
+        f"  %i{n} = arith.addi %i{n - 1}, %i{n - 1} : index\n"
+        f"  %x{n} = arith.addf %x{n - 1}, %x{n - 1} : f32"
+        for n in range(1, 25)
     ]
-)
-WITH_BODY = f"""
-func.func @f{{i}}(%m: memref<?xf32>, %x: f32) -> f32 {{{{
-  %v0 = arith.addf %x, %x : f32
-{BODY}
-  return %v45 : f32
-}}}}
-"""
-
-
-def rows() -> Iterator[Row]:
-    """Wrappers for few and for distinct signatures, bodies with calls, and growth."""
-    yield _row("10,000 functions, 3 signatures, wrappers", _wrapped(10_000, 3), 0.8)
-    yield _row("10,000 functions, all distinct, wrappers", _wrapped(10_000, 10_000), 1.5)
-    yield _row("2,000 functions of 50 ops and calls", _with_bodies(2_000), 1.0)
-    for count in (1_000, 30_000):
-        yield _row(f"{count:,} functions, 3 signatures, wrappers", _wrapped(count, 3), None)
-
-
-def _wrapped(count: int, signatures: int) -> str:
-    return "".join(WRAPPED.format(i=i, d=i % signatures + 1) for i in range(count))
-
-
-def _with_bodies(count: int) -> str:
+    operations = "\n".join(pairs).replace("%i0", "%i").replace("%x0", "%x")
     return "".join(
-        WITH_BODY.format(i=i, **{f"callee{k}": (i + k) % count for k in range(CALLS)})
+        BODY.format(i=i, callee=(i + 1) % count, operations=operations, last=24)
         for i in range(count)
     )
 
 
-def _row(what: str, text: str, at_most: float | None) -> Row:
+def rows() -> Iterator[Row]:
+    """The table of signatures, then growth."""
+    yield _row("10,000 functions, 3 signatures, wrappers", few_signatures(10_000), 0.8)
+    yield _row("10,000 functions, all distinct, wrappers", distinct_signatures(10_000), 1.5)
+    yield _row("2,000 functions of 50 ops, with calls", bodies(2_000), 1.0)
+    yield from _growth(few_signatures, 1_000, 30_000)
+
+
+def _row(what: str, text: str, at_most: float) -> Row:
     with ir.Context(), ir.Location.unknown():
-        ours, upstream = (
-            median_seconds(
-                lambda module, name=name: mlir_abi.run_pipeline(module, f"builtin.module({name})"),
-                lambda: ir.Module.parse(text),
-            )
-            for name in ("abi-func-to-llvm", "convert-func-to-llvm")
+        upstream = passmanager.PassManager.parse("builtin.module(convert-func-to-llvm)")
+        reference = _seconds(lambda module: upstream.run(module.operation), text)
+        ours = _seconds(lambda module: FuncToLLVM().run(module.operation), text)
+    return Row(what, ours, "convert-func-to-llvm", reference, at_most)
+
+
+def _growth(make: Callable[[int], str], few: int, many: int) -> Iterator[Row]:
+    """The time for ``many`` functions against that for ``few`` of them, as often."""
+    with ir.Context(), ir.Location.unknown():
+        small, large = (
+            _seconds(lambda module: FuncToLLVM().run(module.operation), make(count))
+            for count in (few, many)
         )
-    return Row(what, ours, "upstream", upstream, at_most)
+    times = many // few
+    yield Row(f"{many:,} functions", large, f"{times} times {few:,}", small * times, 1.25)
+
+
+def _seconds(action: Callable[[ir.Module], object], text: str) -> float:
+    return median_seconds(action, lambda: ir.Module.parse(text))

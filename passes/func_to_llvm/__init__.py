@@ -14,8 +14,9 @@ from mlir_abi.passes.func_to_llvm.calls import Calls
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.functions import Functions
 from mlir_abi.passes.func_to_llvm.gather import gather
+from mlir_abi.passes.func_to_llvm.kinds import Kinds
+from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
-from mlir_abi.passes.func_to_llvm.plan import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
 from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.stack import brackets
@@ -60,17 +61,19 @@ class FuncToLLVM(Pass):
         """Convert everything below ``op``; raises `PassError`, having changed nothing."""
         ExpandTuples().run(op)
         with collector_paused():
-            types = TypeConverter(op, self.index_bitwidth)
-            signatures = Signatures(types)
-            planner = Planner(
-                signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
-            )
-            functions, sites = planner.plan(list(gather(op)))
-            runtime = RuntimeFunctions(signatures)
-            runtime.plan(functions, sites)
-            emitter = Emitter(types)
-            runtime.declare(emitter)
-            _rewrite(emitter, functions, sites)
+            self._convert(op)
+
+    def _convert(self, op: ir.Operation) -> None:
+        types = TypeConverter(op, self.index_bitwidth)
+        signatures = Signatures(types)
+        bare = self.use_bare_ptr_memref_call_conv
+        planner = Planner(Kinds(signatures, self.emit_c_wrappers, self.c_abi, bare))
+        functions, sites = planner.plan(gather(op))
+        runtime = RuntimeFunctions(signatures)
+        runtime.plan(functions, sites)
+        emitter = Emitter(types)
+        runtime.declare(emitter)
+        _rewrite(emitter, functions, sites)
 
 
 def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
@@ -31,7 +32,8 @@ OF_THE_ELEMENTS = frozenset(
 
 _ALIGNED = 1
 
-Entry = Mapping[str, ir.Attribute]
+Attributes: TypeAlias = dict[str, ir.Attribute]
+Entry: TypeAlias = Mapping[str, ir.Attribute]
 
 
 def entries(attribute: ir.Attribute) -> list[dict[str, ir.Attribute]]:

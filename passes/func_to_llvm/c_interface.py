@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.attributes import Entry, without_elements
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+from mlir_abi.passes.func_to_llvm.type_conversion import Converted
 
 CAbi: TypeAlias = Literal["mlir", "target"]
 
@@ -44,9 +45,10 @@ class CInterface:
     result_by_pointer: bool
     result_text: str
     parameter_texts: tuple[str, ...]
+    parameter_types: list[ir.Type]
 
 
-def c_interface(signature: Signature, c_abi: CAbi) -> CInterface:
+def c_interface(signature: Signature, c_abi: CAbi, pointer: Converted) -> CInterface:
     """The wrapper's signature of a function.
 
     ``c_abi="mlir"``: memrefs go by pointer, and so does a result that is a struct.
@@ -55,15 +57,18 @@ def c_interface(signature: Signature, c_abi: CAbi) -> CInterface:
     kinds = _STRUCT if c_abi == "mlir" else _AGGREGATES
     result_by_pointer = signature.packed is not None and signature.packed.text.startswith(kinds)
     by_pointer = tuple(_by_pointer(passed, c_abi) for passed in signature.inputs)
-    texts = tuple(
-        "ptr" if pointer else passed.parts[0].text
-        for pointer, passed in zip(by_pointer, signature.inputs, strict=True)
-    )
+    parameters = [
+        pointer if is_pointer else passed.parts[0]
+        for is_pointer, passed in zip(by_pointer, signature.inputs, strict=True)
+    ]
+    if result_by_pointer:
+        parameters.insert(0, pointer)
     return CInterface(
         by_pointer,
         result_by_pointer,
         "void" if result_by_pointer else signature.result_text,
-        ("ptr", *texts) if result_by_pointer else texts,
+        tuple(parameter.text for parameter in parameters),
+        [parameter.type for parameter in parameters],
     )
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.attributes import Attributes
 from mlir_abi.passes.func_to_llvm.signatures import StaticLayout
 from mlir_abi.passes.func_to_llvm.type_conversion import (
     Converted,
@@ -21,9 +22,10 @@ from mlir_abi.passes.func_to_llvm.type_conversion import (
 
 CAST = "builtin.unrealized_conversion_cast"
 
+_create = ir.Operation.create
 
-@dataclass(frozen=True, slots=True)
-class Place:
+
+class Place(NamedTuple):
     """Where operations go, and the location they have."""
 
     before: ir.InsertionPoint
@@ -36,18 +38,17 @@ class Emitter:
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
         self._index_type = types.index_constant
-        self._positions: dict[tuple[int, ...], dict[str, ir.Attribute]] = {}
-        self._constants: dict[int, dict[str, ir.Attribute]] = {}
+        self._positions: dict[tuple[int, ...], Attributes] = {}
+        self._steps: dict[Ranked | Unranked, _Steps] = {}
+        self._constants: dict[int, Attributes] = {}
         self._segments: dict[int, ir.Attribute] = {}
         self._no_bundles = ir.DenseI32ArrayAttr.get([])
         self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
         self._byte = {"elem_type": ir.TypeAttr.get(ir.IntegerType.get_signless(8))}
 
-    def function(self, at: Place, attributes: dict[str, ir.Attribute]) -> ir.Operation:
+    def function(self, at: Place, attributes: Attributes) -> ir.Operation:
         """A function without a body."""
-        return ir.Operation.create(
-            "llvm.func", None, None, attributes, None, 1, at.location, at.before
-        )
+        return _create("llvm.func", None, None, attributes, None, 1, at.location, at.before)
 
     def cast(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
         """Bridge a value that is converted and a use that is not, or the reverse."""
@@ -82,14 +83,15 @@ class Emitter:
         self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value]
     ) -> ir.Value:
         """A descriptor, put together of its fields in the order in which they are passed."""
-        members = zip(field_positions(descriptor), fields, strict=True)
-        if isinstance(descriptor, Unranked):
-            return self.struct(at, descriptor.value.type, list(members))
-        first, rank = 3, descriptor.rank
-        ordered = list(members)
-        sizes, strides = ordered[first : first + rank], ordered[first + rank :]
-        pairs = [member for pair in zip(sizes, strides, strict=True) for member in pair]
-        return self.struct(at, descriptor.value.type, [*ordered[:first], *pairs])
+        before, location = at
+        types = [descriptor.value.type]
+        value = _create("llvm.mlir.poison", types, None, None, None, 0, location, before).result
+        for i, position in self._steps_of(descriptor).pack:
+            operands = [value, fields[i]]
+            value = _create(
+                "llvm.insertvalue", types, operands, position, None, 0, location, before
+            ).result
+        return value
 
     def pack_static(
         self, at: Place, descriptor: Ranked, layout: StaticLayout, pointer: ir.Value
@@ -101,9 +103,13 @@ class Emitter:
 
     def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
+        before, location = at
+        operands = [value]
         return [
-            self.extract(at, value, position, field.type)
-            for position, field in zip(field_positions(descriptor), descriptor.fields, strict=True)
+            _create(
+                "llvm.extractvalue", types, operands, position, None, 0, location, before
+            ).result
+            for types, position in self._steps_of(descriptor).unpack
         ]
 
     def load(self, at: Place, pointer: ir.Value, type_: ir.Type) -> ir.Value:
@@ -112,7 +118,7 @@ class Emitter:
 
     def store(self, at: Place, value: ir.Value, pointer: ir.Value) -> None:
         """Store ``value``."""
-        self._op(at, "llvm.store", [], [value, pointer])
+        self._op(at, "llvm.store", [value, pointer])
 
     def alloca(self, at: Place, element: Converted) -> ir.Value:
         """Memory for one ``element`` on the stack."""
@@ -126,7 +132,7 @@ class Emitter:
 
     def copy(self, at: Place, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
         """Copy ``size`` bytes that do not overlap."""
-        self._op(at, "llvm.intr.memcpy", [], [target, source, size], self._not_volatile)
+        self._op(at, "llvm.intr.memcpy", [target, source, size], self._not_volatile)
 
     def multiply(self, at: Place, left: ir.Value, right: ir.Value) -> ir.Value:
         """A product of two ``index`` values."""
@@ -142,14 +148,14 @@ class Emitter:
 
     def restore_stack(self, at: Place, saved: ir.Value) -> ir.Operation:
         """Give up what was put on the stack since ``saved``."""
-        return self._op(at, "llvm.intr.stackrestore", [], [saved])
+        return self._op(at, "llvm.intr.stackrestore", [saved])
 
     def call(
         self,
         at: Place,
         result: Converted | None,
         operands: Sequence[ir.Value],
-        attributes: dict[str, ir.Attribute],
+        attributes: Attributes,
     ) -> ir.Value | None:
         """A call; ``attributes`` name the callee, unless it is the first operand."""
         count = len(operands)
@@ -161,9 +167,10 @@ class Emitter:
             "op_bundle_sizes": self._no_bundles,
             "operandSegmentSizes": segments,
         }
-        results = [] if result is None else [result.type]
-        op = self._op(at, "llvm.call", results, operands, attributes)
-        return None if result is None else op.result
+        if result is None:
+            self._op(at, "llvm.call", operands, attributes)
+            return None
+        return self._one(at, "llvm.call", result.type, operands, attributes)
 
     def call_symbol(
         self, at: Place, name: str, result: Converted | None, operands: Sequence[ir.Value]
@@ -172,21 +179,32 @@ class Emitter:
         callee = ir.FlatSymbolRefAttr.get(name)
         return self.call(at, result, operands, {"callee": callee})
 
-    def address_of(self, at: Place, attributes: dict[str, ir.Attribute]) -> ir.Value:
+    def address_of(self, at: Place, attributes: Attributes) -> ir.Value:
         """The address of a function."""
         return self._one(at, "llvm.mlir.addressof", self.types.pointer.type, [], attributes)
 
     def return_(
-        self, at: Place, value: ir.Value | None, attributes: dict[str, ir.Attribute] | None = None
+        self, at: Place, value: ir.Value | None, attributes: Attributes | None = None
     ) -> None:
         """Return, with a value or none."""
-        self._op(at, "llvm.return", [], [] if value is None else [value], attributes)
+        self._op(at, "llvm.return", [] if value is None else [value], attributes)
 
-    def _position(self, position: tuple[int, ...]) -> dict[str, ir.Attribute]:
+    def _position(self, position: tuple[int, ...]) -> Attributes:
         known = self._positions.get(position)
         if known is None:
             known = {"position": ir.DenseI64ArrayAttr.get(position)}
             self._positions[position] = known
+        return known
+
+    def _steps_of(self, descriptor: Ranked | Unranked) -> _Steps:
+        known = self._steps.get(descriptor)
+        if known is None:
+            positions = [self._position(position) for position in _positions(descriptor)]
+            types = [[field.type] for field in descriptor.fields]
+            known = self._steps[descriptor] = _Steps(
+                [(i, positions[i]) for i in _packing_order(descriptor)],
+                list(zip(types, positions, strict=True)),
+            )
         return known
 
     def _one(
@@ -195,26 +213,41 @@ class Emitter:
         name: str,
         type_: ir.Type,
         operands: Sequence[ir.Value],
-        attributes: dict[str, ir.Attribute] | None = None,
+        attributes: Attributes | None = None,
     ) -> ir.Value:
-        return self._op(at, name, [type_], operands, attributes).result
+        before, location = at
+        return _create(name, [type_], operands, attributes, None, 0, location, before).result
 
     def _op(
         self,
         at: Place,
         name: str,
-        results: Sequence[ir.Type],
         operands: Sequence[ir.Value],
-        attributes: dict[str, ir.Attribute] | None = None,
-    ) -> Any:
-        return ir.Operation.create(
-            name, results, operands, attributes, None, 0, at.location, at.before
-        )
+        attributes: Attributes | None = None,
+    ) -> ir.Operation:
+        before, location = at
+        return _create(name, None, operands, attributes, None, 0, location, before)
 
 
-def field_positions(descriptor: Ranked | Unranked) -> list[tuple[int, ...]]:
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """What `pack` inserts, by number of the field, and what `unpack` extracts."""
+
+    pack: list[tuple[int, Attributes]]
+    unpack: list[tuple[list[ir.Type], Attributes]]
+
+
+def _positions(descriptor: Ranked | Unranked) -> list[tuple[int, ...]]:
     """Where the fields of a descriptor are in its struct, in the order in which they are passed."""
     if isinstance(descriptor, Unranked):
         return [(0,), (1,)]
     dimensions = range(descriptor.rank)
     return [(0,), (1,), (2,), *((3, i) for i in dimensions), *((4, i) for i in dimensions)]
+
+
+def _packing_order(descriptor: Ranked | Unranked) -> list[int]:
+    """The order in which the fields are inserted: size and stride of each dimension in turn."""
+    if isinstance(descriptor, Unranked):
+        return [0, 1]
+    rank = descriptor.rank
+    return [0, 1, 2, *(i for d in range(rank) for i in (3 + d, 3 + rank + d))]

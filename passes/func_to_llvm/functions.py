@@ -18,22 +18,23 @@ class Functions:
 
     def convert(self, planned: PlannedFunction) -> ir.Operation:
         """Make the ``llvm.func``, which takes over the body, and give it its arguments."""
-        old = planned.function.op
-        before = ir.InsertionPoint(old)
-        new = self._emitter.function(Place(before, old.location), planned.attributes)
-        region = new.regions[0]
-        blocks = list(old.regions[0].blocks)
-        for block in blocks:
-            block.append_to(region)
-        if blocks and not all(passed.is_same for passed in planned.signature.inputs):
-            self._add_arguments(blocks[0], planned)
+        old, kind = planned.function.op, planned.kind
+        attributes = {**kind.attributes, "sym_name": ir.StringAttr.get(planned.function.name)}
+        new = self._emitter.function(Place(ir.InsertionPoint(old), old.location), attributes)
+        if not kind.is_declaration:
+            region = new.regions[0]
+            blocks = list(old.regions[0].blocks)
+            for block in blocks:
+                block.append_to(region)
+            if not kind.signature.keeps_arguments:
+                self._add_arguments(blocks[0], planned)
         return new
 
     def _add_arguments(self, entry: ir.Block, planned: PlannedFunction) -> None:
         """Add the new arguments after the old ones, which go when nothing uses them."""
         old = list(entry.arguments)
         start = ir.InsertionPoint.at_block_begin(entry)
-        for argument, passed in zip(old, planned.signature.inputs, strict=True):
+        for argument, passed in zip(old, planned.kind.signature.inputs, strict=True):
             location = argument.location
             parts = [entry.add_argument(part.type, location) for part in passed.parts]
             if passed.is_same:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mlir_abi.bindings import ir
@@ -13,6 +12,7 @@ CALL = "func.call"
 CALL_INDIRECT = "func.call_indirect"
 CONSTANT = "func.constant"
 RETURN = "func.return"
+_ADVANCE, _PRE_ORDER = ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER
 SITES = frozenset({CALL, CALL_INDIRECT, CONSTANT, RETURN})
 
 
@@ -27,13 +27,12 @@ class Scope:
 
 @dataclass(eq=False, slots=True)
 class Function:
-    """A ``func.func``; a declaration has no body."""
+    """A ``func.func``; ``attributes`` are all but its name. A declaration has no body."""
 
     op: ir.Operation
     scope: Scope
     name: str
     attributes: dict[str, ir.Attribute]
-    type: ir.FunctionType
     is_declaration: bool
 
     def __str__(self) -> str:
@@ -50,40 +49,49 @@ class Site:
     function: Function | None
 
 
-def gather(root: ir.Operation) -> Iterator[Function | Site]:
+def gather(root: ir.Operation) -> list[Function | Site]:
     """Every function and site below ``root``, in the order of the text."""
-    yield from _inside(root, Scope(root))
+    found: list[Function | Site] = []
+    _inside(root, Scope(root), found)
+    return found
 
 
-def _inside(op: ir.Operation, scope: Scope) -> Iterator[Function | Site]:
+def _inside(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
     for region in op.regions:
         for block in region:
             for view in block:
-                yield from _of(view.operation, scope)
+                child = view.operation
+                name = child.name
+                if name == FUNCTION:
+                    _function(child, scope, found)
+                elif name in SITES:
+                    found.append(Site(child, name, scope, None))
+                else:
+                    if "sym_name" in child.attributes:
+                        scope.symbols[child.attributes["sym_name"].value] = child
+                    if len(child.regions):
+                        _inside(child, _scope_of(child, scope), found)
 
 
-def _of(op: ir.Operation, scope: Scope) -> Iterator[Function | Site]:
-    name = op.name
-    if name == FUNCTION:
-        attributes = {key: op.attributes[key] for key in op.attributes}
-        function = Function(
-            op,
-            scope,
-            attributes["sym_name"].value,
-            attributes,
-            attributes["function_type"].value,
-            is_declaration=not len(op.regions[0].blocks),
-        )
-        scope.symbols[function.name] = op
-        yield function
-        yield from _body(function)
-    elif name in SITES:
-        yield Site(op, name, scope, None)
-    else:
-        if "sym_name" in op.attributes:
-            scope.symbols[op.attributes["sym_name"].value] = op
-        if len(op.regions):
-            yield from _inside(op, _scope_of(op, scope))
+def _function(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
+    given = op.attributes
+    attributes = {key: given[key] for key in given}
+    name = attributes.pop("sym_name").value
+    is_declaration = not len(op.regions[0].blocks)
+    function = Function(op, scope, name, attributes, is_declaration)
+    scope.symbols[name] = op
+    found.append(function)
+    if is_declaration:
+        return
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        op = view.operation
+        name = op.name
+        if name in SITES:
+            found.append(Site(op, name, scope, function))
+        return _ADVANCE
+
+    op.walk(visit, _PRE_ORDER)
 
 
 def _scope_of(op: ir.Operation, around: Scope) -> Scope:
@@ -95,17 +103,3 @@ def _scope_of(op: ir.Operation, around: Scope) -> Scope:
     except (TypeError, ValueError):
         return around
     return Scope(op, around.module or around)
-
-
-def _body(function: Function) -> list[Site]:
-    sites: list[Site] = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        name = op.name
-        if name in SITES:
-            sites.append(Site(op, name, function.scope, function))
-        return ir.WalkResult.ADVANCE
-
-    function.op.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return sites

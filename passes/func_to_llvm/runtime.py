@@ -8,6 +8,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, RETURN, Scope
+from mlir_abi.passes.func_to_llvm.kinds import Kind
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite
 from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.unranked import FREE, MALLOC
@@ -34,7 +35,7 @@ class RuntimeFunctions:
                 scope = planned.site.scope
                 needed[scope.module or scope, _NEEDED[planned.site.name]] = None
         if needed:
-            converted = {(p.function.scope, p.function.name): p for p in functions}
+            converted = {(p.function.scope, p.function.name): p.kind for p in functions}
             for scope, name in needed:
                 if name not in scope.symbols:
                     self._missing.append((scope, name))
@@ -49,8 +50,8 @@ class RuntimeFunctions:
             at = Place(ir.InsertionPoint.at_block_begin(block), scope.op.location)
             emitter.function(at, attributes)
 
-    def _check(self, op: ir.Operation, name: str, converted: PlannedFunction | None) -> None:
-        attributes = op.attributes if converted is None else converted.attributes
+    def _check(self, op: ir.Operation, name: str, kind: Kind | None) -> None:
+        attributes = op.attributes if kind is None else kind.attributes
         known = "function_type" in attributes
         type_ = attributes["function_type"] if known else None
         if type_ != self._types[name]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.type_conversion import (
@@ -52,7 +53,7 @@ class Passed:
         return self.value.type == self.source and not self.by_reference
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Signature:
     """A function type in the LLVM dialect: no result is void, and several are one struct."""
 
@@ -66,7 +67,17 @@ class Signature:
         """The text of the result type inside a function type."""
         return self.packed.text if self.packed is not None else "void"
 
-    @property
+    @cached_property
+    def parameter_types(self) -> list[ir.Type]:
+        """The types of the LLVM function's parameters."""
+        return [parameter.type for parameter in self.parameters]
+
+    @cached_property
+    def keeps_arguments(self) -> bool:
+        """Whether the arguments stay as they are."""
+        return all(passed.is_same for passed in self.inputs)
+
+    @cached_property
     def has_unranked_result(self) -> bool:
         """Whether a result is a memref without a rank."""
         return any(isinstance(result.descriptor, Unranked) for result in self.results)

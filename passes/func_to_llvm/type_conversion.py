@@ -33,7 +33,7 @@ class Converted:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Ranked:
     """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
 
@@ -47,7 +47,7 @@ class Ranked:
     fields: tuple[Converted, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Unranked:
     """The descriptor of a memref whose rank is not known: the rank, and a pointer to a `Ranked`.
 
@@ -74,6 +74,7 @@ class TypeConverter:
         self._known: dict[ir.Type, Converted | ConversionError] = {}
         self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
         self._ranked: dict[tuple[int, int], Ranked] = {}
+        self._unranked: dict[int, Unranked] = {}
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
@@ -138,8 +139,12 @@ class TypeConverter:
         return known
 
     def _unranked_descriptor(self, address_space: int) -> Unranked:
-        fields = (self.index, self.pointer)
-        return Unranked(address_space, self.struct(fields), fields)
+        known = self._unranked.get(address_space)
+        if known is None:
+            fields = (self.index, self.pointer)
+            known = Unranked(address_space, self.struct(fields), fields)
+            self._unranked[address_space] = known
+        return known
 
     def _make(self, text: str) -> Converted:
         if _OF_LLVM.match(text):

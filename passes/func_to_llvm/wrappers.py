@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.c_interface import PREFIX, CInterface
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
-from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedWrapper
-from mlir_abi.passes.func_to_llvm.signatures import Passed
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
+from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
 
 
 class Wrappers:
@@ -16,18 +17,20 @@ class Wrappers:
 
     def add(self, planned: PlannedFunction, function: ir.Operation) -> None:
         """Add the wrapper of ``function``, if it is to have one."""
-        wrapper = planned.wrapper
-        if wrapper is None:
+        kind = planned.kind
+        if kind.wrapper is None:
             return
+        name = PREFIX + planned.function.name
+        attributes = {**kind.wrapper.attributes, "sym_name": ir.StringAttr.get(name)}
         at = Place(ir.InsertionPoint(planned.function.op), function.location)
-        made = self._emitter.function(at, wrapper.attributes)
-        if planned.function.is_declaration:
-            self._call_c(planned, wrapper, function)
+        made = self._emitter.function(at, attributes)
+        if kind.is_declaration:
+            self._call_c(kind.signature, kind.wrapper.interface, function, name)
         else:
-            self._called_from_c(planned, wrapper, made)
+            self._called_from_c(kind.signature, kind.wrapper.interface, made, planned.function.name)
 
     def _called_from_c(
-        self, planned: PlannedFunction, wrapper: PlannedWrapper, made: ir.Operation
+        self, signature: Signature, interface: CInterface, wrapper: ir.Operation, callee: str
     ) -> None:
         """The body of the wrapper of a definition: C calls it, and it calls the function.
 
@@ -36,15 +39,7 @@ class Wrappers:
         elements of a returned memref are the caller's from then on, and so is the ranked
         descriptor, on the heap, of one without a rank.
         """
-        signature, interface = planned.signature, wrapper.interface
-        types = self._emitter.types
-        parameters = [
-            types.pointer if by_pointer else passed.parts[0]
-            for passed, by_pointer in zip(signature.inputs, interface.by_pointer, strict=True)
-        ]
-        if interface.result_by_pointer:
-            parameters.insert(0, types.pointer)
-        at, arguments = self._body(made, [parameter.type for parameter in parameters])
+        at, arguments = self._body(wrapper, interface.parameter_types)
         out = arguments.pop(0) if interface.result_by_pointer else None
         operands = [
             part
@@ -53,8 +48,7 @@ class Wrappers:
             )
             for part in self._read(at, passed, by_pointer, argument)
         ]
-        name = planned.function.name
-        result = self._emitter.call_symbol(at, name, signature.packed, operands)
+        result = self._emitter.call_symbol(at, callee, signature.packed, operands)
         if out is not None:
             self._emitter.store(at, result, out)
             result = None
@@ -72,7 +66,7 @@ class Wrappers:
         return self._emitter.unpack(at, passed.descriptor, value)
 
     def _call_c(
-        self, planned: PlannedFunction, wrapper: PlannedWrapper, function: ir.Operation
+        self, signature: Signature, interface: CInterface, function: ir.Operation, callee: str
     ) -> None:
         """The body of a declaration: callers in the module call it, and it calls C's wrapper.
 
@@ -81,8 +75,7 @@ class Wrappers:
         to allocate; the ranked descriptor of a returned one without a rank must be from `malloc`,
         since the caller frees it.
         """
-        signature, interface = planned.signature, wrapper.interface
-        at, arguments = self._body(function, [part.type for part in signature.parameters])
+        at, arguments = self._body(function, signature.parameter_types)
         operands = []
         out = None
         if interface.result_by_pointer:
@@ -91,9 +84,8 @@ class Wrappers:
         for passed, by_pointer in zip(signature.inputs, interface.by_pointer, strict=True):
             parts, arguments = arguments[: len(passed.parts)], arguments[len(passed.parts) :]
             operands.append(self._written(at, passed, by_pointer, parts))
-        attributes = {"callee": ir.FlatSymbolRefAttr.get(wrapper.name)}
         result_type = None if out is not None else signature.packed
-        result = self._emitter.call(at, result_type, operands, attributes)
+        result = self._emitter.call_symbol(at, callee, result_type, operands)
         if out is not None:
             result = self._emitter.load(at, out, signature.packed.type)
         self._emitter.return_(at, result)

@@ -1,0 +1,185 @@
+"""What all functions of one type and one set of attributes have in common: all but the name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm import attributes as attrs
+from mlir_abi.passes.func_to_llvm.attributes import Attributes, Entry
+from mlir_abi.passes.func_to_llvm.c_interface import (
+    CAbi,
+    CInterface,
+    argument_entries,
+    c_interface,
+    result_entries,
+)
+from mlir_abi.passes.func_to_llvm.signatures import Signature, Signatures
+from mlir_abi.passes.func_to_llvm.type_conversion import ConversionError
+
+Wrappers: TypeAlias = Literal["annotated", "all", "none"]
+
+_NO_MEMORY_EFFECTS = (
+    "#llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, "
+    "errnoMem = none, targetMem0 = none, targetMem1 = none>"
+)
+
+
+class KindError(ValueError):
+    """Why a function cannot be converted, one or more reasons."""
+
+    def __init__(self, *reasons: str) -> None:
+        super().__init__(*reasons)
+        self.reasons = reasons
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wrapper:
+    """A C wrapper: its signature, and the attributes of its ``llvm.func``."""
+
+    interface: CInterface
+    attributes: Attributes
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kind:
+    """How a function is converted; ``attributes`` are those of the ``llvm.func``."""
+
+    is_declaration: bool
+    is_variadic: bool
+    signature: Signature
+    attributes: Attributes
+    wrapper: Wrapper | None
+
+
+class Kinds:
+    """The kinds of functions, each made once, by the options of the pass."""
+
+    def __init__(self, signatures: Signatures, wrappers: Wrappers, c_abi: CAbi, bare: bool) -> None:
+        self._signatures = signatures
+        self._wrappers = wrappers
+        self._c_abi = c_abi
+        self._bare = bare
+        self._known: dict[object, Kind] = {}
+
+    def of(self, given: Attributes, is_declaration: bool) -> Kind:
+        """The kind of the functions with the attributes ``given``; raises `KindError`."""
+        key = (is_declaration, *given.items())
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._make(given, is_declaration)
+        return known
+
+    def signature(self, type_: ir.FunctionType, bare: bool | None = None) -> Signature:
+        """The signature of functions of ``type_``; raises `KindError`."""
+        bare = self._bare if bare is None else bare
+        try:
+            return self._signatures.of(type_, bare)
+        except ConversionError:
+            problems = self._signatures.problems(type_, bare)
+            raise KindError(*map(str, problems)) from None
+
+    def _make(self, given: Attributes, is_declaration: bool) -> Kind:
+        bare = self._bare or attrs.BARE_POINTERS in given
+        signature = self.signature(given["function_type"].value, bare)
+        arguments = attrs.entries(given[attrs.ARGUMENTS]) if attrs.ARGUMENTS in given else None
+        if arguments is not None:
+            signature = self._with_references(signature, arguments)
+            arguments = self._with_converted_types(arguments)
+        common = self._common(given)
+        variadic = _is_variadic(given)
+        wrapper = None
+        if not bare and isinstance(common.get(attrs.EMIT_C_INTERFACE), ir.UnitAttr):
+            if variadic:
+                raise KindError("a variadic function cannot have a C wrapper")
+            of_wrapper = self._of_wrapper(given, common, signature, arguments, is_declaration)
+            wrapper = Wrapper(*of_wrapper)
+        own = {**common, **self._own(given, signature)}
+        if wrapper is not None and is_declaration:
+            own["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
+        if arguments is not None:
+            own[attrs.ARGUMENTS] = attrs.array(attrs.expanded(signature, arguments))
+        return Kind(is_declaration, variadic, signature, own, wrapper)
+
+    def _with_references(self, signature: Signature, arguments: list[Entry]) -> Signature:
+        """``llvm.byval`` and ``llvm.byref`` make a pointer of an argument that is none."""
+        positions = {
+            i
+            for i, (passed, entry) in enumerate(zip(signature.inputs, arguments, strict=True))
+            if passed.descriptor is None
+            and not passed.value.text.startswith("ptr")
+            and any(name in entry for name in attrs.BY_REFERENCE)
+        }
+        if not positions:
+            return signature
+        return signature.by_reference(positions, self._signatures.types.pointer)
+
+    def _with_converted_types(self, arguments: list[Entry]) -> list[Entry]:
+        types = self._signatures.types
+        try:
+            return [attrs.with_converted_types(entry, types) for entry in arguments]
+        except ConversionError as error:
+            raise KindError(f"the type of an argument's attribute: {error}") from error
+
+    def _common(self, given: Attributes) -> Attributes:
+        """The attributes that both the function and its wrapper have."""
+        common = {name: value for name, value in given.items() if name not in attrs.CONSUMED}
+        if self._wrappers == "all":
+            common[attrs.EMIT_C_INTERFACE] = ir.UnitAttr.get()
+        elif self._wrappers == "none":
+            common.pop(attrs.EMIT_C_INTERFACE, None)
+        return common
+
+    def _own(self, given: Attributes, signature: Signature) -> Attributes:
+        """The attributes that the function alone has, but for those of its arguments."""
+        own: Attributes = {
+            "function_type": self._signatures.function_type(
+                signature.result_text,
+                [part.text for part in signature.parameters],
+                _is_variadic(given),
+            )
+        }
+        if attrs.LINKAGE in given:
+            own["linkage"] = linkage = given[attrs.LINKAGE]
+            if not str(linkage).startswith("#llvm.linkage<"):
+                raise KindError(f"{attrs.LINKAGE} must be an #llvm.linkage (got {linkage})")
+        if attrs.READNONE in given:
+            if not isinstance(given[attrs.READNONE], ir.UnitAttr):
+                value = given[attrs.READNONE]
+                raise KindError(f"{attrs.READNONE} must have no value (got {value})")
+            own["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+        if attrs.RESULTS in given and len(signature.results) == 1:
+            own[attrs.RESULTS] = given[attrs.RESULTS]
+        return own
+
+    def _of_wrapper(
+        self,
+        given: Attributes,
+        common: Attributes,
+        signature: Signature,
+        arguments: list[Entry] | None,
+        is_declaration: bool,
+    ) -> tuple[CInterface, Attributes]:
+        """The signature and the attributes of the C wrapper."""
+        interface = c_interface(signature, self._c_abi, self._signatures.types.pointer)
+        for_target = self._c_abi == "target"
+        texts = (interface.result_text, interface.parameter_texts)
+        attributes = {**common, "function_type": self._signatures.function_type(*texts)}
+        entries = argument_entries(
+            signature, interface, arguments, extend=for_target and is_declaration
+        )
+        if entries is not None:
+            attributes[attrs.ARGUMENTS] = attrs.array(entries)
+        results = attrs.entries(given[attrs.RESULTS]) if attrs.RESULTS in given else None
+        entries = result_entries(
+            signature, interface, results, extend=for_target and not is_declaration
+        )
+        if entries is not None:
+            attributes[attrs.RESULTS] = attrs.array(entries)
+        return interface, attributes
+
+
+def _is_variadic(given: Attributes) -> bool:
+    variadic = given.get(attrs.VARIADIC)
+    return isinstance(variadic, ir.BoolAttr) and variadic.value

@@ -16,7 +16,7 @@ from mlir_abi.passes.func_to_llvm.functions import Functions
 from mlir_abi.passes.func_to_llvm.gather import gather
 from mlir_abi.passes.func_to_llvm.kinds import Kinds
 from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
-from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner, Plans
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
 from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.stack import brackets
@@ -59,21 +59,28 @@ class FuncToLLVM(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Convert everything below ``op``; raises `PassError`, having changed nothing."""
-        ExpandTuples().run(op)
         with collector_paused():
             self._convert(op)
 
     def _convert(self, op: ir.Operation) -> None:
         types = TypeConverter(op, self.index_bitwidth)
         signatures = Signatures(types)
-        bare = self.use_bare_ptr_memref_call_conv
-        planner = Planner(Kinds(signatures, self.emit_c_wrappers, self.c_abi, bare))
-        functions, sites = planner.plan(gather(op))
+        functions, sites = self._plan(op, signatures)
         runtime = RuntimeFunctions(signatures)
         runtime.plan(functions, sites)
         emitter = Emitter(types)
         runtime.declare(emitter)
         _rewrite(emitter, functions, sites)
+
+    def _plan(self, op: ir.Operation, signatures: Signatures) -> Plans:
+        bare = self.use_bare_ptr_memref_call_conv
+        kinds = Kinds(signatures, self.emit_c_wrappers, self.c_abi, bare)
+        plans = Planner(kinds).plan(gather(op))
+        if plans is None:
+            ExpandTuples().run(op)
+            plans = Planner(kinds).plan(gather(op))
+        assert plans is not None
+        return plans
 
 
 def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:

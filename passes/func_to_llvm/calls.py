@@ -66,8 +66,11 @@ class Calls:
         return [
             part
             for passed, operand in zip(signature.inputs, operands, strict=True)
-            for part in self._passed(at, passed, self._values.converted(operand, at.location))
+            for part in self._passed(at, passed, self._value(at, passed, operand))
         ]
+
+    def _value(self, at: Place, passed: Passed, operand: ir.Value) -> ir.Value:
+        return operand if passed.keeps_type else self._values.converted(operand, at.location)
 
     def _passed(self, at: Place, passed: Passed, value: ir.Value) -> list[ir.Value]:
         """What is passed of ``value``."""
@@ -120,10 +123,9 @@ class Calls:
 
     def _return(self, planned: PlannedSite, at: Place) -> None:
         op, signature = planned.site.op, planned.signature
-        values = [self._values.converted(operand, at.location) for operand in op.operands]
         parts = [
-            self._given_back(at, passed, value)
-            for passed, value in zip(signature.results, values, strict=True)
+            self._given_back(at, passed, self._value(at, passed, operand))
+            for passed, operand in zip(signature.results, op.operands, strict=True)
         ]
         packed = parts[0] if parts else None
         if len(parts) > 1:

@@ -40,11 +40,14 @@ class Functions:
             if passed.is_same:
                 argument.replace_all_uses_with(parts[0])
                 continue
-            added = Parts(argument, passed, parts)
-            if passed.by_reference:
-                at = Place(start, location)
-                added.value = self._emitter.load(at, parts[0], passed.value.type)
-            self._values.add_parts(added)
+            if not passed.by_reference:
+                self._values.add_parts(Parts(argument, passed, parts))
+                continue
+            value = self._emitter.load(Place(start, location), parts[0], passed.value.type)
+            if passed.keeps_type:
+                argument.replace_all_uses_with(value)
+            else:
+                self._values.add_parts(Parts(argument, passed, parts, value))
         self._outgrown.append((entry, len(old)))
 
     def erase_arguments(self) -> None:

@@ -34,6 +34,10 @@ class KindError(ValueError):
         self.reasons = reasons
 
 
+class TuplesError(Exception):
+    """Nothing keeps a function from being converted once its tuples are expanded."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Wrapper:
     """A C wrapper: its signature, and the attributes of its ``llvm.func``."""
@@ -64,7 +68,10 @@ class Kinds:
         self._known: dict[object, Kind] = {}
 
     def of(self, given: Attributes, is_declaration: bool) -> Kind:
-        """The kind of the functions with the attributes ``given``; raises `KindError`."""
+        """The kind of functions with the attributes ``given``.
+
+        Raises `KindError` or `TuplesError`.
+        """
         key = (is_declaration, *given.items())
         known = self._known.get(key)
         if known is None:
@@ -72,12 +79,14 @@ class Kinds:
         return known
 
     def signature(self, type_: ir.FunctionType, bare: bool | None = None) -> Signature:
-        """The signature of functions of ``type_``; raises `KindError`."""
+        """The signature of functions of ``type_``; raises `KindError` or `TuplesError`."""
         bare = self._bare if bare is None else bare
         try:
             return self._signatures.of(type_, bare)
         except ConversionError:
-            problems = self._signatures.problems(type_, bare)
+            problems = [p for p in self._signatures.problems(type_, bare) if not p.is_tuple]
+            if not problems:
+                raise TuplesError from None
             raise KindError(*map(str, problems)) from None
 
     def _make(self, given: Attributes, is_declaration: bool) -> Kind:

@@ -6,6 +6,7 @@ Nothing is changed before the whole module has a plan.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -18,7 +19,7 @@ from mlir_abi.passes.func_to_llvm.gather import (
     Scope,
     Site,
 )
-from mlir_abi.passes.func_to_llvm.kinds import Kind, KindError, Kinds
+from mlir_abi.passes.func_to_llvm.kinds import Kind, KindError, Kinds, TuplesError
 from mlir_abi.passes.func_to_llvm.signatures import Signature
 
 
@@ -39,6 +40,9 @@ class PlannedSite:
     callee: Kind | None = None
 
 
+Plans: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite]]
+
+
 class Planner:
     """Makes plans; raises one `PassError` for all that cannot be done."""
 
@@ -46,19 +50,25 @@ class Planner:
         self._kinds = kinds
         self._callees: dict[tuple[Scope, str], Kind] = {}
 
-    def plan(self, items: list[Function | Site]) -> tuple[list[PlannedFunction], list[PlannedSite]]:
-        """The plans for ``items``, in their order."""
+    def plan(self, items: list[Function | Site]) -> Plans | None:
+        """The plans for ``items``, in their order; None if tuples have to be expanded first."""
         functions = [item for item in items if isinstance(item, Function)]
         types = {function.attributes["function_type"].value for function in functions}
         planned: list[PlannedFunction] = []
+        with_tuples: list[Function | Site] = []
 
         def check(item: Function | Site) -> None:
-            if isinstance(item, Function):
-                planned.append(self._plan_function(item))
-            elif item.name == CALL_INDIRECT and item.op.operands[0].type not in types:
-                self._check_call_indirect(item)
+            try:
+                if isinstance(item, Function):
+                    planned.append(self._plan_function(item))
+                elif item.name == CALL_INDIRECT and item.op.operands[0].type not in types:
+                    self._check_call_indirect(item)
+            except TuplesError:
+                with_tuples.append(item)
 
         for_each(items, check)
+        if with_tuples:
+            return None
         return planned, [self._plan_site(item) for item in items if isinstance(item, Site)]
 
     def _plan_function(self, function: Function) -> PlannedFunction:

@@ -7,6 +7,7 @@ for all functions of one type and convention.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -30,7 +31,7 @@ class StaticLayout:
     strides: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Passed:
     """One argument or result.
 
@@ -47,10 +48,15 @@ class Passed:
     bare: StaticLayout | None = None
     by_reference: bool = False
 
+    @cached_property
+    def keeps_type(self) -> bool:
+        """Whether the value has the type that it had."""
+        return self.value.type == self.source
+
     @property
     def is_same(self) -> bool:
         """Whether the argument stays as it is."""
-        return self.value.type == self.source and not self.by_reference
+        return self.keeps_type and not self.by_reference
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,13 +97,18 @@ class Signature:
         return replace(self, inputs=inputs, parameters=_parts(inputs))
 
 
+class TupleError(ConversionError):
+    """A tuple of which all leaves can be converted, once it is expanded."""
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What of a function type has no place in the convention."""
+    """What of a function type has no place in the convention; a tuple has once it is expanded."""
 
     position: str
     type: ir.Type
     reason: str
+    is_tuple: bool
 
     def __str__(self) -> str:
         why = f": {self.reason}" if self.reason else ""
@@ -139,7 +150,8 @@ class Signatures:
                 try:
                     pass_(t, bare)
                 except ConversionError as error:
-                    yield Problem(f"{kind} {i}", t, str(error))
+                    is_tuple = isinstance(error, TupleError)
+                    yield Problem(f"{kind} #{i}", t, str(error), is_tuple)
 
     def function_type(
         self, result: str, parameters: Sequence[str], variadic: bool = False
@@ -167,6 +179,11 @@ class Signatures:
         return known
 
     def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> Passed:
+        if isinstance(type_, ir.TupleType):
+            for i in range(type_.num_types):
+                with suppress(TupleError):
+                    self._pass(type_.get_type(i), bare, expand)
+            raise TupleError
         value = self.types.converted(type_)
         if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
             return Passed(type_, value, (value,))

@@ -67,7 +67,8 @@ class Values:
         """Bridge the uses that the result ``old`` still has to what it has become."""
         if old in self._early:
             self._early.pop(old).owner.operation.erase()
-        if _is_used(old):
+        is_changed = old in self._converted or old in self._in_parts
+        if is_changed and _is_used(old):
             new = self.converted(old, at.location)
             old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
         self._in_parts.pop(old, None)

@@ -36,7 +36,7 @@ Attributes: TypeAlias = dict[str, ir.Attribute]
 Entry: TypeAlias = Mapping[str, ir.Attribute]
 
 
-def entries(attribute: ir.Attribute) -> list[dict[str, ir.Attribute]]:
+def entries(attribute: ir.Attribute) -> list[Entry]:
     """The dictionaries of ``arg_attrs`` or ``res_attrs``."""
     return [{item.name: item.attr for item in dictionary} for dictionary in attribute]
 

@@ -116,7 +116,7 @@ class Calls:
             if call == CALL_INDIRECT:
                 self._values.add_parts(Parts(old, passed, [value]))
                 return
-            value = self._emitter.pack_static(at, passed.descriptor, passed.bare, value)
+            value = self._emitter.pack_bare(at, passed.bare, value)
         elif isinstance(passed.descriptor, Unranked):
             value = copy_to_stack(self._emitter, at, passed.descriptor, value)
         self._values.replace(old, value)
@@ -128,7 +128,7 @@ class Calls:
             for passed, operand in zip(signature.results, op.operands, strict=True)
         ]
         packed = parts[0] if parts else None
-        if len(parts) > 1:
+        if signature.packed is not None and len(parts) > 1:
             members = [((i,), part) for i, part in enumerate(parts)]
             packed = self._emitter.struct(at, signature.packed.type, members)
         attributes = {name: op.attributes[name] for name in op.attributes}

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.attributes import Attributes
-from mlir_abi.passes.func_to_llvm.signatures import StaticLayout
+from mlir_abi.passes.func_to_llvm.signatures import BarePointer
 from mlir_abi.passes.func_to_llvm.type_conversion import (
     Converted,
     Ranked,
@@ -93,13 +93,11 @@ class Emitter:
             ).result
         return value
 
-    def pack_static(
-        self, at: Place, descriptor: Ranked, layout: StaticLayout, pointer: ir.Value
-    ) -> ir.Value:
+    def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:
         """The descriptor of what a bare pointer designates."""
-        numbers = [layout.offset, *layout.sizes, *layout.strides]
+        numbers = [bare.offset, *bare.sizes, *bare.strides]
         fields = [pointer, pointer, *(self.constant(at, number) for number in numbers)]
-        return self.pack(at, descriptor, fields)
+        return self.pack(at, bare.descriptor, fields)
 
     def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""

@@ -92,7 +92,7 @@ class Kinds:
     def _make(self, given: Attributes, is_declaration: bool) -> Kind:
         bare = self._bare or attrs.BARE_POINTERS in given
         signature = self.signature(given["function_type"].value, bare)
-        arguments = attrs.entries(given[attrs.ARGUMENTS]) if attrs.ARGUMENTS in given else None
+        arguments = _entries(given, attrs.ARGUMENTS)
         if arguments is not None:
             signature = self._with_references(signature, arguments)
             arguments = self._with_converted_types(arguments)
@@ -180,7 +180,7 @@ class Kinds:
         )
         if entries is not None:
             attributes[attrs.ARGUMENTS] = attrs.array(entries)
-        results = attrs.entries(given[attrs.RESULTS]) if attrs.RESULTS in given else None
+        results = _entries(given, attrs.RESULTS)
         entries = result_entries(
             signature, interface, results, extend=for_target and not is_declaration
         )
@@ -192,3 +192,7 @@ class Kinds:
 def _is_variadic(given: Attributes) -> bool:
     variadic = given.get(attrs.VARIADIC)
     return isinstance(variadic, ir.BoolAttr) and variadic.value
+
+
+def _entries(given: Attributes, name: str) -> list[Entry] | None:
+    return attrs.entries(given[name]) if name in given else None

@@ -33,12 +33,15 @@ class PlannedFunction:
 
 @dataclass(eq=False, slots=True)
 class PlannedSite:
-    """A site, the signature that it obeys, and the callee; a constant has neither."""
+    """A site, the signature that it obeys, and the callee that it names."""
 
     site: Site
-    signature: Signature | None
+    signature: Signature
     callee: Kind | None = None
 
+
+_NO_VALUES = Signature((), (), None, ())
+"""What a constant obeys."""
 
 Plans: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite]]
 
@@ -99,7 +102,7 @@ class Planner:
             return PlannedSite(site, callee.signature, callee)
         if site.name == CALL_INDIRECT:
             return PlannedSite(site, self._kinds.signature(site.op.operands[0].type))
-        return PlannedSite(site, None)
+        return PlannedSite(site, _NO_VALUES)
 
 
 def _refused(op: ir.Operation, who: str, error: KindError) -> PassError:

@@ -29,9 +29,9 @@ class RuntimeFunctions:
 
     def plan(self, functions: list[PlannedFunction], sites: Iterable[PlannedSite]) -> None:
         """Find what is needed; raises `PassError` where a symbol of that name is something else."""
-        needed = {}
+        needed: dict[tuple[Scope, str], None] = {}
         for planned in sites:
-            if planned.signature is not None and planned.signature.has_unranked_result:
+            if planned.signature.has_unranked_result:
                 scope = planned.site.scope
                 needed[scope.module or scope, _NEEDED[planned.site.name]] = None
         if needed:

@@ -23,9 +23,10 @@ from mlir_abi.passes.func_to_llvm.type_conversion import (
 
 
 @dataclass(frozen=True, slots=True)
-class StaticLayout:
-    """All that a bare pointer leaves out, in elements."""
+class BarePointer:
+    """What a bare pointer leaves out of the descriptor of a memref, in elements."""
 
+    descriptor: Ranked
     offset: int
     sizes: tuple[int, ...]
     strides: tuple[int, ...]
@@ -37,21 +38,21 @@ class Passed:
 
     ``value`` is its type inside a function, and ``parts`` are the types it is passed as:
     those of the descriptor's fields for a memref that is an argument, one otherwise.
-    ``bare`` is the layout of a memref that is passed as a bare pointer. With ``by_reference`` (the
-    attributes ``llvm.byval`` and ``llvm.byref``) a pointer to the value is passed.
+    ``bare`` is what a memref that is passed as a bare pointer leaves out. ``by_reference`` (the
+    attributes ``llvm.byval`` and ``llvm.byref``) passes a pointer to the value.
     """
 
     source: ir.Type
     value: Converted
     parts: tuple[Converted, ...]
     descriptor: Ranked | Unranked | None = None
-    bare: StaticLayout | None = None
+    bare: BarePointer | None = None
     by_reference: bool = False
 
     @cached_property
     def keeps_type(self) -> bool:
         """Whether the value has the type that it had."""
-        return self.value.type == self.source
+        return bool(self.value.type == self.source)
 
     @property
     def is_same(self) -> bool:
@@ -189,7 +190,8 @@ class Signatures:
             return Passed(type_, value, (value,))
         descriptor = self.types.descriptor(type_)
         if bare:
-            return Passed(type_, value, descriptor.fields[1:2], descriptor, _static_layout(type_))
+            bare_pointer = _bare_pointer(type_, descriptor)
+            return Passed(type_, value, descriptor.fields[1:2], descriptor, bare_pointer)
         return Passed(type_, value, descriptor.fields if expand else (value,), descriptor)
 
 
@@ -197,9 +199,9 @@ def _parts(inputs: tuple[Passed, ...]) -> tuple[Converted, ...]:
     return tuple(part for passed in inputs for part in passed.parts)
 
 
-def _static_layout(memref: ir.Type) -> StaticLayout:
-    """The layout of a memref that a bare pointer can stand for; else raises `ConversionError`."""
-    if not isinstance(memref, ir.MemRefType):
+def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer:
+    """Raises `ConversionError` for a memref that a bare pointer cannot stand for."""
+    if isinstance(descriptor, Unranked):
         raise ConversionError("a bare pointer cannot stand for a memref without a rank")
     strides, offset = strides_and_offset(memref)
     dynamic = memref.get_dynamic_stride_or_offset()
@@ -210,5 +212,5 @@ def _static_layout(memref: ir.Type) -> StaticLayout:
     elif offset == dynamic:
         what = "offset"
     else:
-        return StaticLayout(offset, tuple(memref.shape), tuple(strides))
+        return BarePointer(descriptor, offset, tuple(memref.shape), tuple(strides))
     raise ConversionError(f"a bare pointer cannot stand for a memref with a dynamic {what}")

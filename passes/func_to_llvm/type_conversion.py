@@ -250,4 +250,5 @@ def _address_space(memref: ir.Type) -> int:
         return 0
     if not isinstance(space, ir.IntegerAttr):
         raise ConversionError("its memory space is not an integer")
-    return space.value % 2**32
+    value: int = space.value
+    return value % 2**32

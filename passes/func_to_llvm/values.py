@@ -95,7 +95,7 @@ class Values:
     def _assembled(self, at: Place, parts: Parts) -> ir.Value:
         passed = parts.passed
         if passed.bare is not None:
-            return self._emitter.pack_static(at, passed.descriptor, passed.bare, parts.parts[0])
+            return self._emitter.pack_bare(at, passed.bare, parts.parts[0])
         if passed.descriptor is not None:
             return self._emitter.pack(at, passed.descriptor, parts.parts)
         return parts.parts[0]

@@ -76,18 +76,15 @@ class Wrappers:
         since the caller frees it.
         """
         at, arguments = self._body(function, signature.parameter_types)
-        operands = []
-        out = None
-        if interface.result_by_pointer:
-            out = self._emitter.alloca(at, signature.packed)
-            operands.append(out)
+        stored = signature.packed if interface.result_by_pointer else None
+        operands = [] if stored is None else [self._emitter.alloca(at, stored)]
         for passed, by_pointer in zip(signature.inputs, interface.by_pointer, strict=True):
             parts, arguments = arguments[: len(passed.parts)], arguments[len(passed.parts) :]
             operands.append(self._written(at, passed, by_pointer, parts))
-        result_type = None if out is not None else signature.packed
-        result = self._emitter.call_symbol(at, callee, result_type, operands)
-        if out is not None:
-            result = self._emitter.load(at, out, signature.packed.type)
+        returned = signature.packed if stored is None else None
+        result = self._emitter.call_symbol(at, callee, returned, operands)
+        if stored is not None:
+            result = self._emitter.load(at, operands[0], stored.type)
         self._emitter.return_(at, result)
 
     def _written(

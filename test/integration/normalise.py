@@ -16,6 +16,7 @@ and the number of the movable ones must be the same.
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from mlir import ir
@@ -50,13 +51,25 @@ def normalised(module: ir.Module) -> str:
     for user in users:
         if user.name == "builtin.module":
             _order_runtime(user)
+    elsewhere: list[ir.Value] = []
     for user in users:
         for operand in user.operands:
-            _place(operand, user, movable)
-    for unused in reversed(movable):
-        unused.erase()
+            _place(operand, user, movable, elsewhere)
+    for value in elsewhere:  # grows
+        _place(value, _terminator(value), movable, elsewhere)
+    _erase(list(movable))
     assert module.operation.verify()
     return _LOCATION.sub(r"\1", generic(module))
+
+
+def _erase(unused: list[ir.Operation]) -> None:
+    """Erase operations that are used by each other alone."""
+    while unused:
+        used = [any(True for r in op.results for _ in r.uses) for op in unused]
+        for op, is_used in zip(unused, used, strict=True):
+            if not is_used:
+                op.erase()
+        unused = list(itertools.compress(unused, used))
 
 
 def _order_runtime(module: ir.Operation) -> None:
@@ -66,26 +79,42 @@ def _order_runtime(module: ir.Operation) -> None:
         first_two[1].move_before(first_two[0])
 
 
-def _place(value: ir.Value, user: ir.Operation, movable: dict[ir.Operation, None]) -> None:
-    """Move what ``value`` is made by in front of ``user``, unless an earlier user has it."""
+def _place(
+    value: ir.Value,
+    user: ir.Operation,
+    movable: dict[ir.Operation, None],
+    elsewhere: list[ir.Value],
+) -> None:
+    """Move what ``value`` is made by in front of ``user``, unless an earlier user has it.
+
+    When ``user`` is in another block, put ``value`` off until all users in its block are served.
+    """
     owner = value.owner
     if isinstance(owner, ir.Block) or (owner := owner.operation) not in movable:
         return
+    place = _in_block(user, owner.block)
+    if place is None:
+        elsewhere.append(value)
+        return
     del movable[owner]
     for operand in owner.operands:
-        _place(operand, user, movable)
-    owner.move_before(_in_block(user, owner.block))
+        _place(operand, user, movable, elsewhere)
+    owner.move_before(place)
 
 
-def _in_block(user: ir.Operation, block: ir.Block) -> ir.Operation:
-    """The operation of ``block`` that ``user`` is, or is nested in; else the terminator."""
-    ancestor = user
-    while ancestor.block != block:
+def _in_block(user: ir.Operation, block: ir.Block) -> ir.Operation | None:
+    """The operation of ``block`` that ``user`` is, or is nested in."""
+    ancestor: ir.Operation | None = user
+    while ancestor is not None and ancestor.block != block:
         parent = ancestor.parent
-        if parent is None or parent.name == "builtin.module":
-            return block.operations[len(block.operations) - 1]
-        ancestor = parent.operation
+        is_top = parent is None or parent.name == "builtin.module"
+        ancestor = None if is_top else parent.operation
     return ancestor
+
+
+def _terminator(value: ir.Value) -> ir.Operation:
+    operations = value.owner.operation.block.operations
+    return operations[len(operations) - 1].operation
 
 
 def generic(module: ir.Module) -> str:

@@ -199,20 +199,31 @@ class _Body:
 
     def lines(self) -> list[str]:
         blocks = [self.block_arguments() for _ in range(self.rng.choice([0, 0, 0, 1, 2, 3, 4]))]
+        # The first of them dominates the others when the entry branches to it alone.
+        is_dominated = self.chance(0.5)
         # Every block has a way from the entry, since upstream fails on one that has none.
         children: list[list[int]] = [[] for _ in range(len(blocks) + 1)]
         for number in range(len(blocks)):
-            children[self.rng.randint(0, number)].append(number)
+            parent = self.rng.randint(1, number) if is_dominated and number else None
+            children[self.rng.randint(0, number) if parent is None else parent].append(number)
         self.operations()
-        self.terminator(blocks, children[0])
+        self.terminator(blocks, children[0], exact=is_dominated)
+        written = [self.out]
         dominating = self.values
         for number, arguments in enumerate(blocks):
+            self.out = []
             self.values = dominating + arguments
             listed = ", ".join(f"{name}: {type_}" for name, type_ in arguments)
             self.emit(f"^bb{number}({listed}):" if arguments else f"^bb{number}:")
             self.operations()
             self.terminator(blocks, children[number + 1])
-        return self.out
+            written.append(self.out)
+            if is_dominated and number == 0:
+                dominating = self.values
+        # Dominance does not ask for an order of the text.
+        entry, *others = written
+        self.rng.shuffle(others)
+        return [line for block in [entry, *others] for line in block]
 
     def block_arguments(self) -> list[Value]:
         return [(self.fresh(), self.types.any()) for _ in range(self.rng.choice([0, 0, 1, 2]))]
@@ -239,13 +250,15 @@ class _Body:
         for operation in self.rng.choices(operations, weights, k=self.rng.choice([0, 1, 2, 4])):
             operation()
 
-    def terminator(self, blocks: list[list[Value]], children: list[int]) -> None:
-        """A return, or a branch to all the ``children`` and perhaps to other blocks."""
+    def terminator(
+        self, blocks: list[list[Value]], children: list[int], exact: bool = False
+    ) -> None:
+        """A return, or a branch to all the ``children`` and, if not ``exact``, to other blocks."""
         if not children and (not blocks or self.chance(0.7)):
             self.return_()
             return
         targets = [self.successor(number, blocks[number]) for number in children]
-        while not targets or self.chance(0.3):
+        while not targets or (not exact and self.chance(0.3)):
             number = self.rng.randrange(len(blocks))
             targets.append(self.successor(number, blocks[number]))
         if len(targets) == 1:

@@ -22,6 +22,8 @@ from mlir import ir
 from normalise import generic, normalised
 from random_modules import Options, random_module
 
+from mlir_abi.passes.diagnostics import PassError
+
 Adjustment = Callable[[ir.Module, ir.Operation], object]
 
 
@@ -37,7 +39,11 @@ def assert_same(
         text = random_module(seed, options)
         theirs, ours, source = (ir.Module.parse(text) for _ in range(3))
         convention.upstream(theirs)
-        convention.ours(ours)
+        try:
+            convention.ours(ours)
+        except (ir.MLIRError, PassError) as error:
+            failures.append((len(text), seed, text, "", str(error)))
+            continue
         if adjust is not None:
             for function in find(source, "func.func"):
                 adjust(theirs, function)

@@ -199,6 +199,14 @@ DIRECTED = {
           return %s#0, %r#1 : memref<?xf32>, index
         }
     """,
+    "names with quotes": r"""
+        func.func private @"a\22b\0A\5C"(!llvm.struct<"a\22b\5C", (i32, index)>)
+          attributes {llvm.emit_c_interface}
+        func.func @f(%x: !llvm.struct<"a\22b\5C", (i32, index)>) {
+          call @"a\22b\0A\5C"(%x) : (!llvm.struct<"a\22b\5C", (i32, index)>) -> ()
+          return
+        }
+    """,
     "no function": "memref.global @g : memref<2xf32> = dense<1.0>",
     "nothing": "",
 }

@@ -10,6 +10,7 @@ from conversion import Convention
 from mlir import ir
 from normalise import generic
 
+from mlir_abi.passes.base import PassOptionError
 from mlir_abi.passes.diagnostics import PassError
 
 UNCONVERTIBLE = [
@@ -182,6 +183,15 @@ OTHER_ERRORS = {
         "func.func @f(%a: memref<*xf32>) -> memref<*xf32> { return %a : memref<*xf32> }",
         r"malloc",
     ),
+    "malloc is no function": (
+        "memref.global @malloc : memref<2xf32>\n"
+        "func.func @f(%a: memref<*xf32>) -> memref<*xf32> { return %a : memref<*xf32> }",
+        r"malloc",
+    ),
+    "the type of an attribute": (
+        "func.func @f(%a: i32, %b: !llvm.ptr {llvm.byval = tensor<2xf32>}) { return }",
+        r"\bf\b.*argument #?1\b.*tensor<2xf32>",
+    ),
     "free is something else": (
         "llvm.func @free(i32)\n"
         "func.func private @g() -> memref<*xf32>\n"
@@ -197,3 +207,22 @@ def test_other_errors(context: ir.Context, name: str) -> None:
     source, pattern = OTHER_ERRORS[name]
     message = error_of(source, Convention())
     assert re.search(pattern, message), message
+
+
+def test_tuples_are_left_when_something_else_fails(context: ir.Context) -> None:
+    """Tuples are expanded first; an error of another function finds them as they were."""
+    message = error_of(
+        "func.func @t(%t: tuple<i32, f32>) -> tuple<i32, f32> { return %t : tuple<i32, f32> }\n"
+        "func.func @f(%t: tensor<2xf32>) { return }",
+        Convention(),
+    )
+    assert "tensor<2xf32>" in message
+    message = error_of("func.func @f(%x: i32, %t: tuple<i32, none>) { return }", Convention())
+    assert re.search(r"\bf\b.*argument #?1\b.*none", message), message
+
+
+@pytest.mark.parametrize("width", [-3, 1 << 40])
+def test_widths_of_index_that_are_none(context: ir.Context, width: int) -> None:
+    """An index width that no integer type has is an error of the option."""
+    with pytest.raises((PassError, PassOptionError), match="index-bitwidth"):
+        Convention(index_bitwidth=width).ours(ir.Module.parse("func.func private @f(index)"))

@@ -91,3 +91,10 @@ def wrong_sums(conversion: str, by_option: bool) -> int:
         executable.call("sum_of_new", scalar(value, np.float32), result=total, prefix="")
         wrong += total.value != 16 * value
     return wrong
+
+
+def test_random_loops() -> None:
+    """Random programs with unranked results in nested loops give what upstream's output gives."""
+    command = [sys.executable, HERE / "random_loops.py", "60"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert (run.stdout, run.returncode) == ("done\n", 0), run.stderr

@@ -1,6 +1,7 @@
 // Calls with an unranked result in loops: the caller keeps the descriptor on its stack.
 
-func.func private @unranked(%in: memref<*xf32>) -> memref<*xf32> attributes {no_inline} {
+func.func private @unranked(%in: memref<*xf32>) -> memref<*xf32>
+    attributes {passthrough = ["noinline"]} {
   return %in : memref<*xf32>
 }
 

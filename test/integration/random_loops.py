@@ -1,0 +1,168 @@
+"""Random programs that call functions with unranked results in loops, run by both conversions.
+
+    python random_loops.py COUNT
+
+Every size that a program reads goes into its result, and a function that writes over the free stack
+is called all the while: a descriptor that was given up too early gives another result, or a crash.
+The seeds whose results differ are printed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import sys
+
+import numpy as np
+from conversion import Convention
+from execution import Executable, descriptor, lower, unranked
+from mlir import ir
+
+PRELUDE = """
+func.func private @same(%u: memref<*xf32>) -> memref<*xf32>
+    attributes {passthrough = ["noinline"]} {
+  return %u : memref<*xf32>
+}
+func.func private @second(%u: memref<*xf32>, %v: memref<*xf32>) -> (index, memref<*xf32>)
+    attributes {passthrough = ["noinline"]} {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %u, %c0 : memref<*xf32>
+  return %n, %v : index, memref<*xf32>
+}
+func.func private @overwrite(%k: index) -> index attributes {passthrough = ["noinline"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 300 : index
+  %buffer = memref.alloca(%n) : memref<?xindex>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = arith.muli %i, %k : index
+    memref.store %x, %buffer[%i] : memref<?xindex>
+  }
+  %at = arith.remui %k, %n : index
+  %x = memref.load %buffer[%at] : memref<?xindex>
+  return %x : index
+}
+"""
+
+
+class Program:
+    """One random function; ``sum`` is the name of the running result in the current region."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.count = 0
+        self.out: list[str] = []
+
+    def text(self) -> str:
+        self.emit("func.func @main(%a: memref<*xf32>, %b: memref<*xf32>, %c: memref<*xf32>,")
+        self.emit("    %n: index) -> index attributes {llvm.emit_c_interface} {")
+        self.emit("%c0 = arith.constant 0 : index")
+        self.emit("%c1 = arith.constant 1 : index")
+        self.emit("%same = constant @same : (memref<*xf32>) -> memref<*xf32>")
+        total, _ = self.region(["%a", "%b", "%c"], "%c1", depth=0)
+        self.emit(f"return {total} : index")
+        self.emit("}")
+        return PRELUDE + "\n".join(self.out)
+
+    def emit(self, line: str) -> None:
+        self.out.append(line)
+
+    def fresh(self) -> str:
+        self.count += 1
+        return f"%v{self.count}"
+
+    def region(self, unranked: list[str], total: str, depth: int) -> tuple[str, list[str]]:
+        """Some operations; the running result after them, and all unranked values in scope."""
+        values = list(unranked)
+        for _ in range(self.rng.randint(2, 5)):
+            kinds = [self.call, self.call, self.read, self.read, self.both, self.overwrite]
+            kinds += [self.round_trip]
+            if depth < 3:
+                kinds += [self.loop, self.loop, self.branch]
+            total = self.rng.choice(kinds)(values, total, depth)
+        return self.read(values, total, depth), values
+
+    def pick(self, values: list[str]) -> str:
+        """An unranked value, one of the last more often than not."""
+        return self.rng.choice(values[-3:] if self.rng.random() < 0.7 else values)
+
+    def call(self, values: list[str], total: str, _depth: int) -> str:
+        new, callee = self.fresh(), self.rng.choice(["call @same", "call_indirect %same"])
+        operand = self.pick(values)
+        self.emit(f"{new} = func.{callee}({operand}) : (memref<*xf32>) -> memref<*xf32>")
+        values.append(new)
+        return total
+
+    def both(self, values: list[str], total: str, _depth: int) -> str:
+        new, a, b = self.fresh(), self.pick(values), self.pick(values)
+        self.emit(f"{new}:2 = func.call @second({a}, {b})")
+        self.emit("  : (memref<*xf32>, memref<*xf32>) -> (index, memref<*xf32>)")
+        values.append(f"{new}#1")
+        return self.add(total, f"{new}#0")
+
+    def read(self, values: list[str], total: str, _depth: int) -> str:
+        size = self.fresh()
+        self.emit(f"{size} = memref.dim {self.pick(values)}, %c0 : memref<*xf32>")
+        return self.add(total, size)
+
+    def round_trip(self, values: list[str], total: str, _depth: int) -> str:
+        """Through a ranked memref, whose unranked form is on the stack of this function."""
+        ranked, new = self.fresh(), self.fresh()
+        self.emit(f"{ranked} = memref.cast {self.pick(values)} : memref<*xf32> to memref<?xf32>")
+        self.emit(f"{new} = memref.cast {ranked} : memref<?xf32> to memref<*xf32>")
+        values.append(new)
+        return total
+
+    def overwrite(self, _values: list[str], total: str, _depth: int) -> str:
+        new = self.fresh()
+        self.emit(f"{new} = func.call @overwrite({total}) : (index) -> index")
+        return self.add(total, new)
+
+    def add(self, total: str, term: str) -> str:
+        scaled, new = self.fresh(), self.fresh()
+        self.emit(f"{scaled} = arith.muli {total}, %n : index")
+        self.emit(f"{new} = arith.addi {scaled}, {term} : index")
+        return new
+
+    def loop(self, values: list[str], total: str, depth: int) -> str:
+        """A loop that carries an unranked value and the running result."""
+        new, inner, running = self.fresh(), self.fresh(), self.fresh()
+        self.emit(f"{new}:2 = scf.for {self.fresh()} = %c0 to %n step %c1")
+        self.emit(f"  iter_args({inner} = {self.pick(values)}, {running} = {total})")
+        self.emit("  -> (memref<*xf32>, index) {")
+        after, inside = self.region([*values, inner], running, depth + 1)
+        self.emit(f"scf.yield {self.pick(inside)}, {after} : memref<*xf32>, index")
+        self.emit("}")
+        values.append(f"{new}#0")
+        return f"{new}#1"
+
+    def branch(self, values: list[str], total: str, depth: int) -> str:
+        new, condition = self.fresh(), self.fresh()
+        bit = self.fresh()
+        self.emit(f"{bit} = arith.remui {total}, %n : index")
+        self.emit(f"{condition} = arith.cmpi eq, {bit}, %c0 : index")
+        self.emit(f"{new}:2 = scf.if {condition} -> (memref<*xf32>, index) {{")
+        for last in (False, True):
+            after, inside = self.region(values, total, depth + 1)
+            self.emit(f"scf.yield {self.pick(inside)}, {after} : memref<*xf32>, index")
+            self.emit("}" if last else "} else {")
+        values.append(f"{new}#0")
+        return f"{new}#1"
+
+
+def result(text: str, conversion: str) -> int:
+    executable = Executable(lower(text, getattr(Convention(), conversion)))
+    sizes = (3, 5, 7)
+    ranked = [descriptor(np.zeros(size, np.float32)) for size in sizes]
+    arguments = [unranked(made, 1) for made in ranked]
+    total = executable.call("main", *arguments, ctypes.c_int64(4), result=ctypes.c_int64())
+    return total.value
+
+
+if __name__ == "__main__":
+    with ir.Context(), ir.Location.unknown():
+        for seed in range(int(sys.argv[1])):
+            program = Program(seed).text()
+            if result(program, "ours") != result(program, "upstream"):
+                print(f"seed {seed}", flush=True)
+    print("done")

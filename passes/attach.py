@@ -36,7 +36,7 @@ class Attach(Pass):
     name: ClassVar[str] = "abi-attach"
 
     placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
-    legacy_names: bool = option(False, "add the older spelling of SIP's version, abi = 'sip'")
+    legacy_names: bool = option(False, "write abi = 'sip' and abiv = 1 in place of sipv")
     key: Literal["iree.abi", "d"] = option("iree.abi", "the name of the JSON")
 
     def run(self, op: ir.Operation) -> None:

@@ -21,17 +21,11 @@ class Calls:
     def __init__(self, emitter: Emitter, values: Values) -> None:
         self._emitter = emitter
         self._values = values
-        self._convert: dict[str, Callable[[PlannedSite, Place], None]] = {
-            CALL: self._call,
-            CALL_INDIRECT: self._call_indirect,
-            CONSTANT: self._constant,
-            RETURN: self._return,
-        }
 
     def convert(self, planned: PlannedSite) -> None:
         """Convert one operation."""
         op = planned.site.op
-        self._convert[planned.site.name](planned, Place(ir.InsertionPoint(op), op.location))
+        _CONVERSIONS[planned.site.name](self, planned, Place(ir.InsertionPoint(op), op.location))
 
     def _constant(self, planned: PlannedSite, at: Place) -> None:
         op = planned.site.op
@@ -44,8 +38,9 @@ class Calls:
         attributes = {name: op.attributes[name] for name in op.attributes}
         given = attributes.get(attrs.ARGUMENTS)
         if given is not None:
-            entries = attrs.entries(given)
-            attributes[attrs.ARGUMENTS] = attrs.array(attrs.expanded(signature, entries))
+            attributes[attrs.ARGUMENTS] = attrs.array(
+                attrs.expanded(signature, attrs.entries(given))
+            )
         callee = planned.callee
         if callee is not None and callee.is_variadic:
             attributes["var_callee_type"] = callee.attributes["function_type"]
@@ -141,3 +136,11 @@ class Calls:
         if isinstance(passed.descriptor, Unranked):
             return copy_to_heap(self._emitter, at, passed.descriptor, value)
         return value
+
+
+_CONVERSIONS: dict[str, Callable[[Calls, PlannedSite, Place], None]] = {
+    CALL: Calls._call,
+    CALL_INDIRECT: Calls._call_indirect,
+    CONSTANT: Calls._constant,
+    RETURN: Calls._return,
+}

@@ -121,7 +121,8 @@ class Signatures:
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._passed: dict[tuple[ir.Type, bool, bool], Passed] = {}
+        self._inputs: dict[bool, dict[ir.Type, Passed]] = {False: {}, True: {}}
+        self._results: dict[bool, dict[ir.Type, Passed]] = {False: {}, True: {}}
         self._signatures: dict[tuple[ir.Type, bool], Signature] = {}
         self._function_types: dict[str, ir.TypeAttr] = {}
 
@@ -166,17 +167,15 @@ class Signatures:
         return known
 
     def _input(self, type_: ir.Type, bare: bool) -> Passed:
-        key = (type_, bare, True)
-        known = self._passed.get(key)
+        known = self._inputs[bare].get(type_)
         if known is None:
-            known = self._passed[key] = self._pass(type_, bare, expand=True)
+            known = self._inputs[bare][type_] = self._pass(type_, bare, expand=True)
         return known
 
     def _result(self, type_: ir.Type, bare: bool) -> Passed:
-        key = (type_, bare, False)
-        known = self._passed.get(key)
+        known = self._results[bare].get(type_)
         if known is None:
-            known = self._passed[key] = self._pass(type_, bare, expand=False)
+            known = self._results[bare][type_] = self._pass(type_, bare, expand=False)
         return known
 
     def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> Passed:

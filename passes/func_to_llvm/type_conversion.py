@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
 
 _LLVM = "!llvm."
+_WIDEST = 2**24 - 1
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _OF_LLVM = re.compile(
     r"(ptr|struct|array|target|ppc_fp128|x86_amx|token|void|func|label|metadata)\b"
@@ -62,10 +64,14 @@ class Unranked:
 class TypeConverter:
     """Converts types, each once.
 
-    ``index_bitwidth`` is that of ``index``; 0 takes it from the data layout of ``module``.
+    ``index_bitwidth`` is that of ``index``; 0 takes it from the data layout of ``module``. Raises
+    `PassError` for one that no integer has.
     """
 
     def __init__(self, module: ir.Operation, index_bitwidth: int = 0) -> None:
+        if not 0 <= index_bitwidth <= _WIDEST:
+            message = f"index-bitwidth must be between 0 and {_WIDEST} (got {index_bitwidth})"
+            raise PassError((module.location, message))
         self.index_bits = index_bitwidth or index_bits(module)
         self._pointer_bits = pointer_bits(module)
         self.index = self._make(f"i{self.index_bits}")

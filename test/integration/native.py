@@ -31,17 +31,21 @@ class Target:
         return all(shutil.which(tool) for tool in (self.compiler, *self.runner[:1]))
 
     def object_file(self, module: ir.Module, directory: Path) -> Path:
-        """Compile a module in the LLVM dialect."""
-        text, code, made = (directory / name for name in ("m.mlir", "m.ll", "m.o"))
+        """Compile a module in the LLVM dialect, wrappers and what they call inlined."""
+        text, code, optimised, made = (
+            directory / name for name in ("m.mlir", "m.ll", "m.opt.ll", "m.o")
+        )
         text.write_text(str(module))
         _run(package_bin("mlir") / "mlir-translate", "--mlir-to-llvmir", text, "-o", code)
+        triple = f"-mtriple={self.triple}"
+        _run(package_bin("llvm") / "opt", "-O2", triple, "-S", code, "-o", optimised)
         _run(
             package_bin("llvm") / "llc",
             "-O2",
             "-filetype=obj",
             "-relocation-model=pic",
-            f"-mtriple={self.triple}",
-            code,
+            triple,
+            optimised,
             "-o",
             made,
         )

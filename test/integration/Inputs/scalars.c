@@ -6,7 +6,8 @@
 
 #include "check.h"
 
-// NARROWED is what `narrow` makes of `dirty`, whose upper bits are anything.
+// NARROWED is what `narrow` makes of `dirty`, whose upper bits are anything. On AArch64 `pass_on`
+// leaves them in the register: there the callee extends what it reads.
 #define INTEGER(NAME, TYPE, NARROWED)                                             \
   TYPE _mlir_ciface_echo_##NAME(TYPE);                                            \
   int64_t _mlir_ciface_widen_##NAME(TYPE);                                        \
@@ -17,9 +18,13 @@
   TYPE _mlir_ciface_c_echo_##NAME(TYPE x) { return x; }                           \
   int64_t _mlir_ciface_c_widen_##NAME(TYPE x) { return x; }                       \
   TYPE _mlir_ciface_c_narrow_##NAME(int64_t dirty) { return NARROWED; }           \
+  __attribute__((noinline)) static int64_t pass_on_##NAME(int64_t dirty) {        \
+    return _mlir_ciface_widen_##NAME(NARROWED);                                   \
+  }                                                                               \
   static void check_##NAME(int64_t dirty) {                                       \
     TYPE x = NARROWED;                                                            \
     CHECK(_mlir_ciface_echo_##NAME(NARROWED) == x);                               \
+    CHECK(pass_on_##NAME(dirty) == (int64_t)x);                                   \
     CHECK(_mlir_ciface_widen_##NAME(NARROWED) == (int64_t)x);                     \
     CHECK((int64_t)_mlir_ciface_narrow_##NAME(dirty) == (int64_t)x);              \
     CHECK(_mlir_ciface_call_echo_##NAME(dirty) == (int64_t)x);                    \

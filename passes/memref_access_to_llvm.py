@@ -8,18 +8,21 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.base import Pass, option
+from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.func_to_llvm.emitter import CAST, Emitter, Place
 from mlir_abi.passes.func_to_llvm.type_conversion import (
     ConversionError,
+    Converted,
     TypeConverter,
     strides_and_offset,
 )
+from mlir_abi.passes.func_to_llvm.values import Values
 
-ALIGNED, OFFSET, SIZES, STRIDES = 1, 2, 3, 4
+_ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
 """Positions in a descriptor; 0 is the allocated pointer, which no access goes through."""
 
-BY_OPERAND = -(2**31)
-"""In the constant indices of a getelementptr: this one is an operand."""
+_MEMREF_OPERAND = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
 
 
 @dataclass(frozen=True)
@@ -41,9 +44,9 @@ class MemrefAccessToLLVM(Pass):
           %m_ = builtin.unrealized_conversion_cast %m : memref<?x4xf32> to !llvm.struct<(ptr, …)>
           %base = llvm.extractvalue %m_[1] : !llvm.struct<(ptr, …)>
           %four = llvm.mlir.constant(4 : index) : i64
-          %row = llvm.mul %i_, %four : i64
-          %at = llvm.add %row, %j_ : i64
-          %p = llvm.getelementptr %base[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %row = llvm.mul %i_, %four overflow<nsw, nuw> : i64
+          %at = llvm.add %row, %j_ overflow<nsw, nuw> : i64
+          %p = llvm.getelementptr inbounds|nuw %base[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
           %x = llvm.load %p : !llvm.ptr -> f32
           return %x : f32
         }
@@ -51,8 +54,15 @@ class MemrefAccessToLLVM(Pass):
     The index counts elements, and is the sum of index times stride, and of the offset: static ones
     are constants, dynamic ones come from the descriptor, a stride of 1 and an offset of 0 leave no
     trace. Every access starts from the aligned pointer. ``nontemporal`` and ``alignment`` are kept.
-    Memrefs and indices are bridged by casts, for other conversions to meet. MLIR's own lowering
-    promises that no step wraps (``nuw``), which a negative stride breaks; this one does not.
+    Memrefs and indices are bridged by casts, for other conversions to meet.
+
+    What the flags promise holds for every access to an element that exists: no step wraps as a
+    signed number; none does as an unsigned one (``nuw``) where no stride and no offset can be
+    negative, which is when all are static and at least 0, or when there is no layout; and the
+    aligned pointer is ``inbounds`` where there is no offset to an element from it. MLIR's own
+    lowering promises ``nuw`` always, and reads elsewhere through a negative stride when an index
+    has 32 bits. A size by an index known at run time only goes through the stack, as in MLIR's
+    lowering, which does not give it back.
     """
 
     name: ClassVar[str] = "abi-memref-access-to-llvm"
@@ -61,14 +71,17 @@ class MemrefAccessToLLVM(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
-        with op.context, op.location:
+        with op.context, op.location, collector_paused():
             types = TypeConverter(op, self.index_bitwidth)
             accesses = _accesses(op)
             for_each(accesses, lambda access: _check(access, types))
-            rewriter = _Rewriter(types)
+            values = Values(emitter := Emitter(types))
+            lowering = _Lowering(emitter, values)
             for access in accesses:
-                rewriter.rewrite(access)
-            for access in accesses:
+                lowering.lower(access)
+            for access in reversed(accesses):
+                for result in access.results:
+                    values.bridge(result, Place(ir.InsertionPoint(access), access.location))
                 access.erase()
 
 
@@ -76,7 +89,7 @@ def _accesses(op: ir.Operation) -> list[ir.Operation]:
     found = []
 
     def collect(inner: ir.Operation) -> ir.WalkResult:
-        if inner.name in _LOWERINGS:
+        if inner.name in _MEMREF_OPERAND:
             found.append(inner)
         return ir.WalkResult.ADVANCE
 
@@ -85,231 +98,237 @@ def _accesses(op: ir.Operation) -> list[ir.Operation]:
 
 
 def _check(access: ir.Operation, types: TypeConverter) -> None:
-    memref = access.operands[_MEMREF_OPERAND[access.name]].type
+    position = _MEMREF_OPERAND[access.name]
+    memref = access.operands[position].type
     try:
         types.descriptor(memref)
     except ConversionError as error:
         why = f": {error}" if str(error) else ""
-        raise PassError(
-            (
-                access.location,
-                f"{access.name} in @{_function(access)}: operand #{_MEMREF_OPERAND[access.name]} "
-                f"has type '{memref}', which has no counterpart in the LLVM dialect{why}",
-            )
-        ) from None
+        message = (
+            f"{access.name} in {_function(access)}: operand #{position} of type '{memref}' "
+            f"cannot be converted to the LLVM dialect{why}"
+        )
+        raise PassError((access.location, message)) from None
 
 
 def _function(op: ir.Operation) -> str:
-    """The name of the function around ``op``."""
+    """The nearest symbol around ``op``, for messages."""
     parent: Any = op.parent
-    while parent is not None and "sym_name" not in parent.attributes:
+    while parent is not None and "sym_name" not in parent.operation.attributes:
         parent = parent.operation.parent
-    return parent.attributes["sym_name"].value if parent is not None else "?"
+    if parent is None:
+        return "a module without a name"
+    return f"@{parent.operation.attributes['sym_name'].value}"
 
 
-class _Rewriter:
-    """Emits operations of the LLVM dialect, and remembers what stands for which value.
+@dataclass(frozen=True, slots=True)
+class _Addressing:
+    """How the elements of a memref type are addressed.
 
-    Nothing is erased while it lives: a value is known by its address.
+    ``strides`` and ``offset`` count elements; MLIR's number for a dynamic one is negative.
+    ``multiply``, ``add`` and ``designate`` are operations on an index and a pointer, as text.
     """
 
-    def __init__(self, types: TypeConverter) -> None:
-        self._types = types
-        self._lowered: dict[ir.Value, ir.Value] = {}
-        self._at: ir.InsertionPoint | None = None
-        self._location: ir.Location | None = None
+    strides: tuple[int, ...]
+    offset: int
+    pointer: Converted
+    element: Converted
+    multiply: str
+    add: str
+    designate: str
 
-    def rewrite(self, access: ir.Operation) -> None:
-        """Emit what ``access`` becomes before it, and give its uses the new value."""
-        self._at = ir.InsertionPoint(access)
-        self._location = access.location
-        result = _LOWERINGS[access.name](self, access)
+
+def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
+    strides, offset = strides_and_offset(memref)
+    has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
+    unsigned = not has_layout or all(number >= 0 for number in (*strides, offset))
+    index = types.index.type
+    pointer = types.pointer_to(types.descriptor(memref).address_space)
+    element = types.converted(memref.element_type)
+    wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
+    stays = f"{'nusw' if offset else 'inbounds'}{'|nuw' if unsigned else ''}"
+    return _Addressing(
+        tuple(strides),
+        offset,
+        pointer,
+        element,
+        f"llvm.mul %i, %i {wraps}",
+        f"llvm.add %i, %i {wraps}",
+        f"llvm.getelementptr {stays} %p[%i] : ({pointer.type}, {index}) -> {pointer.type}, "
+        f"{element.type}",
+    )
+
+
+class _Lowering:
+    """Emits what stands for an access, before it."""
+
+    def __init__(self, emitter: Emitter, values: Values) -> None:
+        self._emitter = emitter
+        self._values = values
+        self._types = emitter.types
+        self._addressings: dict[ir.Type, _Addressing] = {}
+        self._templates: dict[str, ir.Module] = {}
+        self._lowerings: dict[str, Callable[[Place, ir.Operation], ir.Value | None]] = {
+            "memref.load": self._load,
+            "memref.store": self._store,
+            "memref.dim": self._dim,
+        }
+
+    def lower(self, access: ir.Operation) -> None:
+        """Emit what ``access`` becomes, and remember its result."""
+        at = Place(ir.InsertionPoint(access), access.location)
+        result = self._lowerings[access.name](at, access)
         if result is not None:
-            access.results[0].replace_all_uses_with(self._raised(result, access.results[0].type))
+            self._values.replace(access.results[0], result)
 
-    def load(self, load: ir.Operation) -> ir.Value:
-        """The element at the indices behind the memref."""
+    def _load(self, at: Place, load: ir.Operation) -> ir.Value:
         memref, *indices = load.operands
-        element = self._types.convert(memref.type.element_type)
-        address = self._address(memref, indices, element)
-        return self._emit("llvm.load", [element], [address], **_access_attributes(load))
+        addressing = self._addressing(memref.type)
+        address = self._address(at, addressing, memref, indices)
+        return self._emitter.load(at, address, addressing.element.type, _kept(load))
 
-    def store(self, store: ir.Operation) -> None:
-        """Write the first operand to the element at the indices behind the memref."""
+    def _store(self, at: Place, store: ir.Operation) -> None:
         value, memref, *indices = store.operands
-        element = self._types.convert(memref.type.element_type)
-        address = self._address(memref, indices, element)
-        self._emit("llvm.store", [], [self._low(value), address], **_access_attributes(store))
+        lowered = self._low(at, value)
+        address = self._address(at, self._addressing(memref.type), memref, indices)
+        self._emitter.store(at, lowered, address, _kept(store))
 
-    def dim(self, dim: ir.Operation) -> ir.Value:
-        """The size of a dimension: a constant, a field, or looked up in memory."""
+    def _dim(self, at: Place, dim: ir.Operation) -> ir.Value:
         memref, index = dim.operands
         if isinstance(memref.type, ir.UnrankedMemRefType):
-            return self._size_behind_pointer(memref, index)
+            return self._size_behind_pointer(at, memref, index)
         known = _constant(index)
         if known is None or not 0 <= known < memref.type.rank:
-            return self._size_at(memref, index)
+            return self._size_at(at, memref, index)
         if memref.type.is_dynamic_dim(known):
-            return self._field(memref, [SIZES, known], self._types.index.type)
-        return self._constant(memref.type.shape[known])
+            return self._index_field(at, memref, _SIZES, known)
+        return self._emitter.constant(at, memref.type.shape[known])
 
-    def _address(self, memref: ir.Value, indices: Sequence[ir.Value], element: ir.Type) -> ir.Value:
+    def _addressing(self, memref: ir.Type) -> _Addressing:
+        known = self._addressings.get(memref)
+        if known is None:
+            known = self._addressings[memref] = _addressing(memref, self._types)
+        return known
+
+    def _address(
+        self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
+    ) -> ir.Value:
         """The pointer to an element: the aligned pointer and the linearised index."""
-        pointer = self._types.pointer_to(self._types.descriptor(memref.type).address_space).type
-        base = self._field(memref, [ALIGNED], pointer)
-        at = self._linear_index(memref, indices)
-        if at is None:
+        descriptor = self._low(at, memref)
+        lowered = [self._low(at, index) for index in indices]
+        base = self._emitter.extract(at, descriptor, (_ALIGNED,), addressing.pointer.type)
+        index = self._linear_index(at, addressing, memref, lowered)
+        if index is None:
             return base
-        return self._element_pointer(base, [BY_OPERAND], [at], element)
+        return self._flagged(at, addressing, addressing.designate, [base, index])
 
-    def _linear_index(self, memref: ir.Value, indices: Sequence[ir.Value]) -> ir.Value | None:
+    def _linear_index(
+        self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
+    ) -> ir.Value | None:
         """The sum of index times stride, and of the offset, in elements; None for a plain 0."""
-        strides, offset = strides_and_offset(memref.type)
         total: ir.Value | None = None
-        for position, (index, stride) in enumerate(zip(indices, strides, strict=True)):
-            term = self._low(index)
+        for d, (index, stride) in enumerate(zip(indices, addressing.strides, strict=True)):
+            term = index
             if stride != 1:
-                factor = self._number(memref, stride, [STRIDES, position])
-                term = self._arithmetic("llvm.mul", term, factor)
-            total = term if total is None else self._arithmetic("llvm.add", total, term)
-        if offset != 0:
-            start = self._number(memref, offset, [OFFSET])
-            total = start if total is None else self._arithmetic("llvm.add", total, start)
+                factor = self._number(at, memref, stride, _STRIDES, d)
+                term = self._flagged(at, addressing, addressing.multiply, [index, factor])
+            total = self._sum(at, addressing, total, term)
+        if addressing.offset:
+            start = self._number(at, memref, addressing.offset, _OFFSET)
+            total = self._sum(at, addressing, total, start)
         return total
 
-    def _number(self, memref: ir.Value, value: int, field: list[int]) -> ir.Value:
+    def _sum(
+        self, at: Place, addressing: _Addressing, total: ir.Value | None, term: ir.Value
+    ) -> ir.Value:
+        if total is None:
+            return term
+        return self._flagged(at, addressing, addressing.add, [total, term])
+
+    def _number(self, at: Place, memref: ir.Value, value: int, *field: int) -> ir.Value:
         """A stride or offset: a constant, or the field of the descriptor when it is dynamic."""
         if value == ir.ShapedType.get_dynamic_stride_or_offset():
-            return self._field(memref, field, self._types.index.type)
-        return self._constant(value)
+            return self._index_field(at, memref, *field)
+        return self._emitter.constant(at, value)
 
-    def _size_at(self, memref: ir.Value, index: ir.Value) -> ir.Value:
+    def _size_at(self, at: Place, memref: ir.Value, index: ir.Value) -> ir.Value:
         """The size of a dimension that is known at run time only: the sizes go through memory."""
-        array = ir.Type.parse(f"!llvm.array<{memref.type.rank} x {self._types.index.text}>")
-        sizes = self._field(memref, [SIZES], array)
-        stack = self._emit(
-            "llvm.alloca",
-            [self._types.pointer.type],
-            [self._constant(1)],
-            elem_type=ir.TypeAttr.get(array),
-        )
-        self._emit("llvm.store", [], [sizes, stack], ordering=_i64(0))
-        at = self._element_pointer(stack, [0, BY_OPERAND], [self._low(index)], array)
-        return self._emit("llvm.load", [self._types.index.type], [at], ordering=_i64(0))
+        emitter, types = self._emitter, self._types
+        sizes_type = types.array(memref.type.rank, types.index)
+        descriptor, place = self._low(at, memref), self._low(at, index)
+        saved = emitter.save_stack(at)
+        stack = emitter.alloca(at, sizes_type)
+        sizes = emitter.extract(at, descriptor, (_SIZES,), sizes_type.type)
+        emitter.store(at, sizes, stack)
+        pointer = emitter.element_pointer(at, stack, [0, place], sizes_type)
+        size = emitter.load(at, pointer, types.index.type)
+        emitter.restore_stack(at, saved)
+        return size
 
-    def _size_behind_pointer(self, memref: ir.Value, index: ir.Value) -> ir.Value:
+    def _size_behind_pointer(self, at: Place, memref: ir.Value, index: ir.Value) -> ir.Value:
         """The size of a dimension of an unranked memref.
 
         Its descriptor points to a ranked one, in which the sizes follow the offset, whatever the
         rank: the fields up to there are those of rank 0.
         """
-        space = self._types.descriptor(memref.type).address_space
-        pointer = self._types.pointer_to(space)
-        head = self._types.struct([pointer, pointer, self._types.index]).type
-        ranked = self._field(memref, [1], self._types.pointer.type)
-        offset = self._element_pointer(ranked, [0, OFFSET], [], head)
-        after = self._arithmetic("llvm.add", self._constant(1), self._low(index))
-        at = self._element_pointer(offset, [BY_OPERAND], [after], self._types.index.type)
-        return self._emit("llvm.load", [self._types.index.type], [at], ordering=_i64(0))
+        emitter, types = self._emitter, self._types
+        elements = types.pointer_to(types.descriptor(memref.type).address_space)
+        head = types.struct([elements, elements, types.index])
+        descriptor, place = self._low(at, memref), self._low(at, index)
+        ranked = emitter.extract(at, descriptor, (1,), types.pointer.type)
+        offset = emitter.element_pointer(at, ranked, [0, _OFFSET], head)
+        after = emitter.add(at, emitter.constant(at, 1), place)
+        size = emitter.element_pointer(at, offset, [after], types.index)
+        return emitter.load(at, size, types.index.type)
 
-    def _low(self, value: ir.Value) -> ir.Value:
-        """What stands for ``value`` in the LLVM dialect: itself, or a cast right behind it."""
-        type_ = self._types.convert(value.type)
-        if type_ == value.type:
-            return value
-        lowered = self._lowered.get(value)
-        if lowered is None:
-            lowered = self._lowered[value] = _cast_behind(value, type_)
-        return lowered
+    def _low(self, at: Place, value: ir.Value) -> ir.Value:
+        return self._values.converted(value, at.location)
 
-    def _raised(self, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """``value`` as the type that the rest of the function knows it by."""
-        if value.type == type_:
-            return value
-        raised = self._emit("builtin.unrealized_conversion_cast", [type_], [value])
-        self._lowered[raised] = value
-        return raised
+    def _index_field(self, at: Place, memref: ir.Value, *position: int) -> ir.Value:
+        descriptor = self._low(at, memref)
+        return self._emitter.extract(at, descriptor, position, self._types.index.type)
 
-    def _field(self, memref: ir.Value, position: list[int], type_: ir.Type) -> ir.Value:
-        return self._emit(
-            "llvm.extractvalue",
-            [type_],
-            [self._low(memref)],
-            position=ir.DenseI64ArrayAttr.get(position),
-        )
-
-    def _constant(self, value: int) -> ir.Value:
-        attribute = ir.IntegerAttr.get(self._types.index_constant, value)
-        return self._emit("llvm.mlir.constant", [self._types.index.type], [], value=attribute)
-
-    def _arithmetic(self, name: str, left: ir.Value, right: ir.Value) -> ir.Value:
-        return self._emit(name, [self._types.index.type], [left, right])
-
-    def _element_pointer(
-        self,
-        base: ir.Value,
-        constants: list[int],
-        operands: Sequence[ir.Value],
-        element: ir.Type,
+    def _flagged(
+        self, at: Place, addressing: _Addressing, text: str, operands: Sequence[ir.Value]
     ) -> ir.Value:
-        return self._emit(
-            "llvm.getelementptr",
-            [base.type],
-            [base, *operands],
-            elem_type=ir.TypeAttr.get(element),
-            rawConstantIndices=ir.DenseI32ArrayAttr.get(constants),
-        )
+        """The operation ``text`` on ``operands``.
 
-    def _emit(
-        self, name: str, results: list[ir.Type], operands: list[ir.Value], **attributes: Any
-    ) -> Any:
-        op = ir.Operation.create(
-            name, results, operands, attributes, loc=self._location, ip=self._at
-        )
-        return op.results[0] if results else None
-
-
-_LOWERINGS: dict[str, Callable[[_Rewriter, ir.Operation], ir.Value | None]] = {
-    "memref.load": _Rewriter.load,
-    "memref.store": _Rewriter.store,
-    "memref.dim": _Rewriter.dim,
-}
-
-_MEMREF_OPERAND = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
+        Flags are properties without an attribute, so only the parser can set them: each operation
+        is parsed once, and copied.
+        """
+        template = self._templates.get(text)
+        if template is None:
+            arguments = f"%p: {addressing.pointer.type}, %i: {self._types.index.type}"
+            template = ir.Module.parse(f"llvm.func @f({arguments}) {{ {text} llvm.return }}")
+            self._templates[text] = template
+        function = template.body.operations[0]
+        op = function.regions[0].blocks[0].operations[0].operation.clone(at.before)
+        op.location = at.location
+        for i, operand in enumerate(operands):
+            op.operands[i] = operand
+        return op.results[0]
 
 
-def _access_attributes(access: ir.Operation) -> dict[str, ir.Attribute]:
-    attributes = {"ordering": _i64(0)}
-    if "nontemporal" in access.attributes and access.attributes["nontemporal"].value:
-        attributes["nontemporal"] = ir.UnitAttr.get()
-    if "alignment" in access.attributes:
-        attributes["alignment"] = access.attributes["alignment"]
-    return attributes
+def _kept(access: ir.Operation) -> dict[str, ir.Attribute]:
+    """The attributes that a load or store of the LLVM dialect has as well."""
+    attributes = access.attributes
+    kept = {}
+    if "nontemporal" in attributes and attributes["nontemporal"].value:
+        kept["nontemporal"] = ir.UnitAttr.get()
+    if "alignment" in attributes:
+        kept["alignment"] = attributes["alignment"]
+    return kept
 
 
 def _constant(index: ir.Value) -> int | None:
-    """The value of an index that a constant defines; None for any other."""
+    """The value of an index that a constant defines, lowered already or not; None for another."""
     owner = index.owner
-    if isinstance(owner, ir.Block) or owner.name not in ("arith.constant", "index.constant"):
-        return None
-    value: int = owner.attributes["value"].value
-    return value
-
-
-def _cast_behind(value: ir.Value, type_: ir.Type) -> ir.Value:
-    """A cast of ``value`` where it is defined, so that it serves every use."""
-    owner = value.owner
     if isinstance(owner, ir.Block):
-        at, location = ir.InsertionPoint.at_block_begin(owner), value.location
-    else:
-        at, location = ir.InsertionPoint(owner), owner.location
-    cast = ir.Operation.create(
-        "builtin.unrealized_conversion_cast", [type_], [value], loc=location, ip=at
-    )
-    if not isinstance(owner, ir.Block):
-        cast.move_after(owner)
-    return cast.results[0]
-
-
-def _i64(value: int) -> ir.IntegerAttr:
-    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
+        return None
+    op = owner.operation
+    if op.name == CAST and len(op.operands) == 1:
+        return _constant(op.operands[0])
+    if op.name not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
+        return None
+    value = op.attributes["value"]
+    return value.value if isinstance(value, ir.IntegerAttr) else None

@@ -22,6 +22,9 @@ from mlir_abi.passes.func_to_llvm.type_conversion import (
 
 CAST = "builtin.unrealized_conversion_cast"
 
+_BY_OPERAND = -(2**31)
+"""In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
+
 _create = ir.Operation.create
 
 
@@ -110,13 +113,33 @@ class Emitter:
             for types, position in self._steps_of(descriptor).unpack
         ]
 
-    def load(self, at: Place, pointer: ir.Value, type_: ir.Type) -> ir.Value:
+    def load(
+        self,
+        at: Place,
+        pointer: ir.Value,
+        type_: ir.Type,
+        attributes: Attributes | None = None,
+    ) -> ir.Value:
         """Load a value of ``type_``."""
-        return self._one(at, "llvm.load", type_, [pointer])
+        return self._one(at, "llvm.load", type_, [pointer], attributes)
 
-    def store(self, at: Place, value: ir.Value, pointer: ir.Value) -> None:
+    def store(
+        self, at: Place, value: ir.Value, pointer: ir.Value, attributes: Attributes | None = None
+    ) -> None:
         """Store ``value``."""
-        self._op(at, "llvm.store", [value, pointer])
+        self._op(at, "llvm.store", [value, pointer], attributes)
+
+    def element_pointer(
+        self, at: Place, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
+    ) -> ir.Value:
+        """The pointer to what ``indices`` lead to, in an array of ``element`` at ``base``."""
+        constants = [i if isinstance(i, int) else _BY_OPERAND for i in indices]
+        attributes = {
+            "elem_type": ir.TypeAttr.get(element.type),
+            "rawConstantIndices": ir.DenseI32ArrayAttr.get(constants),
+        }
+        operands = [base, *(i for i in indices if not isinstance(i, int))]
+        return self._one(at, "llvm.getelementptr", base.type, operands, attributes)
 
     def alloca(self, at: Place, element: Converted) -> ir.Value:
         """Memory for one ``element`` on the stack."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.diagnostics import PassError, silenced
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
 
 _LLVM = "!llvm."
@@ -19,6 +19,7 @@ _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _OF_LLVM = re.compile(
     r"(ptr|struct|array|target|ppc_fp128|x86_amx|token|void|func|label|metadata)\b"
 )
+_NAME = re.compile(r'!llvm\.struct<"((?:[^"\\]|\\.)*)", ')
 _SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx|token)\b.*")
 _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
@@ -130,6 +131,10 @@ class TypeConverter:
         """The literal struct of ``members``."""
         return self._make(f"struct<({', '.join(member.text for member in members)})>")
 
+    def array(self, count: int, element: Converted) -> Converted:
+        """The array of ``count`` elements."""
+        return self._make(f"array<{count} x {element.text}>")
+
     def _ranked_descriptor(self, rank: int, address_space: int) -> Ranked:
         known = self._ranked.get((rank, address_space))
         if known is None:
@@ -210,7 +215,8 @@ class TypeConverter:
         body = [self.converted(member) for member in struct.body]
         if [member.type for member in body] == list(struct.body):
             return Converted(struct, text.removeprefix(_LLVM))
-        name = f'"_Converted.{struct.name}", ' if struct.name is not None else ""
+        named = _NAME.match(text)
+        name = f'"_Converted.{named[1]}", ' if named else ""
         packed = "packed " if struct.packed else ""
         members = ", ".join(member.text for member in body)
         return self._make(f"struct<{name}{packed}({members})>")
@@ -229,13 +235,11 @@ def _index_constant_type(index: ir.Type) -> ir.Type:
         loc=ir.Location.unknown(),
         ip=False,
     )
-    silence = index.context.attach_diagnostic_handler(lambda _: True)
-    try:
-        return named if constant.verify() else index
-    except ir.MLIRError:
-        return index
-    finally:
-        silence.detach()
+    with silenced(index.context):
+        try:
+            return named if constant.verify() else index
+        except ir.MLIRError:
+            return index
 
 
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:

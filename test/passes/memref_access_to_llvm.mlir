@@ -1,16 +1,16 @@
-// RUN: abi-opt %s --abi-memref-access-to-llvm --split-input-file | filecheck %s
-// RUN: abi-opt %s --abi-memref-access-to-llvm='index-bitwidth=32' --split-input-file | filecheck %s --check-prefix=NARROW
+// RUN: abi-opt %s --allow-unregistered-dialect --abi-memref-access-to-llvm --split-input-file | filecheck %s
+// RUN: abi-opt %s --allow-unregistered-dialect --abi-memref-access-to-llvm='index-bitwidth=32' --split-input-file | filecheck %s --check-prefix=NARROW
 
 // Dynamic strides and the offset come from the descriptor, a stride of 1 leaves no trace.
 // CHECK-LABEL: func.func @dynamic
 // CHECK: %[[M:.+]] = builtin.unrealized_conversion_cast %arg0
 // CHECK: %[[BASE:.+]] = llvm.extractvalue %[[M]][1]
 // CHECK-NEXT: %[[STRIDE:.+]] = llvm.extractvalue %[[M]][4, 0]
-// CHECK-NEXT: %[[ROW:.+]] = llvm.mul %[[I:.+]], %[[STRIDE]] : i64
-// CHECK-NEXT: %[[AT:.+]] = llvm.add %[[ROW]], %[[J:.+]] : i64
+// CHECK-NEXT: %[[ROW:.+]] = llvm.mul %[[I:.+]], %[[STRIDE]] overflow<nsw> : i64
+// CHECK-NEXT: %[[AT:.+]] = llvm.add %[[ROW]], %[[J:.+]] overflow<nsw> : i64
 // CHECK-NEXT: %[[OFFSET:.+]] = llvm.extractvalue %[[M]][2]
-// CHECK-NEXT: %[[LINEAR:.+]] = llvm.add %[[AT]], %[[OFFSET]] : i64
-// CHECK-NEXT: %[[P:.+]] = llvm.getelementptr %[[BASE]][%[[LINEAR]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+// CHECK-NEXT: %[[LINEAR:.+]] = llvm.add %[[AT]], %[[OFFSET]] overflow<nsw> : i64
+// CHECK-NEXT: %[[P:.+]] = llvm.getelementptr nusw %[[BASE]][%[[LINEAR]]] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 // CHECK-NEXT: llvm.load %[[P]] : !llvm.ptr -> f32
 // NARROW-LABEL: func.func @dynamic
 // NARROW: llvm.mul {{.*}} : i32
@@ -26,12 +26,12 @@ func.func @dynamic(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index, %
 // CHECK-LABEL: func.func @static
 // CHECK: %[[BASE:.+]] = llvm.extractvalue %{{.+}}[1]
 // CHECK-NEXT: %[[C32:.+]] = llvm.mlir.constant(32 : {{index|i64}}) : i64
-// CHECK-NEXT: %[[A:.+]] = llvm.mul %{{.+}}, %[[C32]] : i64
+// CHECK-NEXT: %[[A:.+]] = llvm.mul %{{.+}}, %[[C32]] overflow<nsw, nuw> : i64
 // CHECK-NEXT: %[[C8:.+]] = llvm.mlir.constant(8 : {{index|i64}}) : i64
-// CHECK-NEXT: %[[B:.+]] = llvm.mul %{{.+}}, %[[C8]] : i64
-// CHECK-NEXT: %[[AB:.+]] = llvm.add %[[A]], %[[B]] : i64
-// CHECK-NEXT: %[[ABC:.+]] = llvm.add %[[AB]], %{{.+}} : i64
-// CHECK-NEXT: llvm.getelementptr %[[BASE]][%[[ABC]]]
+// CHECK-NEXT: %[[B:.+]] = llvm.mul %{{.+}}, %[[C8]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[AB:.+]] = llvm.add %[[A]], %[[B]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: %[[ABC:.+]] = llvm.add %[[AB]], %{{.+}} overflow<nsw, nuw> : i64
+// CHECK-NEXT: llvm.getelementptr inbounds|nuw %[[BASE]][%[[ABC]]]
 // CHECK-NEXT: llvm.store
 func.func @static(%m: memref<?x4x8xf32>, %i: index, %x: f32) {
   memref.store %x, %m[%i, %i, %i] : memref<?x4x8xf32>
@@ -44,8 +44,8 @@ func.func @static(%m: memref<?x4x8xf32>, %i: index, %x: f32) {
 // CHECK-LABEL: func.func @offset
 // CHECK: %[[BASE:.+]] = llvm.extractvalue %{{.+}}[1]
 // CHECK-NEXT: %[[C5:.+]] = llvm.mlir.constant(5 : {{index|i64}}) : i64
-// CHECK-NEXT: %[[AT:.+]] = llvm.add %{{.+}}, %[[C5]] : i64
-// CHECK-NEXT: llvm.getelementptr %[[BASE]][%[[AT]]]
+// CHECK-NEXT: %[[AT:.+]] = llvm.add %{{.+}}, %[[C5]] overflow<nsw, nuw> : i64
+// CHECK-NEXT: llvm.getelementptr nusw|nuw %[[BASE]][%[[AT]]]
 // CHECK-NEXT: llvm.load
 // CHECK-NEXT: %[[SCALAR:.+]] = llvm.extractvalue %{{.+}}[1]
 // CHECK-NEXT: llvm.load %[[SCALAR]] : !llvm.ptr -> f32
@@ -94,12 +94,14 @@ func.func @elements(%m: memref<4xindex>, %c: memref<4xcomplex<f32>>, %i: index) 
 // CHECK: %[[M:.+]] = builtin.unrealized_conversion_cast %arg0
 // CHECK: llvm.mlir.constant(4 : {{index|i64}}) : i64
 // CHECK: llvm.extractvalue %[[M]][3, 0]
-// CHECK: %[[SIZES:.+]] = llvm.extractvalue %[[M]][3]
+// CHECK: %[[SAVED:.+]] = llvm.intr.stacksave
 // CHECK-NEXT: %[[ONE:.+]] = llvm.mlir.constant(1 : {{index|i64}}) : i64
 // CHECK-NEXT: %[[STACK:.+]] = llvm.alloca %[[ONE]] x !llvm.array<2 x i64>
+// CHECK-NEXT: %[[SIZES:.+]] = llvm.extractvalue %[[M]][3]
 // CHECK-NEXT: llvm.store %[[SIZES]], %[[STACK]]
 // CHECK-NEXT: %[[AT:.+]] = llvm.getelementptr %[[STACK]][0, %{{.+}}]
 // CHECK-NEXT: llvm.load %[[AT]] : !llvm.ptr -> i64
+// CHECK-NEXT: llvm.intr.stackrestore %[[SAVED]]
 // CHECK: %[[RANKED:.+]] = llvm.extractvalue %[[U]][1]
 // CHECK-NEXT: %[[OFFSET:.+]] = llvm.getelementptr %[[RANKED]][0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64)>
 // CHECK-NEXT: %[[C1:.+]] = llvm.mlir.constant(1 : {{index|i64}}) : i64
@@ -114,4 +116,103 @@ func.func @dim(%m: memref<?x4xf32>, %u: memref<*xf32>, %i: index) -> (index, ind
   %c = memref.dim %m, %i : memref<?x4xf32>
   %d = memref.dim %u, %i : memref<*xf32>
   return %a, %b, %c, %d : index, index, index, index
+}
+
+// -----
+
+// A negative stride wraps as an unsigned number, so nothing promises that it does not.
+// CHECK-LABEL: func.func @backwards
+// CHECK: %[[BASE:.+]] = llvm.extractvalue %{{.+}}[1]
+// CHECK-NEXT: %[[BACK:.+]] = llvm.mlir.constant(-1 : {{index|i64}}) : i64
+// CHECK-NEXT: %[[AT:.+]] = llvm.mul %{{.+}}, %[[BACK]] overflow<nsw> : i64
+// CHECK-NEXT: llvm.getelementptr inbounds %[[BASE]][%[[AT]]]
+func.func @backwards(%m: memref<4xf32, strided<[-1]>>, %i: index) -> f32 {
+  %x = memref.load %m[%i] : memref<4xf32, strided<[-1]>>
+  return %x : f32
+}
+
+// -----
+
+// An affine layout that is strided has static strides; one without results has the offset only.
+// CHECK-LABEL: func.func @affine
+// CHECK: llvm.mlir.constant(2 : {{index|i64}}) : i64
+// CHECK-NEXT: llvm.mul
+// CHECK-NEXT: llvm.mlir.constant(5 : {{index|i64}}) : i64
+// CHECK-NEXT: llvm.add
+// CHECK: %[[BASE:.+]] = llvm.extractvalue %{{.+}}[1]
+// CHECK-NEXT: %[[C3:.+]] = llvm.mlir.constant(3 : {{index|i64}}) : i64
+// CHECK-NEXT: llvm.getelementptr nusw|nuw %[[BASE]][%[[C3]]]
+func.func @affine(%m: memref<4xf32, affine_map<(i) -> (2 * i + 5)>>, %s: memref<f32, strided<[], offset: 3>>, %i: index) -> (f32, f32) {
+  %x = memref.load %m[%i] : memref<4xf32, affine_map<(i) -> (2 * i + 5)>>
+  %y = memref.load %s[] : memref<f32, strided<[], offset: 3>>
+  return %x, %y : f32, f32
+}
+
+// -----
+
+// The descriptor behind an unranked memref is in space 0, whatever space its pointers designate.
+// CHECK-LABEL: func.func @unranked_space
+// CHECK: llvm.getelementptr %{{.+}}[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr<3>, ptr<3>, i64)>
+// CHECK: llvm.load %{{.+}} : !llvm.ptr -> i64
+func.func @unranked_space(%u: memref<*xf32, 3>, %i: index) -> index {
+  %d = memref.dim %u, %i : memref<*xf32, 3>
+  return %d : index
+}
+
+// -----
+
+// A memref that only accesses use leaves no cast behind.
+// CHECK-LABEL: func.func @nested
+// CHECK: %[[INNER:.+]] = llvm.load %{{.+}} : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+// CHECK-NEXT: llvm.extractvalue %[[INNER]][1]
+// CHECK: llvm.load %{{.+}} : !llvm.ptr -> i8
+func.func @nested(%m: memref<4xmemref<?xf8E5M2>>, %i: index) -> f8E5M2 {
+  %x = memref.load %m[%i] : memref<4xmemref<?xf8E5M2>>
+  %y = memref.load %x[%i] : memref<?xf8E5M2>
+  return %y : f8E5M2
+}
+
+// -----
+
+// Accesses are found in llvm.func, in regions and in modules within modules.
+// CHECK-LABEL: llvm.func @everywhere
+// CHECK: scf.if
+// CHECK-NOT: memref.load
+// CHECK: llvm.load
+// CHECK: module @inner
+// CHECK-NOT: memref.store
+// CHECK: llvm.store
+llvm.func @everywhere(%c: i1) {
+  %m = "test.memref"() : () -> memref<4xf32>
+  %i = arith.constant 1 : index
+  scf.if %c {
+    %x = memref.load %m[%i] : memref<4xf32>
+    "test.use"(%x) : (f32) -> ()
+  }
+  llvm.return
+}
+module @inner {
+  func.func @f(%m: memref<4xf32>, %i: index, %x: f32) {
+    memref.store %x, %m[%i] : memref<4xf32>
+    return
+  }
+}
+
+// -----
+
+// The data layout gives the width of an index; a constant that is lowered already is known.
+// CHECK-LABEL: llvm.func @width
+// CHECK: llvm.mlir.constant(1 : i32) : i32
+// CHECK-NEXT: builtin.unrealized_conversion_cast
+// CHECK-NEXT: %[[SIZE:.+]] = llvm.extractvalue %{{.+}}[3, 1] : !llvm.struct<(ptr, ptr, i32, array<2 x i32>, array<2 x i32>)>
+// CHECK-NEXT: builtin.unrealized_conversion_cast %[[SIZE]] : i32 to index
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+  llvm.func @width() {
+    %m = "test.memref"() : () -> memref<?x?xf32>
+    %c1 = llvm.mlir.constant(1 : i32) : i32
+    %i = builtin.unrealized_conversion_cast %c1 : i32 to index
+    %d = memref.dim %m, %i : memref<?x?xf32>
+    "test.use"(%d) : (index) -> ()
+    llvm.return
+  }
 }

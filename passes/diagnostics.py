@@ -91,3 +91,13 @@ def diagnostic_handler(handler: Handler) -> Iterator[None]:
         yield
     finally:
         _handlers.remove(handler)
+
+
+@contextmanager
+def silenced(context: ir.Context) -> Iterator[None]:
+    """Drop what MLIR says while the block tries what may fail."""
+    handler = context.attach_diagnostic_handler(lambda _: True)
+    try:
+        yield
+    finally:
+        handler.detach()

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
-from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
+from mlir_abi.passes.func_to_llvm.type_conversion import ConversionError, TypeConverter
 
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
@@ -16,6 +16,11 @@ LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"
 ARGUMENTS = "arg_attrs"
 RESULTS = "res_attrs"
+
+OF_FUNC = frozenset(
+    {"sym_name", "sym_visibility", "function_type", "no_inline", ARGUMENTS, RESULTS}
+)
+"""What a ``func.func`` itself has; everything else comes from elsewhere."""
 
 CONSUMED = frozenset(
     {"sym_name", "function_type", "no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS}
@@ -47,11 +52,16 @@ def array(dictionaries: Sequence[Entry]) -> ir.ArrayAttr:
 
 
 def with_converted_types(entry: Entry, types: TypeConverter) -> dict[str, ir.Attribute]:
-    """``entry`` with the types in it converted; raises `ConversionError`."""
-    return {
-        name: ir.TypeAttr.get(types.convert(value.value)) if name in _OF_TYPES else value
-        for name, value in entry.items()
-    }
+    """``entry`` with the types in it converted; raises `ConversionError` that names the type."""
+    converted = dict(entry)
+    for name in _OF_TYPES & entry.keys():
+        type_ = entry[name].value
+        try:
+            converted[name] = ir.TypeAttr.get(types.convert(type_))
+        except ConversionError as error:
+            problem = f"the type '{type_}' of {name} cannot be converted to the LLVM dialect"
+            raise ConversionError(problem) from error
+    return converted
 
 
 def expanded(signature: Signature, given: Sequence[Entry]) -> list[Entry]:

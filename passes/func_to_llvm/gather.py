@@ -18,10 +18,9 @@ SITES = frozenset({CALL, CALL_INDIRECT, CONSTANT, RETURN})
 
 @dataclass(eq=False, slots=True)
 class Scope:
-    """A symbol table, and the nearest ``builtin.module``, which may be the same."""
+    """A symbol table: a module, of whatever dialect."""
 
     op: ir.Operation
-    module: Scope | None = None
     symbols: dict[str, ir.Operation] = field(default_factory=dict)
 
 
@@ -102,4 +101,4 @@ def _scope_of(op: ir.Operation, around: Scope) -> Scope:
         ir.SymbolTable(op)
     except (TypeError, ValueError):
         return around
-    return Scope(op, around.module or around)
+    return Scope(op)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.diagnostics import silenced
 from mlir_abi.passes.func_to_llvm import attributes as attrs
 from mlir_abi.passes.func_to_llvm.attributes import Attributes, Entry
 from mlir_abi.passes.func_to_llvm.c_interface import (
@@ -90,6 +91,7 @@ class Kinds:
             raise KindError(*map(str, problems)) from None
 
     def _make(self, given: Attributes, is_declaration: bool) -> Kind:
+        _check(given)
         bare = self._bare or attrs.BARE_POINTERS in given
         signature = self.signature(given["function_type"].value, bare)
         arguments = _entries(given, attrs.ARGUMENTS)
@@ -126,10 +128,13 @@ class Kinds:
 
     def _with_converted_types(self, arguments: list[Entry]) -> list[Entry]:
         types = self._signatures.types
-        try:
-            return [attrs.with_converted_types(entry, types) for entry in arguments]
-        except ConversionError as error:
-            raise KindError(f"the type of an argument's attribute: {error}") from error
+        converted = []
+        for i, entry in enumerate(arguments):
+            try:
+                converted.append(attrs.with_converted_types(entry, types))
+            except ConversionError as error:
+                raise KindError(f"argument #{i}: {error}") from error
+        return converted
 
     def _common(self, given: Attributes) -> Attributes:
         """The attributes that both the function and its wrapper have."""
@@ -150,13 +155,8 @@ class Kinds:
             )
         }
         if attrs.LINKAGE in given:
-            own["linkage"] = linkage = given[attrs.LINKAGE]
-            if not str(linkage).startswith("#llvm.linkage<"):
-                raise KindError(f"{attrs.LINKAGE} must be an #llvm.linkage (got {linkage})")
+            own["linkage"] = given[attrs.LINKAGE]
         if attrs.READNONE in given:
-            if not isinstance(given[attrs.READNONE], ir.UnitAttr):
-                value = given[attrs.READNONE]
-                raise KindError(f"{attrs.READNONE} must have no value (got {value})")
             own["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
         if attrs.RESULTS in given and len(signature.results) == 1:
             own[attrs.RESULTS] = given[attrs.RESULTS]
@@ -187,6 +187,33 @@ class Kinds:
         if entries is not None:
             attributes[attrs.RESULTS] = attrs.array(entries)
         return interface, attributes
+
+
+def _check(given: Attributes) -> None:
+    """Raises `KindError` for an attribute that is not what it has to be."""
+    linkage = given.get(attrs.LINKAGE)
+    if linkage is not None and not str(linkage).startswith("#llvm.linkage<"):
+        raise KindError(f"{attrs.LINKAGE} must be an #llvm.linkage (got {linkage})")
+    readnone = given.get(attrs.READNONE)
+    if readnone is not None and not isinstance(readnone, ir.UnitAttr):
+        raise KindError(f"{attrs.READNONE} must have no value (got {readnone})")
+    for name, value in given.items():
+        if name not in attrs.OF_FUNC and "." not in name and not _is_property(name, value):
+            raise KindError(f"{name} is not what an llvm.func can have of that name (got {value})")
+
+
+def _is_property(name: str, value: ir.Attribute) -> bool:
+    """Whether an ``llvm.func`` takes ``value``, if ``name`` is one of its own attributes.
+
+    The parser says so; an operation made with a wrong one would not be valid, nor say so.
+    """
+    properties = f'sym_name = "f", function_type = !llvm.func<void ()>, "{name}" = {value}'
+    with silenced(value.context):
+        try:
+            ir.Operation.parse(f'"llvm.func"() <{{{properties}}}> ({{}}) : () -> ()')
+        except ir.MLIRError:
+            return False
+    return True
 
 
 def _is_variadic(given: Attributes) -> bool:

@@ -33,7 +33,7 @@ class RuntimeFunctions:
         for planned in sites:
             if planned.signature.has_unranked_result:
                 scope = planned.site.scope
-                needed[scope.module or scope, _NEEDED[planned.site.name]] = None
+                needed[scope, _NEEDED[planned.site.name]] = None
         if needed:
             converted = {(p.function.scope, p.function.name): p.kind for p in functions}
             for scope, name in needed:
@@ -52,14 +52,15 @@ class RuntimeFunctions:
 
     def _check(self, op: ir.Operation, name: str, kind: Kind | None) -> None:
         attributes = op.attributes if kind is None else kind.attributes
-        known = "function_type" in attributes
-        type_ = attributes["function_type"] if known else None
-        if type_ != self._types[name]:
-            what = f"of type '{type_.value}'" if type_ is not None else f"'{op.name}'"
-            raise PassError(
-                (
-                    op.location,
-                    f"@{name} must be a function of type '{self._types[name].value}', since a "
-                    f"memref without a rank is returned (got one {what})",
-                )
-            )
+        wanted = self._types[name]
+        if "function_type" not in attributes:
+            got = f"got '{op.name}'"
+        elif attributes["function_type"] == wanted:
+            return
+        else:
+            got = f"got one of type '{attributes['function_type'].value}'"
+        message = (
+            f"@{name} must be a function of type '{wanted.value}', since a memref without a rank "
+            f"is returned ({got})"
+        )
+        raise PassError((op.location, message))

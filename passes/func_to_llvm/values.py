@@ -36,6 +36,9 @@ class Values:
     def add_parts(self, parts: Parts) -> None:
         """Remember a value to be made at the location of the first operation that uses it."""
         self._in_parts[parts.old] = parts
+        early = self._converted.get(parts.old)
+        if early is not None:
+            self.replace(parts.old, self._whole(parts, early.owner.location))
 
     def replace(self, old: ir.Value, new: ir.Value) -> None:
         """Say that ``new`` is what the result ``old`` becomes."""

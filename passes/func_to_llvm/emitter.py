@@ -21,6 +21,7 @@ from mlir_abi.passes.func_to_llvm.type_conversion import (
 )
 
 CAST = "builtin.unrealized_conversion_cast"
+CALL = "llvm.call"
 
 _BY_OPERAND = -(2**31)
 """In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
@@ -189,9 +190,9 @@ class Emitter:
             "operandSegmentSizes": segments,
         }
         if result is None:
-            self._op(at, "llvm.call", operands, attributes)
+            self._op(at, CALL, operands, attributes)
             return None
-        return self._one(at, "llvm.call", result.type, operands, attributes)
+        return self._one(at, CALL, result.type, operands, attributes)
 
     def call_symbol(
         self, at: Place, name: str, result: Converted | None, operands: Sequence[ir.Value]

@@ -67,6 +67,7 @@ class Kinds:
         self._c_abi = c_abi
         self._bare = bare
         self._known: dict[object, Kind] = {}
+        self._known_wrappers: dict[object, Wrapper] = {}
 
     def of(self, given: Attributes, is_declaration: bool) -> Kind:
         """The kind of functions with the attributes ``given``.
@@ -104,8 +105,7 @@ class Kinds:
         if not bare and isinstance(common.get(attrs.EMIT_C_INTERFACE), ir.UnitAttr):
             if variadic:
                 raise KindError("a variadic function cannot have a C wrapper")
-            of_wrapper = self._of_wrapper(given, common, signature, arguments, is_declaration)
-            wrapper = Wrapper(*of_wrapper)
+            wrapper = self._wrapper(given, common, signature, arguments, is_declaration)
         own = {**common, **self._own(given, signature)}
         if wrapper is not None and is_declaration:
             own["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
@@ -162,15 +162,15 @@ class Kinds:
             own[attrs.RESULTS] = given[attrs.RESULTS]
         return own
 
-    def _of_wrapper(
+    def _wrapper(
         self,
         given: Attributes,
         common: Attributes,
         signature: Signature,
         arguments: list[Entry] | None,
         is_declaration: bool,
-    ) -> tuple[CInterface, Attributes]:
-        """The signature and the attributes of the C wrapper."""
+    ) -> Wrapper:
+        """The C wrapper, one for all functions that are the same in the LLVM dialect."""
         interface = c_interface(signature, self._c_abi, self._signatures.types.pointer)
         for_target = self._c_abi == "target"
         texts = (interface.result_text, interface.parameter_texts)
@@ -186,7 +186,9 @@ class Kinds:
         )
         if entries is not None:
             attributes[attrs.RESULTS] = attrs.array(entries)
-        return interface, attributes
+        lowered = (passed.descriptor or passed.parts[0].text for passed in signature.inputs)
+        key = (signature.result_text, *lowered, *attributes.items())
+        return self._known_wrappers.setdefault(key, Wrapper(interface, attributes))
 
 
 def _check(given: Attributes) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.c_interface import PREFIX, CInterface
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
+from mlir_abi.passes.func_to_llvm.emitter import CALL, Emitter, Place
+from mlir_abi.passes.func_to_llvm.kinds import Wrapper
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
 
@@ -14,20 +15,26 @@ class Wrappers:
 
     def __init__(self, emitter: Emitter) -> None:
         self._emitter = emitter
+        self._made: dict[Wrapper, ir.Operation] = {}
 
     def add(self, planned: PlannedFunction, function: ir.Operation) -> None:
         """Add the wrapper of ``function``, if it is to have one."""
         kind = planned.kind
         if kind.wrapper is None:
             return
-        name = PREFIX + planned.function.name
-        attributes = {**kind.wrapper.attributes, "sym_name": ir.StringAttr.get(name)}
+        own, name = planned.function.name, PREFIX + planned.function.name
         at = Place(ir.InsertionPoint(planned.function.op), function.location)
+        like = self._made.get(kind.wrapper)
+        if like is not None:
+            _copy(like, at, name, own)
+            return
+        attributes = {**kind.wrapper.attributes, "sym_name": ir.StringAttr.get(name)}
         made = self._emitter.function(at, attributes)
         if kind.is_declaration:
             self._call_c(kind.signature, kind.wrapper.interface, function, name)
         else:
-            self._called_from_c(kind.signature, kind.wrapper.interface, made, planned.function.name)
+            self._called_from_c(kind.signature, kind.wrapper.interface, made, own)
+            self._made[kind.wrapper] = made
 
     def _called_from_c(
         self, signature: Signature, interface: CInterface, wrapper: ir.Operation, callee: str
@@ -104,3 +111,21 @@ class Wrappers:
         location = function.location
         block = ir.Block.create_at_start(function.regions[0], types, [location] * len(types))
         return Place(ir.InsertionPoint(block), location), list(block.arguments)
+
+
+def _copy(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
+    """Put a copy of ``wrapper`` at another place, for a function that differs in name alone."""
+    copy = wrapper.clone(at.before)
+    copy.attributes["sym_name"] = ir.StringAttr.get(name)
+    callee_attribute = ir.FlatSymbolRefAttr.get(callee)
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        op = view.operation
+        op.location = at.location
+        if op.name == CALL:
+            op.attributes["callee"] = callee_attribute
+        return ir.WalkResult.ADVANCE
+
+    copy.walk(visit)
+    for argument in copy.regions[0].blocks[0].arguments:
+        argument.set_location(at.location)

@@ -41,6 +41,12 @@ Attributes: TypeAlias = dict[str, ir.Attribute]
 Entry: TypeAlias = Mapping[str, ir.Attribute]
 
 
+def of(op: ir.Operation) -> Attributes:
+    """All attributes of ``op``, its own and the others."""
+    given = op.attributes
+    return {name: given[name] for name in given}
+
+
 def entries(attribute: ir.Attribute) -> list[Entry]:
     """The dictionaries of ``arg_attrs`` or ``res_attrs``."""
     return [{item.name: item.attr for item in dictionary} for dictionary in attribute]

@@ -29,13 +29,13 @@ class Calls:
 
     def _constant(self, planned: PlannedSite, at: Place) -> None:
         op = planned.site.op
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attrs.of(op)
         attributes["global_name"] = attributes.pop("value")
         self._values.replace(op.result, self._emitter.address_of(at, attributes))
 
     def _call(self, planned: PlannedSite, at: Place) -> None:
         op, signature = planned.site.op, planned.signature
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attrs.of(op)
         given = attributes.get(attrs.ARGUMENTS)
         if given is not None:
             attributes[attrs.ARGUMENTS] = attrs.array(
@@ -49,7 +49,7 @@ class Calls:
 
     def _call_indirect(self, planned: PlannedSite, at: Place) -> None:
         op, signature = planned.site.op, planned.signature
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attrs.of(op)
         callee, *arguments = op.operands
         operands = self._operands(at, signature, arguments)
         pointer = self._values.converted(callee, at.location)
@@ -126,7 +126,7 @@ class Calls:
         if signature.packed is not None and len(parts) > 1:
             members = [((i,), part) for i, part in enumerate(parts)]
             packed = self._emitter.struct(at, signature.packed.type, members)
-        attributes = {name: op.attributes[name] for name in op.attributes}
+        attributes = attrs.of(op)
         self._emitter.return_(at, packed, attributes)
 
     def _given_back(self, at: Place, passed: Passed, value: ir.Value) -> ir.Value:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.attributes import of as attributes_of
 
 FUNCTION = "func.func"
 MODULE = "builtin.module"
@@ -73,8 +74,7 @@ def _inside(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> Non
 
 
 def _function(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
-    given = op.attributes
-    attributes = {key: given[key] for key in given}
+    attributes = attributes_of(op)
     name = attributes.pop("sym_name").value
     is_declaration = not len(op.regions[0].blocks)
     function = Function(op, scope, name, attributes, is_declaration)

@@ -1,0 +1,36 @@
+// RUN: abi-opt %s --abi-func-to-llvm --split-input-file --verify-diagnostics
+
+// Rule 16: the type in an attribute must convert.
+// expected-error @below {{@f: argument #1: the type 'tensor<2xf32>' of llvm.byval cannot be converted to the LLVM dialect}}
+func.func @f(%a: i32, %b: !llvm.ptr {llvm.byval = tensor<2xf32>}) {
+  return
+}
+
+// -----
+
+// Rule 19: an attribute that llvm.func has as its own must be one that it can have.
+// expected-error @below {{@f: CConv is not what an llvm.func can have of that name (got 3 : i64)}}
+func.func @f() attributes {CConv = 3} {
+  return
+}
+
+// -----
+
+// Rule 12: nor may malloc be something that is not called.
+// expected-error @below {{@malloc must be a function of type '!llvm.func<ptr (i64)>', since a memref without a rank is returned (got 'llvm.mlir.global')}}
+llvm.mlir.global @malloc(0 : i32) : i32
+func.func @f(%m: memref<*xf32>) -> memref<*xf32> {
+  return %m : memref<*xf32>
+}
+
+// -----
+
+// Rule 14: one dimension of a vector may be scalable, the last.
+// expected-error @below {{@f: argument #0 of type 'vector<[2]x4xf32>' cannot be converted to the LLVM dialect: only the last dimension of a vector can be scalable}}
+func.func private @f(vector<[2]x4xf32>)
+
+// -----
+
+// Rule 14: a tuple is taken apart, so what is in it must convert.
+// expected-error @below {{@f: argument #0 of type 'tuple<i32, tensor<2xf32>>' cannot be converted to the LLVM dialect}}
+func.func private @f(tuple<i32, tensor<2xf32>>)

@@ -1,0 +1,48 @@
+// RUN: abi-opt %s --abi-func-to-llvm --split-input-file | filecheck %s
+
+// Rule 33: a block that nothing reaches is converted like any other; MLIR's own conversion fails.
+// CHECK-LABEL: llvm.func @unreachable(
+// CHECK: ^{{.+}}:
+// CHECK: llvm.call @unreachable(
+// CHECK: llvm.return
+func.func @unreachable(%i: index) -> index {
+  return %i : index
+^nowhere:
+  %r = call @unreachable(%i) : (index) -> index
+  return %r : index
+}
+
+// -----
+
+// Rule 19: the call of a variadic function names its type; that of MLIR's conversion is not valid.
+// CHECK-LABEL: llvm.func @call_variadic(
+// CHECK: llvm.call @variadic(%{{.+}}) vararg(!llvm.func<i32 (i64, ...)>) : (i64) -> i32
+func.func @call_variadic(%i: index) -> i32 {
+  %r = call @variadic(%i) : (index) -> i32
+  return %r : i32
+}
+func.func private @variadic(index) -> i32 attributes {func.varargs = true}
+
+// -----
+
+// Rule 12: malloc may be declared anywhere in the module.
+// CHECK-LABEL: llvm.func @copied(
+// CHECK: llvm.call @malloc(
+// CHECK-LABEL: llvm.func @malloc(i64) -> !llvm.ptr
+// CHECK-NOT: llvm.func @malloc
+func.func @copied(%m: memref<*xf32>) -> memref<*xf32> {
+  return %m : memref<*xf32>
+}
+func.func private @malloc(i64) -> !llvm.ptr
+
+// -----
+
+// Rule 12: it is declared where the symbols of the function are.
+// CHECK: gpu.module @kernels {
+// CHECK: llvm.func @malloc(i64) -> !llvm.ptr
+// CHECK: llvm.func @copied(
+gpu.module @kernels {
+  func.func @copied(%m: memref<*xf32>) -> memref<*xf32> {
+    return %m : memref<*xf32>
+  }
+}

@@ -1,0 +1,29 @@
+// RUN: abi-opt %s --abi-func-to-llvm --split-input-file | filecheck %s
+
+// Rule 16, difference 2: what is said of the elements of a memref goes to its aligned pointer alone.
+// CHECK-LABEL: llvm.func @ranked(
+// CHECK-SAME: %{{.+}}: !llvm.ptr, %{{.+}}: !llvm.ptr {llvm.align = 32 : i64, llvm.dereferenceable = 64 : i64, llvm.noalias, llvm.nonnull, llvm.readonly},
+// CHECK-SAME: %{{.+}}: i64, %{{.+}}: i64, %{{.+}}: i64) {
+func.func @ranked(%m: memref<?xf32> {llvm.noalias, llvm.nonnull, llvm.readonly, llvm.align = 32,
+                                     llvm.dereferenceable = 64, test.other}) {
+  return
+}
+
+// -----
+
+// Rule 16, difference 2: a memref without a rank has no pointer of which it could be said.
+// CHECK-LABEL: llvm.func @unranked(
+// CHECK-SAME: %{{.+}}: i64, %{{.+}}: !llvm.ptr, %{{.+}}: i32 {llvm.noundef}) {
+func.func @unranked(%m: memref<*xf32> {llvm.noalias}, %i: i32 {llvm.noundef}) {
+  return
+}
+
+// -----
+
+// Rule 25, difference 2: in a wrapper, the pointer to the descriptor has only the other attributes.
+// CHECK-LABEL: llvm.func @_mlir_ciface_wrapped(
+// CHECK-SAME: %{{.+}}: !llvm.ptr, %{{.+}}: !llvm.ptr {test.other}, %{{.+}}: i32 {llvm.signext}) attributes
+func.func @wrapped(%m: memref<?xf32> {llvm.noalias, test.other}, %i: i32 {llvm.signext})
+    -> memref<?xf32> attributes {llvm.emit_c_interface} {
+  return %m : memref<?xf32>
+}

@@ -1,4 +1,4 @@
-// RUN: abi-opt %s --abi-func-to-llvm --split-input-file --allow-unregistered-dialect | filecheck %s --check-prefixes=CHECK,OURS
+// RUN: abi-opt %s --abi-func-to-llvm --split-input-file --allow-unregistered-dialect | filecheck %s
 // RUN: mlir-opt %s --convert-func-to-llvm --split-input-file --allow-unregistered-dialect | filecheck %s
 
 // Rule 18: what is byval or byref and no pointer becomes one, and is loaded at the entry.

@@ -24,7 +24,7 @@ func.func private @make() -> memref<*xf32>
 
 // Difference 5: results that overlap are given back together, and a loop of blocks is one as well.
 // CHECK-LABEL: llvm.func @overlapping(
-// CHECK: ^[[LOOP:.+]]:
+// CHECK: ^[[LOOP:bb[0-9]+]]:
 // CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
 // CHECK: llvm.call @same(
 // CHECK-NOT: llvm.intr.stacksave

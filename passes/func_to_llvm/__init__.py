@@ -8,13 +8,14 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
+from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.c_interface import CAbi
 from mlir_abi.passes.func_to_llvm.calls import Calls
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.functions import Functions
 from mlir_abi.passes.func_to_llvm.gather import gather
-from mlir_abi.passes.func_to_llvm.kinds import Kinds
+from mlir_abi.passes.func_to_llvm.kinds import Kinds, TuplesError
 from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner, Plans
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
@@ -49,7 +50,7 @@ class FuncToLLVM(Pass):
     name: ClassVar[str] = "abi-func-to-llvm"
 
     emit_c_wrappers: WrappersOption = option(
-        "annotated", "functions that get a wrapper for C: those with llvm.emit_c_interface, or all"
+        "annotated", "which functions get a C wrapper: those with llvm.emit_c_interface, all, none"
     )
     c_abi: CAbi = option("mlir", "wrappers as MLIR makes them, or as C compilers expect them")
     use_bare_ptr_memref_call_conv: bool = option(
@@ -75,12 +76,14 @@ class FuncToLLVM(Pass):
     def _plan(self, op: ir.Operation, signatures: Signatures) -> Plans:
         bare = self.use_bare_ptr_memref_call_conv
         kinds = Kinds(signatures, self.emit_c_wrappers, self.c_abi, bare)
-        plans = Planner(kinds).plan(gather(op))
-        if plans is None:
+        try:
+            return Planner(kinds).plan(gather(op))
+        except TuplesError:
             ExpandTuples().run(op)
-            plans = Planner(kinds).plan(gather(op))
-        assert plans is not None
-        return plans
+        try:
+            return Planner(kinds).plan(gather(op))
+        except TuplesError as error:
+            raise PassError(*error.diagnostics) from None
 
 
 def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:

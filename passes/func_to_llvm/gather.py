@@ -48,6 +48,9 @@ class Site:
     scope: Scope
     function: Function | None
 
+    def __str__(self) -> str:
+        return f"'{self.name}'" + (f" in {self.function}" if self.function is not None else "")
+
 
 def gather(root: ir.Operation) -> list[Function | Site]:
     """Every function and site below ``root``, in the order of the text."""

@@ -36,7 +36,14 @@ class KindError(ValueError):
 
 
 class TuplesError(Exception):
-    """Nothing keeps a function from being converted once its tuples are expanded."""
+    """Tuples, and nothing else, keep functions and calls from being converted.
+
+    ``diagnostics`` are what to say if they cannot be expanded.
+    """
+
+    def __init__(self, *diagnostics: tuple[ir.Location, str]) -> None:
+        super().__init__(*diagnostics)
+        self.diagnostics = diagnostics
 
 
 @dataclass(frozen=True, slots=True, eq=False)

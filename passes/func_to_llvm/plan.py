@@ -53,12 +53,15 @@ class Planner:
         self._kinds = kinds
         self._callees: dict[tuple[Scope, str], Kind] = {}
 
-    def plan(self, items: list[Function | Site]) -> Plans | None:
-        """The plans for ``items``, in their order; None if tuples have to be expanded first."""
+    def plan(self, items: list[Function | Site]) -> Plans:
+        """The plans for ``items``, in their order.
+
+        Raises `TuplesError` if nothing is wrong but for tuples, which have to be expanded first.
+        """
         functions = [item for item in items if isinstance(item, Function)]
         types = {function.attributes["function_type"].value for function in functions}
         planned: list[PlannedFunction] = []
-        with_tuples: list[Function | Site] = []
+        with_tuples: list[tuple[ir.Location, str]] = []
 
         def check(item: Function | Site) -> None:
             try:
@@ -67,11 +70,12 @@ class Planner:
                 elif item.name == CALL_INDIRECT and item.op.operands[0].type not in types:
                     self._check_call_indirect(item)
             except TuplesError:
-                with_tuples.append(item)
+                message = f"{item}: a tuple in its type cannot be expanded"
+                with_tuples.append((item.op.location, message))
 
         for_each(items, check)
         if with_tuples:
-            return None
+            raise TuplesError(*with_tuples)
         return planned, [self._plan_site(item) for item in items if isinstance(item, Site)]
 
     def _plan_function(self, function: Function) -> PlannedFunction:
@@ -90,8 +94,7 @@ class Planner:
         try:
             self._kinds.signature(site.op.operands[0].type)
         except KindError as error:
-            where = f" in {site.function}" if site.function is not None else ""
-            raise _refused(site.op, f"'{site.name}'{where}", error) from None
+            raise _refused(site.op, str(site), error) from None
 
     def _plan_site(self, site: Site) -> PlannedSite:
         if site.name == RETURN and site.function is not None:

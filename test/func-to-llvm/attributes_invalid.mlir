@@ -1,4 +1,4 @@
-// RUN: abi-opt %s --abi-func-to-llvm --split-input-file --verify-diagnostics
+// RUN: abi-opt %s --abi-func-to-llvm --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 // Rule 16: the type in an attribute must convert.
 // expected-error @below {{@f: argument #1: the type 'tensor<2xf32>' of llvm.byval cannot be converted to the LLVM dialect}}
@@ -34,3 +34,13 @@ func.func private @f(vector<[2]x4xf32>)
 // Rule 14: a tuple is taken apart, so what is in it must convert.
 // expected-error @below {{@f: argument #0 of type 'tuple<i32, tensor<2xf32>>' cannot be converted to the LLVM dialect}}
 func.func private @f(tuple<i32, tensor<2xf32>>)
+
+// -----
+
+// Rule 14: a tuple that no function has is not taken apart.
+func.func @f() {
+  %f, %t = "test.make"() : () -> ((tuple<i32>) -> (), tuple<i32>)
+  // expected-error @below {{'func.call_indirect' in @f: a tuple in its type cannot be expanded}}
+  call_indirect %f(%t) : (tuple<i32>) -> ()
+  return
+}

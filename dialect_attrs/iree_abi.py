@@ -46,6 +46,7 @@ from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType
 
 __all__ = [
+    "MAX_GAPS",
     "VERSION",
     "IreeAbi",
     "Named",
@@ -61,6 +62,10 @@ __all__ = [
     "has_word",
     "record_of",
 ]
+
+
+MAX_GAPS = 65_535
+"""Gaps in the sequences of one function, in all: a few index paths could ask for any number."""
 
 
 @lru_cache(maxsize=65_536)
@@ -106,17 +111,24 @@ class IreeAbi:
         """The records of a function: its structure over its flat types.
 
         Keyword arguments come after the positional ones. Results with a structure are one record.
+        Raises ValueError for more than `MAX_GAPS` gaps, which are written out as ``null``.
         """
+        gaps = _gaps(signature.input_structure) + _gaps(signature.result_structure)
+        if gaps > MAX_GAPS:
+            raise ValueError(
+                f"a signature must have at most {MAX_GAPS} gaps in its lists (got {gaps})"
+            )
         return IreeAbi(
             _inputs(signature.input_structure, [*map(record_of, signature.flat_inputs)]),
             _results(signature.result_structure, [*map(record_of, signature.flat_results)]),
         )
 
     @staticmethod
-    def parse(text: str) -> IreeAbi:
+    def parse(text: bytes | str) -> IreeAbi:
         """Read JSON; raises `SignatureError` with the offset of what is wrong.
 
-        A missing ``v`` and keys that are not known are passed over, as IREE does.
+        A missing ``v`` and keys that are not known are passed over, as IREE does, and of equal keys
+        the last counts. Any other version is refused, and a rank that is not the number of dims.
         """
         return IreeAbi(*Reader(text).read())
 
@@ -130,6 +142,18 @@ class IreeAbi:
         """Arguments and results in the notation of Python: ``(f32, [i32], key={…}) -> (…)``."""
         inputs = ", ".join(map(str, self.inputs))
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
+
+
+def _gaps(root: Root) -> int:
+    match root:
+        case structure.Sequence(items) if items:
+            return items[-1][0] + 1 - len(items) + sum(_gaps(child) for _, child in items)
+        case structure.Dict(items):
+            return sum(_gaps(child) for _, child in items)
+        case Mixed(positional, keywords):
+            return _gaps(positional) + _gaps(keywords)
+        case _:
+            return 0
 
 
 def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Named, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from reprlib import repr as short
 from typing import Any
@@ -27,23 +28,28 @@ VERSION = 1
 
 _PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
 
+_MAX_BRACKETS = 2 * MAX_DEPTH + 4
+"""How deep brackets nest: the object, its list, a keyword, two for each level, and an array."""
+
 
 class Reader:
     """Reads records out of parsed JSON, and knows the path it is at, for the offset of an error."""
 
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, text: bytes | str) -> None:
+        try:
+            self._text = text if isinstance(text, str) else text.decode()
+        except UnicodeDecodeError as error:
+            raise SignatureError("not UTF-8", error.start) from None
 
     def read(self) -> tuple[tuple[Record | Named, ...], tuple[Record, ...]]:
         """The records of the arguments and of the results."""
+        bracket = _too_deep_bracket(self._text)
+        if bracket is not None:
+            raise self._too_deep(self._byte(bracket))
         try:
-            parsed = json.loads(self._text)
+            parsed = _JSON.decode(self._text)
         except json.JSONDecodeError as error:
             raise SignatureError(f"not JSON: {error.msg}", self._byte(error.pos)) from None
-        except RecursionError:
-            raise self._too_deep(_first_deep_bracket(self._text)) from None
-        except ValueError as error:  # an integer of thousands of digits
-            raise SignatureError(f"not JSON of this language: {error}", 0) from None
         if not isinstance(parsed, dict):
             raise self._error("the signature must be an object", ())
         for key in ("a", "r"):
@@ -72,11 +78,11 @@ class Reader:
             return self._primitive(item, path)
         if not isinstance(item, list) or not item:
             raise self._error("a record must be a string, null or a list with a kind", path)
+        if item[0] == "ndarray":
+            return self._ndarray(item, path)
         if depth == MAX_DEPTH:
             raise self._too_deep(self._offset(path))
         match item[0]:
-            case "ndarray":
-                return self._ndarray(item, path)
             case "slist":
                 return SList(self._records(item, path, depth + 1))
             case "stuple":
@@ -153,37 +159,64 @@ def _is_size(value: Any) -> bool:
     return type(value) is int and 0 <= value < 2**63
 
 
+def _integer(digits: str) -> int | float:
+    """The integer, or infinity where it is beyond any size: long ones take quadratic time."""
+    return int(digits) if len(digits) <= 20 else math.inf
+
+
+_JSON = json.JSONDecoder(parse_int=_integer)
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.?)*"?|[\[\]{}]', re.DOTALL)
+
+
 def _locate(text: str, path: Path) -> int:
     """The position in ``text``, which is JSON, of the value at ``path``."""
-    decoder = json.JSONDecoder()
     position = _skip(text, 0)
     for key in path:
-        is_object = text[position] == "{"
-        position = _skip(text, position + 1)
-        for i in range(len(text)):
-            name: int | str = i
-            if is_object:
-                name, position = decoder.raw_decode(text, position)
-                position = _skip(text, _skip(text, position) + 1)
-            if name == key:
-                break
-            _, position = decoder.raw_decode(text, position)
-            position = _skip(text, _skip(text, position) + 1)
+        if isinstance(key, str):
+            position = _member(text, position, key)
+        else:
+            position = _item(text, position, key)
     return position
+
+
+def _member(text: str, position: int, name: str) -> int:
+    """Where the value of ``name``, the last of equal ones, stands in the object at ``position``."""
+    found = position
+    while text[position] != "}":
+        key, position = _JSON.raw_decode(text, _skip(text, position + 1))
+        value = _skip(text, _skip(text, position) + 1)
+        if key == name:
+            found = value
+        position = _end(text, value)
+    return found
+
+
+def _item(text: str, position: int, index: int) -> int:
+    """Where the item ``index`` stands in the list at ``position``."""
+    for _ in range(index):
+        position = _end(text, _skip(text, position + 1))
+    return _skip(text, position + 1)
+
+
+def _end(text: str, position: int) -> int:
+    """The position of what follows the value at ``position``: a comma or closing bracket."""
+    return _skip(text, _JSON.raw_decode(text, position)[1])
 
 
 def _skip(text: str, position: int) -> int:
     """The first position that is not white space."""
-    while position < len(text) and text[position] in " \t\r\n":
+    while text.startswith((" ", "\t", "\r", "\n"), position):
         position += 1
     return position
 
 
-def _first_deep_bracket(text: str) -> int:
-    """Where brackets first nest deeper than any record of `MAX_DEPTH` levels needs."""
+def _too_deep_bracket(text: str) -> int | None:
+    """Where brackets first nest deeper than those of any record, which json would recurse into."""
+    if text.count("[") + text.count("{") <= _MAX_BRACKETS:
+        return None
     depth = 0
-    for token in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', text):
+    for token in _STRING_OR_BRACKET.finditer(text):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        if depth > 2 * MAX_DEPTH + 2:
+        if depth > _MAX_BRACKETS:
             return token.start()
-    return 0
+    return None

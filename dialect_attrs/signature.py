@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 __all__ = ["Integer", "SignatureBuilder", "SignatureError", "SignatureParser", "Span"]
 
-_INTEGER = re.compile(rb"-?[0-9]{1,19}(?![0-9])")
+_ITEM = re.compile(rb"([_a-zA-Z])(-?[0-9]{1,19})(?![0-9])")
 _INT64 = range(-(2**63), 2**63)
 
 
@@ -81,14 +81,14 @@ class Span(NamedTuple):
 class SignatureParser:
     """Reads the items of a signature, or of one span of it, in order.
 
+    A text is read as its UTF-8 bytes; one that has none raises `SignatureError`.
+
     Contents are never copied: a nested parser reads the same buffer between two offsets, and the
     work is linear in the length for any nesting.
     """
 
     def __init__(self, signature: bytes | str, begin: int = 0, end: int | None = None) -> None:
-        if isinstance(signature, str):
-            signature = signature.encode("utf-8", "surrogateescape")
-        self._buffer = signature
+        self._buffer = _utf8(signature) if isinstance(signature, str) else signature
         self._cursor = begin
         self._end = len(signature) if end is None else end
 
@@ -106,19 +106,25 @@ class SignatureParser:
         offset = self._cursor
         if offset == self._end:
             return None
-        tag = chr(self._buffer[offset])
-        if not ("a" <= tag <= "z" or tag == "_" or "A" <= tag <= "Z"):
-            raise SignatureError(
-                f"a tag must be '_', a letter 'a'..'z' or 'A'..'Z' (got {tag!r})", offset
-            )
-        match = _INTEGER.match(self._buffer, offset + 1, self._end)
-        if match is None or int(match[0]) not in _INT64:
-            raise SignatureError(f"{tag!r} must be followed by an integer of 64 bits", offset + 1)
-        value = int(match[0])
+        match = _ITEM.match(self._buffer, offset, self._end)
+        if match is None:
+            raise self._no_item()
+        tag, value = match[1].decode(), int(match[2])
+        if value not in _INT64:
+            raise self._no_item()
         if "A" <= tag <= "Z":
             return self._span(tag, value, offset, match.end())
         self._cursor = match.end()
         return Integer(tag, value, offset)
+
+    def _no_item(self) -> SignatureError:
+        offset = self._cursor
+        tag = chr(self._buffer[offset])
+        if tag == "_" or (tag.isascii() and tag.isalpha()):
+            return SignatureError(f"{tag!r} must be followed by an integer of 64 bits", offset + 1)
+        return SignatureError(
+            f"a tag must be '_', a letter 'a'..'z' or 'A'..'Z' (got {tag!r})", offset
+        )
 
     def _span(self, tag: str, length: int, offset: int, begin: int) -> Span:
         end = begin + length
@@ -157,3 +163,11 @@ class SignatureParser:
     def contents(self, span: Span) -> bytes:
         """The contents of ``span``."""
         return self._buffer[span.begin : span.end]
+
+
+def _utf8(text: str) -> bytes:
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError as error:
+        before = text[: error.start].encode("utf-8", "surrogateescape")
+        raise SignatureError("not UTF-8", len(before)) from None

@@ -126,9 +126,9 @@ def _parse_node(parser: SignatureParser, depth: int) -> Node:
         raise SignatureError(f"a structure must be at most {MAX_DEPTH} levels deep", offset)
     contents = parser.nested(item)
     if item.tag == "S":
-        return Sequence(tuple(sorted(_parse_sequence(contents, depth + 1).items())))
-    by_bytes = sorted(_parse_dict(contents, depth + 1).items())
-    return Dict(tuple((key.decode("utf-8", "surrogateescape"), child) for key, child in by_bytes))
+        return Sequence(tuple(_parse_sequence(contents, depth + 1).items()))
+    slots = _parse_dict(contents, depth + 1).items()
+    return Dict(tuple((key.decode("utf-8", "surrogateescape"), child) for key, child in slots))
 
 
 def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
+from operator import itemgetter
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
@@ -27,6 +28,7 @@ __all__ = [
     "Sequence",
     "StructureError",
     "arguments",
+    "leaf_paths",
     "results",
     "utf8",
 ]
@@ -57,16 +59,24 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """Nodes by integer key, ascending; keys that are missing are gaps."""
+    """Nodes by integer key, always ascending; keys that are missing are gaps."""
 
     items: tuple[tuple[int, Node], ...]
+
+    def __post_init__(self) -> None:
+        ascending = tuple(sorted(self.items, key=itemgetter(0)))
+        object.__setattr__(self, "items", ascending)
 
 
 @dataclass(frozen=True, slots=True)
 class Dict:
-    """Nodes by string key, in the order of the keys' UTF-8 bytes."""
+    """Nodes by string key, always in the order of the keys' UTF-8 bytes."""
 
     items: tuple[tuple[str, Node], ...]
+
+    def __post_init__(self) -> None:
+        ascending = tuple(sorted(self.items, key=lambda item: utf8(item[0])))
+        object.__setattr__(self, "items", ascending)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,14 +182,28 @@ def _insert(root: _Level, path: Path, value: Node, entry: int, may_mix_at_root: 
 
 
 def _freeze(level: _Level) -> Node | Mixed:
-    frozen = {key: _freeze(n) if isinstance(n, dict) else n for key, n in level.items()}
-    indices = sorted(key for key in frozen if isinstance(key, int))
-    names = sorted((key for key in frozen if isinstance(key, str)), key=utf8)
-    sequence = Sequence(tuple((key, frozen[key]) for key in indices))  # type: ignore[misc]
-    dictionary = Dict(tuple((key, frozen[key]) for key in names))  # type: ignore[misc]
-    if indices and names:
+    frozen = [(key, _freeze(n) if isinstance(n, dict) else n) for key, n in level.items()]
+    sequence = Sequence(tuple(item for item in frozen if isinstance(item[0], int)))  # type: ignore[misc]
+    dictionary = Dict(tuple(item for item in frozen if isinstance(item[0], str)))  # type: ignore[misc]
+    if sequence.items and dictionary.items:
         return Mixed(sequence, dictionary)
-    return sequence if indices else dictionary
+    return sequence if sequence.items else dictionary
+
+
+def leaf_paths(root: Root) -> list[tuple[int, Path]]:
+    """Each leaf's flat number and the keys that lead to it, in the order of the numbers."""
+    found: list[tuple[int, Path]] = []
+    pending: list[tuple[Path, Root]] = [((), root)]
+    while pending:
+        path, node = pending.pop()
+        match node:
+            case Leaf(index):
+                found.append((index, path))
+            case Sequence(items) | Dict(items):
+                pending.extend(((*path, key), child) for key, child in items)
+            case Mixed(positional, keywords):
+                pending.extend([(path, positional), (path, keywords)])
+    return sorted(found, key=itemgetter(0))
 
 
 def utf8(key: str) -> bytes:

@@ -27,13 +27,15 @@ from mlir_abi.dialect_attrs.structure import Dict, Leaf, Sequence
 
 SIZES = st.integers(0, 2**63 - 1) | st.integers(0, 9)
 DIMS = st.lists(st.none() | SIZES, max_size=5).map(tuple)
+ANY_TEXT = st.text(st.characters())
+"""Any text that Python holds, half surrogate pairs included."""
 KEYS = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 UNIQUE_KEYS = st.lists(KEYS, max_size=4, unique=True)
 
 
-def in_order(keys, values):
-    """Keys in the order of their bytes, each with a value."""
-    return tuple(zip(sorted(keys, key=str.encode), values, strict=False))
+def pairs(keys, values):
+    """Each key with a value."""
+    return tuple(zip(keys, values, strict=False))
 
 
 ELEMENTS = st.sampled_from(ScalarType)
@@ -50,10 +52,10 @@ RAW_SIGNATURES = st.builds(
 
 def _containers(nodes):
     values = st.lists(nodes, min_size=4, max_size=4)
-    indices = st.lists(st.integers(0, 2**31), max_size=4, unique=True).map(sorted)
-    return st.builds(
-        lambda keys, found: Sequence(tuple(zip(keys, found, strict=False))), indices, values
-    ) | st.builds(lambda keys, found: Dict(in_order(keys, found)), UNIQUE_KEYS, values)
+    indices = st.lists(st.integers(0, 2**31), max_size=4, unique=True)
+    return st.builds(lambda keys, found: Sequence(pairs(keys, found)), indices, values) | st.builds(
+        lambda keys, found: Dict(pairs(keys, found)), UNIQUE_KEYS, values
+    )
 
 
 NODES = st.recursive(st.builds(Leaf, st.integers(0, 2**31)), _containers, max_leaves=20)
@@ -71,9 +73,7 @@ def _compounds(records):
         st.builds(SList, several)
         | st.builds(STuple, several)
         | st.builds(PyHomogeneousList, records)
-        | st.builds(
-            lambda keys, found: SDict(tuple(zip(keys, found, strict=False))), UNIQUE_KEYS, values
-        )
+        | st.builds(lambda keys, found: SDict(pairs(keys, found)), UNIQUE_KEYS, values)
     )
 
 

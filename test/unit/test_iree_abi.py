@@ -6,10 +6,11 @@ import pytest
 from hostile import growth, outcome
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import IREE_ABIS
+from strategies import ANY_TEXT, IREE_ABIS
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import (
+    MAX_GAPS,
     IreeAbi,
     Named,
     NdArray,
@@ -82,10 +83,21 @@ def test_keys_are_sorted():
     assert parsed.encode() == '{"a":[["sdict",["a","i32"],["b","f32"]]],"r":[],"v":1}'
 
 
-def test_what_iree_passes_over_is_passed_over():
-    """A missing version, unknown keys, white space and escapes are read."""
-    parsed = IreeAbi.parse(' {"x": [1.5], "r" : [ ], "a":[ "\\u0066\\u0033\\u0032" ] }\n')
-    assert parsed == IreeAbi((F32,), ())
+@pytest.mark.parametrize(
+    "text",
+    [
+        ' {"x": [1.5], "r" : [ ], "a":[ "\\u0066\\u0033\\u0032" ] }\n',
+        b'{"a":["f32"],"r":[]}',
+        '{"a":["f32"],"r":[],"x":[NaN,' + "1" * 5_000 + "]}",
+        '{"a":["x"],"r":[],"a":["f32"]}',
+        '{"x":' + "[" * 150 + "]" * 150 + ',"a":["f32"],"r":[]}',
+        '{"x":"' + "[" * 1_000 + '","a":["f32"],"r":[]}',
+    ],
+    ids=["space", "bytes", "numbers", "last", "deep", "string"],
+)
+def test_what_iree_passes_over_is_passed_over(text):
+    """A missing version, unknown keys, white space and escapes; of equal keys the last counts."""
+    assert IreeAbi.parse(text) == IreeAbi((F32,), ())
 
 
 @pytest.mark.parametrize(
@@ -129,7 +141,17 @@ def test_what_iree_passes_over_is_passed_over():
         ('{"a":[["sdict",["a","f32"],["a","f32"]]],"r":[]}', "the key 'a' is there already", 28),
         ('{"a":[["sdict",["\\ud800","f32"]]],"r":[]}', "a key must be a string of UTF-8", 16),
         ('{"a":[["py_homogeneous_list"]],"r":[]}', "'py_homogeneous_list' is no kind", 6),
-        ('{"a":[' + "1" * 5000 + '],"r":[]}', "", None),
+        ('{"a":["f32",' + "1" * 5_000 + '],"r":[]}', "a record must be a string, null or", 12),
+        ('{"a":[["ndarray","f32",1,' + "1" * 5_000 + ']],"r":[]}', "a dim must be null", 25),
+        ('{"a":[["named",' + "1" * 5_000 + ',null]],"r":[]}', "a key must be a string", 15),
+        ('{"a":[],"a":["f32","x"],"r":[]}', "'x' is no primitive type", 19),
+        ('{"a":["f32"], "r":[], "a" : 1 }', "the signature must have a list 'a'", 28),
+        ('{"a":["é" ,\t"x"],"r":[]}', "'é' is no primitive type", 6),
+        ('{"a":["f32"],"r":["f32" ,\n null\t, "é" ]}', "'é' is no primitive type", 34),
+        (b'{"a":["f32"],"r":["\xff"]}', "not UTF-8", 19),
+        (b'{"a":["f32"],"r":["\xc3\xa9"]}', "'é' is no primitive type", 18),
+        ('{"a":["\ud800"],"r":[]}', "'\\ud800' is no primitive type", 6),
+        ('{"r":["i8"],"x":"\\"' + "[" * 300 + '","a":[1]}', "a record must be a string", 326),
     ],
 )  # fmt: skip
 def test_errors(text, message, offset):
@@ -137,7 +159,7 @@ def test_errors(text, message, offset):
     with pytest.raises(SignatureError) as error:
         IreeAbi.parse(text)
     assert str(error.value).startswith(message)
-    assert offset is None or error.value.offset == offset
+    assert error.value.offset == offset
 
 
 def f32(*dims):
@@ -184,11 +206,45 @@ A = '["ndarray","f32",1,16]'
         ),
         (([Int(8)], [("k",)], [], None), '{"a":[["named","k","i8"]],"r":[],"v":1}'),
         (([Int(8)], [(2,)], [], None), '{"a":[null,null,"i8"],"r":[],"v":1}'),
+        (
+            (
+                [f32(16)] * 4 + [f32()],
+                [(0, "dict", "a"), (0, "dict", "b"), (0, "list", 0), (0, "list", 1), (1,)],
+                [f32(16)] * 2,
+                [("dict", "a"), ("dict", "b")],
+            ),
+            f'{{"a":[["sdict",["dict",["sdict",["a",{A}],["b",{A}]]],["list",["slist",{A},{A}]]],'
+            f'["ndarray","f32",0]],"r":[["sdict",["dict",["sdict",["a",{A}],["b",{A}]]]]],"v":1}}',
+        ),
+        (
+            (
+                [f32(16), f32(16), f32()],
+                [("a",), ("b",), ("scalar",)],
+                [f32(16), f32(16), f32()],
+                [("dict", "a"), ("dict", "b"), ("dict", "scalar")],
+            ),
+            f'{{"a":[["named","a",{A}],["named","b",{A}],["named","scalar",["ndarray","f32",0]]],'
+            f'"r":[["sdict",["dict",["sdict",["a",{A}],["b",{A}],["scalar",["ndarray","f32",0]]]]]],'
+            '"v":1}',
+        ),
     ],
 )
 def test_of_a_function(signature, text):
     """Keywords come last, gaps are null, results with a structure are one record."""
     assert abi_of(*signature) == text
+
+
+def test_gaps_are_limited():
+    """Every gap is written out, so few paths could ask for any amount of text."""
+    types = (Int(8),) * 2
+    written = abi_of(types, [(0, MAX_GAPS), (1, 0)], [], None)
+    assert written.count("null") == MAX_GAPS
+    with pytest.raises(ValueError, match=f"at most {MAX_GAPS} gaps .* 65536"):
+        abi_of(types, [(0, MAX_GAPS), (1, 1)], [], None)
+    with pytest.raises(ValueError, match=f"at most {MAX_GAPS} gaps"):
+        abi_of([], None, types, [("a", 40_000), ("b", 40_000)])
+    with pytest.raises(ValueError, match=f"at most {MAX_GAPS} gaps"):
+        abi_of(types, [("a", 40_000), (40_000,)], [], None)
 
 
 def nest(depth):
@@ -206,6 +262,28 @@ def test_depth():
             IreeAbi.parse(nest(depth))
 
 
+def test_depth_is_that_of_the_structure():
+    """What the deepest structure of types is written as can be read, with arrays at its leaves."""
+    array, keys = f32(16), ("k",) * (MAX_DEPTH - 1)
+    for paths in (None, [("x", *keys)], [(0, *keys)]):
+        signature = IreeAbi.of(
+            FunctionSignature(
+                (array,), (array,), arguments((array,), paths), results((array,), paths)
+            )
+        )
+        assert IreeAbi.parse(signature.encode()) == signature
+
+
+@pytest.mark.parametrize("depth", [*range(195, 215), *range(940, 1_010, 3), 100_000])
+@pytest.mark.parametrize("tail", ['"a":[],"r":[]}', '"a":[1],"r":[]}', '"r":[]}', "}"])
+def test_depth_of_what_is_passed_over(depth, tail):
+    """It is read or refused by its brackets alone, wherever the error is looked for."""
+    text = '{"x":' + "[" * depth + "]" * depth + "," + tail
+    found = outcome(IreeAbi.parse, text)
+    assert isinstance(found, IreeAbi) == (depth < 204 and tail == '"a":[],"r":[]}')
+    assert depth < 204 or found == len('{"x":') + 203
+
+
 @given(IREE_ABIS)
 def test_round_trip(signature):
     """Whatever can be said is read back as it was, and is JSON."""
@@ -220,10 +298,21 @@ JSON = st.recursive(
 )  # fmt: skip
 
 
-@given(st.text() | JSON.map(json.dumps))
+@given(st.binary() | ANY_TEXT | JSON.map(json.dumps))
 def test_anything(text):
     """A value, or an error inside the text."""
     outcome(IreeAbi.parse, text)
+
+
+@given(IREE_ABIS, st.data())
+def test_mutations(signature, data):
+    """One character changed: an error, or a value that stands for itself."""
+    text = signature.encode()
+    at = data.draw(st.integers(0, len(text) - 1))
+    changed = data.draw(st.sampled_from('[]{}",:0 \\') | st.characters())
+    parsed = outcome(IreeAbi.parse, text[:at] + changed + text[at + 1 :])
+    if isinstance(parsed, IreeAbi):
+        assert IreeAbi.parse(parsed.encode()) == parsed
 
 
 @given(st.lists(JSON), st.lists(JSON))

@@ -4,8 +4,10 @@ import pytest
 from hostile import growth, outcome
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import RAW_SIGNATURES
+from strategies import ANY_TEXT, RAW_SIGNATURES
 
+from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.raw import (
     Buffer,
     RawSignature,
@@ -13,8 +15,10 @@ from mlir_abi.dialect_attrs.raw import (
     Scalar,
     ScalarType,
     Unrecognized,
+    has_word,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.types import Array, Float, Int
 
 F32, F64, I32, U64 = (
     ScalarType.FLOAT32,
@@ -57,6 +61,51 @@ def test_cases(text, inputs, results, description):
     assert RawSignature.parse(text.encode()) == signature
     assert signature.encode() == text.encode()
     assert signature.describe() == description
+
+
+I3 = Int(3)
+
+
+def i64(*dims):
+    """A tensor of i64, None for a dynamic size."""
+    shape = "x".join("?" if dim is None else str(dim) for dim in dims)
+    return Array("tensor", Int(64), dims, f"tensor<{shape}xi64>")
+
+
+def ones(element):
+    """A tensor of one element."""
+    return Array("tensor", element, (1,), f"tensor<1x{element}>")
+
+
+@pytest.mark.parametrize(
+    ("inputs", "results", "text"),
+    [
+        ((), (), "I1!R1!"),
+        ((i64(4, 4), i64(5, 5)), (i64(5, 5),), "I19!B7!t7d4d4B7!t7d5d5R10!B7!t7d5d5"),
+        ((i64(None, 4),), (), "I11!B8!t7d-1d4R1!"),
+        ((Int(32),), (), "I6!S3!t6R1!"),
+        ((ones(Float("f32", 32)),), (), "I6!B3!d1R1!"),
+        ((ones(Float("f64", 64)),), (), "I8!B5!t2d1R1!"),
+        ((ones(Float("f16", 16)),), (), "I8!B5!t1d1R1!"),
+        ((ones(Float("bf16", 16)),), (), "I8!B5!t3d1R1!"),
+        ((ones(Int(8)),), (), "I8!B5!t4d1R1!"),
+        ((ones(Int(16)),), (), "I8!B5!t5d1R1!"),
+        ((ones(Int(32)),), (), "I8!B5!t6d1R1!"),
+        ((ones(Int(64)),), (), "I8!B5!t7d1R1!"),
+        ((Int(1),), (), "I6!S3!t4R1!"),
+        ((I3,), (), "I4!U1!R1!"),
+        ((), (I3,), "I1!R4!U1!"),
+    ],
+)
+def test_types_of_the_producers_tests(inputs, results, text):
+    """What IREE's materialize_reflection_attrs.mlir expects, type by type."""
+    signature = FunctionSignature(
+        inputs, results, structure.arguments(inputs, None), structure.results(results, None)
+    )
+    assert RawSignature.of(signature).encode() == text.encode()
+    assert [has_word(type_) for type_ in inputs + results] == [
+        type_ is not I3 for type_ in inputs + results
+    ]
 
 
 FLOATS = ["float32", "float16", "float64", "bfloat16"]
@@ -109,7 +158,7 @@ def test_round_trip(signature):
     assert RawSignature.parse(signature.encode()) == signature
 
 
-@given(st.binary() | st.text())
+@given(st.binary() | ANY_TEXT)
 def test_anything(text):
     """A value, or an error inside the text."""
     outcome(RawSignature.parse, text)

@@ -97,6 +97,14 @@ def test_errors(text, message, offset):
     assert error.value.offset == offset
 
 
+@pytest.mark.parametrize(("text", "offset"), [("\ud800", 0), ("K3!é\ud800", 5)])
+def test_text_that_has_no_bytes(text, offset):
+    """Half a surrogate pair stands for no byte."""
+    with pytest.raises(SignatureError, match="not UTF-8") as error:
+        SignatureParser(text)
+    assert error.value.offset == offset
+
+
 def test_offsets_are_those_of_the_whole_signature():
     """An error inside a span is reported from the beginning."""
     parser = SignatureParser("I5!_+12")

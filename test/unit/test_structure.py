@@ -13,6 +13,7 @@ from mlir_abi.dialect_attrs.structure import (
     Sequence,
     StructureError,
     arguments,
+    leaf_paths,
     results,
 )
 from mlir_abi.dialect_attrs.types import Int, Tuple, leaves
@@ -114,19 +115,55 @@ def test_depth():
             arguments([type_], [path])
 
 
+def test_order_is_the_nodes_own():
+    """Keys ascend, and strings by their bytes, however a node was made."""
+    assert Sequence(((1, Leaf(0)), (0, Leaf(1)))).items == ((0, Leaf(1)), (1, Leaf(0)))
+    ascending = Dict((("z", Leaf(1)), ("é", Leaf(0)), ("\udcff", Leaf(2))))
+    assert Dict(ascending.items[::-1]) == ascending
+    assert [key for key, _ in ascending.items] == ["z", "é", "\udcff"]
+
+
+@pytest.mark.parametrize(
+    ("root", "paths"),
+    [
+        (None, []),
+        (Leaf(0), [()]),
+        (Dict(()), []),
+        (sequence(Leaf(0), Leaf(1)), [(0,), (1,)]),
+        (sequence(Dict((("weights", sequence(Leaf(2), Leaf(0))),)), Leaf(1)),
+         [(0, "weights", 1), (1,), (0, "weights", 0)]),
+        (Mixed(sequence(Leaf(1)), Dict((("j", sequence(Leaf(2))), ("k", Leaf(0))))),
+         [("k",), (0,), ("j", 0)]),
+    ],
+)  # fmt: skip
+def test_leaf_paths(root, paths):
+    """The way to each flat value, in their order."""
+    assert leaf_paths(root) == list(enumerate(paths))
+
+
 TYPES = st.recursive(
     st.just(I32), lambda inner: st.lists(inner, max_size=3).map(lambda t: Tuple(tuple(t)))
 )
 
 
-def indices(node):
-    """The numbers of the leaves, depth first."""
-    if isinstance(node, Leaf):
-        return [node.index]
-    return [index for _, child in node.items for index in indices(child)]
-
-
 @given(st.lists(TYPES, min_size=1, max_size=4))
 def test_leaves_are_numbered_in_order(types):
     """The tree of tuples has every flat value once, in the order of the flat types."""
-    assert indices(arguments(types, None)) == list(range(len(leaves(tuple(types)))))
+    root, flat = arguments(types, None), leaves(tuple(types))
+    places = leaf_paths(root)
+    assert [index for index, _ in places] == list(range(len(flat)))
+    assert sorted(path for _, path in places) == [path for _, path in places]
+    for index, path in places:
+        type_ = Tuple(tuple(types))
+        for key in path:
+            type_ = type_.elements[key]
+        assert type_ == flat[index]
+
+
+@given(st.lists(TYPES, max_size=4))
+def test_leaf_paths_make_the_same_tree(types):
+    """The paths of the leaves, as index paths of the flat values, say what the tuples said."""
+    flat = leaves(tuple(types))
+    root = arguments(types, None)
+    again = arguments(flat, [path for _, path in leaf_paths(root)])
+    assert leaf_paths(again) == leaf_paths(root)

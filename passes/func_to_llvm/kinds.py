@@ -194,7 +194,7 @@ class Kinds:
         if entries is not None:
             attributes[attrs.RESULTS] = attrs.array(entries)
         lowered = (passed.descriptor or passed.parts[0].text for passed in signature.inputs)
-        key = (signature.result_text, *lowered, *attributes.items())
+        key = (is_declaration, signature.result_text, *lowered, *attributes.items())
         return self._known_wrappers.setdefault(key, Wrapper(interface, attributes))
 
 

@@ -145,14 +145,15 @@ class IreeAbi:
 
 
 def _gaps(root: Root) -> int:
-    if root is None or isinstance(root, Leaf):
-        return 0
-    if isinstance(root, Mixed):
-        return _gaps(root.positional) + _gaps(root.keywords)
-    inner = sum([_gaps(child) for _, child in root.items if not isinstance(child, Leaf)])
-    if isinstance(root, structure.Sequence) and root.items:
-        return inner + root.items[-1][0] + 1 - len(root.items)
-    return inner
+    match root:
+        case structure.Sequence(items) if items:
+            return items[-1][0] + 1 - len(items) + sum(_gaps(child) for _, child in items)
+        case structure.Dict(items):
+            return sum(_gaps(child) for _, child in items)
+        case Mixed(positional, keywords):
+            return _gaps(positional) + _gaps(keywords)
+        case _:
+            return 0
 
 
 def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Named, ...]:

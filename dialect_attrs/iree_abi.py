@@ -25,6 +25,7 @@ from __future__ import annotations
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -160,9 +161,9 @@ def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Nam
     if root is None:
         return ()
     if isinstance(root, structure.Sequence):
-        return _slots(root, records)
+        return _slots(root, records, SList)
     if isinstance(root, Mixed):
-        return (*_slots(root.positional, records), *_named(root.keywords, records))
+        return (*_slots(root.positional, records, SList), *_named(root.keywords, records))
     if isinstance(root, structure.Dict):
         return _named(root, records)
     raise ValueError("an argument cannot be the root of all arguments")
@@ -171,29 +172,35 @@ def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Nam
 def _results(root: Root, records: AbstractSequence[Record]) -> tuple[Record, ...]:
     if root is None:
         return ()
-    if isinstance(root, structure.Sequence):
-        return (STuple(_slots(root, records)),)
     if isinstance(root, Mixed):
         raise ValueError("results have no keywords")
-    return (_record(root, records),)
+    return (_record(root, records, STuple),)
 
 
-def _record(node: structure.Node, records: AbstractSequence[Record]) -> Record:
+_SequenceKind: TypeAlias = type[SList] | type[STuple]
+"""Lists in arguments and tuples in results: IREE's producer could not tell them apart either."""
+
+
+def _record(
+    node: structure.Node, records: AbstractSequence[Record], sequence: _SequenceKind
+) -> Record:
     if isinstance(node, Leaf):
         return records[node.index]
     if isinstance(node, structure.Sequence):
-        return SList(_slots(node, records))
-    return SDict(tuple((key, _record(child, records)) for key, child in node.items))
+        return sequence(_slots(node, records, sequence))
+    return SDict(tuple((key, _record(child, records, sequence)) for key, child in node.items))
 
 
 def _named(node: structure.Dict, records: AbstractSequence[Record]) -> tuple[Named, ...]:
-    return tuple(Named(key, _record(child, records)) for key, child in node.items)
+    return tuple(Named(key, _record(child, records, SList)) for key, child in node.items)
 
 
-def _slots(node: structure.Sequence, records: AbstractSequence[Record]) -> tuple[Record, ...]:
+def _slots(
+    node: structure.Sequence, records: AbstractSequence[Record], sequence: _SequenceKind
+) -> tuple[Record, ...]:
     slots: list[Record] = []
     for key, child in node.items:
         if key > len(slots):
             slots.extend([Null()] * (key - len(slots)))
-        slots.append(_record(child, records))
+        slots.append(_record(child, records, sequence))
     return tuple(slots)

@@ -18,6 +18,7 @@ from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
 __all__ = [
     "MAX_DEPTH",
+    "MAX_ELEMENTS",
     "MAX_INDEX",
     "Dict",
     "Leaf",
@@ -35,6 +36,9 @@ __all__ = [
 
 MAX_DEPTH = 100
 """Levels of nesting, in every language; deeper is an error, not a crash."""
+
+MAX_ELEMENTS = 65_535
+"""Elements of all tuples together, at every level: a short text can name a tuple many times."""
 
 MAX_INDEX = 65_535
 """The greatest sequence index that a path may name: gaps are written out in JSON."""
@@ -121,6 +125,7 @@ def _tree(
         if Tuple not in map(type, types):
             return _flat(len(types))
         paths = [(i,) for i in range(len(types))]
+    _check_elements(types)
     numbers = count()
     root: _Level = {}
     for entry, (type_, path) in enumerate(zip(types, paths, strict=True)):
@@ -131,6 +136,21 @@ def _tree(
             return value
         _insert(root, path, value, entry, may_mix_at_root)
     return _freeze(root)
+
+
+def _check_elements(types: AbstractSequence[ValueType]) -> None:
+    found = 0
+    for entry, type_ in enumerate(types):
+        pending = [type_]
+        while pending:
+            value = pending.pop()
+            if isinstance(value, Tuple):
+                found += len(value.elements)
+                if found > MAX_ELEMENTS:
+                    raise StructureError(
+                        f"tuples must have at most {MAX_ELEMENTS} elements in all", entry
+                    )
+                pending.extend(value.elements)
 
 
 @lru_cache(maxsize=256)

@@ -194,7 +194,7 @@ A = '["ndarray","f32",1,16]'
         (([f32(16)], [(0,)], [f32(16)], [()]), f'{{"a":[{A}],"r":[{A}],"v":1}}'),
         (
             ([f32(16)], None, [f32(16)] * 2, [(0, 0), (0, 1)]),
-            f'{{"a":[{A}],"r":[["stuple",["slist",{A},{A}]]],"v":1}}',
+            f'{{"a":[{A}],"r":[["stuple",["stuple",{A},{A}]]],"v":1}}',
         ),
         (
             ([f32(16)] * 2, [(0, "b"), (0, "a", 1)], [f32(16)], [("k",)]),
@@ -210,11 +210,12 @@ A = '["ndarray","f32",1,16]'
             (
                 [f32(16)] * 4 + [f32()],
                 [(0, "dict", "a"), (0, "dict", "b"), (0, "list", 0), (0, "list", 1), (1,)],
-                [f32(16)] * 2,
-                [("dict", "a"), ("dict", "b")],
+                [f32(16)] * 4,
+                [("dict", "a"), ("dict", "b"), ("list", 0), ("list", 1)],
             ),
             f'{{"a":[["sdict",["dict",["sdict",["a",{A}],["b",{A}]]],["list",["slist",{A},{A}]]],'
-            f'["ndarray","f32",0]],"r":[["sdict",["dict",["sdict",["a",{A}],["b",{A}]]]]],"v":1}}',
+            f'["ndarray","f32",0]],"r":[["sdict",["dict",["sdict",["a",{A}],["b",{A}]]],'
+            f'["list",["stuple",{A},{A}]]]],"v":1}}',
         ),
         (
             (
@@ -230,7 +231,10 @@ A = '["ndarray","f32",1,16]'
     ],
 )
 def test_of_a_function(signature, text):
-    """Keywords come last, gaps are null, results with a structure are one record."""
+    """Keywords come last, gaps are null, results with a structure are one record, of tuples.
+
+    Those of `dict_nest` and `kwargs` are IREE's saved_model_to_iree_abi.mlir, word for word.
+    """
     assert abi_of(*signature) == text
 
 

@@ -72,6 +72,8 @@ def test_text_is_utf8():
     """Lengths are bytes, not characters; bytes that are not UTF-8 survive."""
     assert SignatureBuilder().span("é", "K").encode() == b"K3!\xc3\xa9"
     assert SignatureBuilder().span("\udcff", "K").encode() == b"K2!\xff"
+    assert items("K2!\udcff") == [("K", b"\xff")]
+    assert items("_9223372036854775807a-9223372036854775808") == [("_", 2**63 - 1), ("a", -(2**63))]
 
 
 @pytest.mark.parametrize(
@@ -82,6 +84,7 @@ def test_text_is_utf8():
         (b"_", "'_' must be followed by an integer", 1),
         (b"_-", "'_' must be followed by an integer", 1),
         (b"_9223372036854775808", "'_' must be followed by an integer", 1),
+        (b"_-9223372036854775809", "'_' must be followed by an integer", 1),
         (b"_" + b"1" * 10_000, "'_' must be followed by an integer", 1),
         (b"_1Z4abc", "the span 'Z' says 4 bytes where 1 to 3 fit", 2),
         (b"Z-3abc", "the span 'Z' says -3 bytes", 0),
@@ -95,9 +98,12 @@ def test_errors(text, message, offset):
     with pytest.raises(SignatureError, match=message) as error:
         items(text)
     assert error.value.offset == offset
+    assert str(error.value).endswith(f", at byte {offset}")
 
 
-@pytest.mark.parametrize(("text", "offset"), [("\ud800", 0), ("K3!é\ud800", 5)])
+@pytest.mark.parametrize(
+    ("text", "offset"), [("\ud800", 0), ("K3!é\ud800", 5), ("K2!\udcff\ud800", 4)]
+)
 def test_text_that_has_no_bytes(text, offset):
     """Half a surrogate pair stands for no byte."""
     with pytest.raises(SignatureError, match="not UTF-8") as error:

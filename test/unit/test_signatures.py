@@ -112,6 +112,19 @@ def test_depth_that_builds_up():
                 signatures.of(function)
 
 
+def doubled(depth):
+    """A module of one function whose type is 2**depth values, each level named by an alias."""
+    aliases = [f"!t{i + 1} = tuple<!t{i}, !t{i}>\n" for i in range(depth)]
+    return f"!t0 = i1\n{''.join(aliases)}func.func @f(%a: i1, %b: !t{depth}) {{ return }}"
+
+
+def test_types_shared_too_often():
+    """A type of 2**60 values is an error that names the argument."""
+    module = ir.Module.parse(doubled(60))
+    with pytest.raises(PassError, match="argument #1 of @f: tuples must have at most 65535 elem"):
+        Signatures().of(module.body.operations[0].operation)
+
+
 @pytest.mark.parametrize("flag", ["--abi-attach", "--abi-attach-raw", "--abi-verify"])
 def test_a_hostile_type_on_the_command_line(flag, tmp_path):
     """One error line at the argument, status 1, and no output."""

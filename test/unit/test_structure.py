@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from mlir_abi.dialect_attrs.structure import (
     MAX_DEPTH,
+    MAX_ELEMENTS,
     MAX_INDEX,
     Dict,
     Leaf,
@@ -113,6 +114,32 @@ def test_depth():
     for type_, path in ((nested(MAX_DEPTH), (0,)), (I32, (0,) * (MAX_DEPTH + 1))):
         with pytest.raises(StructureError, match=f"at most {MAX_DEPTH} levels deep"):
             arguments([type_], [path])
+
+
+def doubled(leaf, times):
+    """A tuple of two tuples of two tuples…, one value shared at each level."""
+    type_ = leaf
+    for _ in range(times):
+        type_ = Tuple((type_, type_))
+    return type_
+
+
+@pytest.mark.parametrize("leaf", [I32, Tuple(())])
+def test_shared_tuples(leaf):
+    """A few types that say 2**60 values are an error at once, values or empty tuples alike."""
+    with pytest.raises(StructureError, match=f"at most {MAX_ELEMENTS} elements") as error:
+        arguments([I32, doubled(leaf, 60)], None)
+    assert error.value.entry == 1
+
+
+def test_elements_count_together():
+    """All tuples of the arguments, at every level: 2 + 4 + … + 2**15, and one more."""
+    exactly = [doubled(I32, 15), Tuple((I32,))]
+    assert len(leaf_paths(arguments(exactly, None))) == 2**15 + 1
+    with pytest.raises(StructureError, match=f"at most {MAX_ELEMENTS} elements") as error:
+        results([*exactly, I32, Tuple((I32,))], None)
+    assert error.value.entry == 3
+    assert len(arguments([I32] * (MAX_ELEMENTS + 1), None).items) == MAX_ELEMENTS + 1
 
 
 def test_order_is_the_nodes_own():

@@ -195,10 +195,9 @@ def test_signatures_with_paths(context):
           return %t, %a : tuple<f32, tuple<i32>>, f32
         }"""
     before = _signatures(ir.Module.parse(text), "f")
-    inner = '["slist","f32",["slist","i32"]]'
     assert before["iree.abi"] == (
-        f'{{"a":["f32",["sdict",["a",["slist","i64"]],["b",{inner}]]],'
-        f'"r":[["sdict",["x","f32"],["y",{inner}]]],"v":1}}'
+        '{"a":["f32",["sdict",["a",["slist","i64"]],["b",["slist","f32",["slist","i32"]]]]],'
+        '"r":[["sdict",["x","f32"],["y",["stuple","f32",["stuple","i32"]]]]],"v":1}'
     )
     assert _signatures(expand(text), "f") == before
 

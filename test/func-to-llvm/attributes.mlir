@@ -44,3 +44,19 @@ func.func private @variadic(i32) attributes {func.varargs = true}
 func.func @other() attributes {llvm.emit_c_interface, passthrough = ["noinline"]} {
   return
 }
+
+// -----
+
+// Rule 25: a wrapper has the attributes of arguments and results, behind the pointer for a struct.
+// CHECK-LABEL: llvm.func @_mlir_ciface_value(
+// CHECK-SAME: %{{.+}}: i32 {llvm.noundef, test.argument}) -> (i32 {llvm.noundef, test.result})
+// CHECK-LABEL: llvm.func @_mlir_ciface_struct(
+// CHECK-SAME: %{{.+}}: !llvm.ptr, %{{.+}}: f32 {test.argument}) attributes
+func.func @value(%i: i32 {llvm.noundef, test.argument}) -> (i32 {llvm.noundef, test.result})
+    attributes {llvm.emit_c_interface} {
+  return %i : i32
+}
+func.func @struct(%x: f32 {test.argument}) -> (f32 {test.result}, f32 {test.result})
+    attributes {llvm.emit_c_interface} {
+  return %x, %x : f32, f32
+}

@@ -46,3 +46,20 @@ gpu.module @kernels {
     return %m : memref<*xf32>
   }
 }
+
+// -----
+
+// Rule 8: a result that becomes several is several fields, and those behind it move on.
+// CHECK-LABEL: llvm.func @tuple(
+// CHECK-SAME: -> !llvm.struct<(i32, f32, i64)>
+// CHECK-LABEL: llvm.func @behind(
+// CHECK: %[[R:.+]] = llvm.call @tuple(
+// CHECK: %[[I:.+]] = llvm.extractvalue %[[R]][2] : !llvm.struct<(i32, f32, i64)>
+// CHECK: llvm.return %[[I]] : i64
+func.func @tuple(%t: tuple<i32, f32>, %i: index) -> (tuple<i32, f32>, index) {
+  return %t, %i : tuple<i32, f32>, index
+}
+func.func @behind(%t: tuple<i32, f32>, %i: index) -> index {
+  %r:2 = call @tuple(%t, %i) : (tuple<i32, f32>, index) -> (tuple<i32, f32>, index)
+  return %r#1 : index
+}

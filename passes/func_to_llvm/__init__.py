@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.c_interface import CAbi
 from mlir_abi.passes.func_to_llvm.calls import Calls
@@ -17,13 +17,15 @@ from mlir_abi.passes.func_to_llvm.functions import Functions
 from mlir_abi.passes.func_to_llvm.gather import gather
 from mlir_abi.passes.func_to_llvm.kinds import Kinds, TuplesError
 from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
-from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner, Plans
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
 from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.stack import brackets
 from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
 from mlir_abi.passes.func_to_llvm.values import Values
 from mlir_abi.passes.func_to_llvm.wrappers import Wrappers
+
+_Plan: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite], RuntimeFunctions]
 
 
 @dataclass(frozen=True)
@@ -66,24 +68,34 @@ class FuncToLLVM(Pass):
     def _convert(self, op: ir.Operation) -> None:
         types = TypeConverter(op, self.index_bitwidth)
         signatures = Signatures(types)
-        functions, sites = self._plan(op, signatures)
-        runtime = RuntimeFunctions(signatures)
-        runtime.plan(functions, sites)
+        try:
+            functions, sites, runtime = self._plan(op, signatures)
+        except TuplesError:
+            self._expand_tuples(op, signatures)
+            functions, sites, runtime = self._plan(op, signatures)
         emitter = Emitter(types)
         runtime.declare(emitter)
         _rewrite(emitter, functions, sites)
 
-    def _plan(self, op: ir.Operation, signatures: Signatures) -> Plans:
+    def _plan(self, op: ir.Operation, signatures: Signatures) -> _Plan:
+        """What is done with all that is below ``op``; raises `TuplesError` or `PassError`."""
         bare = self.use_bare_ptr_memref_call_conv
         kinds = Kinds(signatures, self.emit_c_wrappers, self.c_abi, bare)
+        functions, sites = Planner(kinds).plan(gather(op))
+        runtime = RuntimeFunctions(signatures)
+        runtime.plan(functions, sites)
+        return functions, sites, runtime
+
+    def _expand_tuples(self, op: ir.Operation, signatures: Signatures) -> None:
+        """Expand tuples, if a copy shows that all can be converted then; raises `PassError`."""
+        copy = op.clone(ip=False)
         try:
-            return Planner(kinds).plan(gather(op))
-        except TuplesError:
-            ExpandTuples().run(op)
-        try:
-            return Planner(kinds).plan(gather(op))
+            with diagnostic_handler(lambda *_: None):
+                ExpandTuples().run(copy)
+    pass
         except TuplesError as error:
             raise PassError(*error.diagnostics) from None
+        ExpandTuples().run(op)
 
 
 def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:

@@ -92,7 +92,7 @@ class FuncToLLVM(Pass):
         try:
             with diagnostic_handler(lambda *_: None):
                 ExpandTuples().run(copy)
-    pass
+            self._plan(copy, signatures)
         except TuplesError as error:
             raise PassError(*error.diagnostics) from None
         ExpandTuples().run(op)

@@ -26,6 +26,9 @@ _NO_MEMORY_EFFECTS = (
     "errnoMem = none, targetMem0 = none, targetMem1 = none>"
 )
 
+_COMMON = "#llvm.linkage<common>"
+_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_weak>")
+
 
 class KindError(ValueError):
     """Why a function cannot be converted, one or more reasons."""
@@ -116,6 +119,8 @@ class Kinds:
         own = {**common, **self._own(given, signature)}
         if wrapper is not None and is_declaration:
             own["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
+        elif "linkage" in own:
+            _check_linkage(str(own["linkage"]), is_declaration)
         if arguments is not None:
             own[attrs.ARGUMENTS] = attrs.array(attrs.expanded(signature, arguments))
         return Kind(is_declaration, variadic, signature, own, wrapper)
@@ -209,6 +214,15 @@ def _check(given: Attributes) -> None:
     for name, value in given.items():
         if name not in attrs.OF_FUNC and "." not in name and not _is_property(name, value):
             raise KindError(f"{name} is not what an llvm.func can have of that name (got {value})")
+
+
+def _check_linkage(linkage: str, is_declaration: bool) -> None:
+    """Raises `KindError` for a linkage that the verifier of ``llvm.func`` refuses."""
+    if is_declaration and linkage not in _OF_DECLARATIONS:
+        wanted = " or ".join(_OF_DECLARATIONS)
+        raise KindError(f"{attrs.LINKAGE} of a declaration must be {wanted} (got {linkage})")
+    if linkage == _COMMON:
+        raise KindError(f"{attrs.LINKAGE} of a function must not be {_COMMON}")
 
 
 def _is_property(name: str, value: ir.Attribute) -> bool:

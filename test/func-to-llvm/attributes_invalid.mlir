@@ -16,6 +16,17 @@ func.func @f() attributes {CConv = 3} {
 
 // -----
 
+// Rule 19: a declaration must have a linkage that leaves the body to someone else.
+// expected-error @below {{@declared: llvm.linkage of a declaration must be #llvm.linkage<external> or #llvm.linkage<extern_weak> (got #llvm.linkage<internal>)}}
+func.func private @declared() attributes {llvm.linkage = #llvm.linkage<internal>}
+func.func private @weak() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
+// expected-error @below {{@defined: llvm.linkage of a function must not be #llvm.linkage<common>}}
+func.func @defined() attributes {llvm.linkage = #llvm.linkage<common>} {
+  return
+}
+
+// -----
+
 // Rule 12: nor may malloc be something that is not called.
 // expected-error @below {{@malloc must be a function of type '!llvm.func<ptr (i64)>', since a memref without a rank is returned (got 'llvm.mlir.global')}}
 llvm.mlir.global @malloc(0 : i32) : i32

@@ -63,3 +63,11 @@ func.func @behind(%t: tuple<i32, f32>, %i: index) -> index {
   %r:2 = call @tuple(%t, %i) : (tuple<i32, f32>, index) -> (tuple<i32, f32>, index)
   return %r#1 : index
 }
+
+// -----
+
+// Rules 19 and 24: a declaration that C implements has a body, and with it a linkage of its own.
+// CHECK-LABEL: llvm.func private @implemented()
+// CHECK: llvm.func @_mlir_ciface_implemented()
+func.func private @implemented()
+    attributes {llvm.emit_c_interface, llvm.linkage = #llvm.linkage<internal>}

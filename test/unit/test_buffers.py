@@ -1,0 +1,578 @@
+"""The buffer oracle: what NumPy says of the memory is what compiled code would read there."""
+
+import array
+import ctypes
+import gc
+import itertools
+import re
+import weakref
+
+import ml_dtypes
+import numpy as np
+import pytest
+from hypothesis import assume, event, given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
+from mlir_abi.runtime.buffers import (
+    BufferDescription,
+    BufferType,
+    Copy,
+    Unsupported,
+    Use,
+    as_array,
+    decide,
+    element_dtype,
+    empty,
+)
+
+F32 = np.dtype("f4")
+DTYPES = [np.dtype(name) for name in ("bool", "i1", "u2", "i4", "i8", "f4", "f8", "c8", "c16")] + [
+    np.dtype(ml_dtypes.bfloat16),
+    np.dtype(ml_dtypes.float8_e4m3fn),
+]
+
+
+def read(type_, buffer):
+    """The elements' bytes in row-major order, read as compiled code does: from a descriptor."""
+    size = type_.dtype.itemsize
+    offset = type_.offset or 0
+    aligned = buffer.address - offset * size
+    strides = [
+        given if fixed is None else fixed
+        for fixed, given in zip(
+            type_.strides or (None,) * len(buffer.shape), buffer.element_strides, strict=True
+        )
+    ]
+    for indices in itertools.product(*map(range, buffer.shape)):
+        linear = offset + sum(i * stride for i, stride in zip(indices, strides, strict=True))
+        address = aligned + linear * size
+        assert address % type_.dtype.alignment == 0
+        yield ctypes.string_at(address, size)
+
+
+def elements(array_):
+    """The elements' bytes in row-major order, as NumPy sees them."""
+    return [np.array(array_[indices]).tobytes() for indices in np.ndindex(array_.shape)]
+
+
+def numbered(array_):
+    """``array_`` with different elements, as far as its memory and dtype allow."""
+    values = np.arange(array_.size, dtype=np.uint8).reshape(array_.shape)
+    array_[...] = values.astype(array_.dtype.newbyteorder("="))
+    return array_
+
+
+@st.composite
+def arrays(draw):
+    """Arrays of rank 0 to 3 with any strides, order, alignment, byte order and permission."""
+    dtype = draw(st.sampled_from(DTYPES))
+    if dtype.kind in "iufc":
+        dtype = dtype.newbyteorder(draw(st.sampled_from("==>")))
+    shape = draw(hnp.array_shapes(min_dims=0, max_dims=3, min_side=0, max_side=4))
+    base = np.empty(max(1, np.prod(shape, dtype=int)) * dtype.itemsize + 1, np.uint8)
+    start = draw(st.integers(0, 1))
+    made = np.ndarray(shape, dtype, base, start, order=draw(st.sampled_from("CF")))
+    numbered(made)
+    steps = tuple(slice(None, None, draw(st.sampled_from([1, 1, 2, -1, -2]))) for _ in shape)
+    made = made[(..., *steps)]
+    if draw(st.booleans()):
+        record = np.zeros(made.shape, [("x", made.dtype), ("pad", "u1")])
+        record["x"] = made
+        made = record["x"]
+    if made.ndim and draw(st.booleans()):
+        made = np.broadcast_to(made, (2, *made.shape))
+    made = made.transpose(draw(st.permutations(range(made.ndim))))
+    if draw(st.integers(0, 3)) == 0:
+        made = made.view()
+        made.flags.writeable = False
+    return made
+
+
+@st.composite
+def types(draw, shape=None, dtype=None):
+    """Types that are likely to suit an array of this shape and dtype."""
+    if dtype is None:
+        dtype = draw(st.sampled_from(DTYPES))
+    if shape is None:
+        shape = draw(hnp.array_shapes(min_dims=0, max_dims=3, min_side=0, max_side=4))
+    if draw(st.integers(0, 5)) == 0:
+        return BufferType(dtype, None)
+    sizes = tuple(draw(st.sampled_from([None, size])) for size in shape)
+    strides = draw(
+        st.none()
+        | st.tuples(*(st.none() | st.integers(-2, 20) | st.just(1) for _ in shape))
+        | st.just((None,) * len(shape))
+    )
+    return BufferType(dtype, sizes, strides, draw(st.none() | st.integers(-3, 3)))
+
+
+PAIRS = arrays().flatmap(
+    lambda made: st.tuples(types(made.shape, made.dtype.newbyteorder("=")), st.just(made))
+)
+
+
+@given(PAIRS)
+def test_use_reads_what_the_array_holds(pair):
+    """Whatever is used as it is reads as the array through a descriptor's arithmetic."""
+    type_, made = pair
+    buffer = BufferDescription.of(made)
+    decision = decide(type_, buffer)
+    event(type(decision).__name__)
+    assume(decision == Use())
+    assert list(read(type_, buffer)) == elements(made)
+
+
+@given(PAIRS)
+def test_copy_can_be_used(pair):
+    """A copy has the elements and the strides that were said, and can be used and written."""
+    type_, made = pair
+    decision = decide(type_, BufferDescription.of(made))
+    assume(isinstance(decision, Copy))
+    copy = decision.of(made)
+    buffer = BufferDescription.of(copy)
+    assert copy.strides == decision.strides
+    assert decide(type_, buffer, writable=True) == Use()
+    assert list(read(type_, buffer)) == elements(made.astype(copy.dtype))
+    assert not np.shares_memory(copy, made)
+
+
+@given(PAIRS)
+def test_what_is_written_is_never_copied(pair):
+    """A buffer that the function may write to is used or refused, in one line."""
+    type_, made = pair
+    decision = decide(type_, BufferDescription.of(made), writable=True)
+    if isinstance(decision, Unsupported):
+        assert "\n" not in decision.reason
+    else:
+        assert decision == Use()
+        assert made.flags.writeable
+
+
+@given(types(), st.data())
+def test_factory_makes_what_can_be_used(type_, data):
+    """What `empty` makes can be used and has the sizes and strides asked for."""
+    rank = 2 if type_.shape is None else type_.shape.count(None)
+    sizes = data.draw(st.tuples(*[st.integers(0, 4)] * rank))
+    made = empty(type_, sizes)
+    assert decide(type_, BufferDescription.of(made), writable=True) == Use()
+    given_sizes = iter(sizes)
+    assert made.shape == tuple(
+        next(given_sizes) if size is None else size
+        for size in ((None, None) if type_.shape is None else type_.shape)
+    )
+    for stride, wanted in zip(made.strides, type_.strides or (), strict=False):
+        assert wanted is None or stride == wanted * made.itemsize
+    made[...] = 0
+    assert len(list(read(type_, BufferDescription.of(made)))) == made.size
+
+
+@given(types(), st.data())
+def test_factory_gives_each_element_its_own_memory(type_, data):
+    """Unless the type's own strides put elements in the same place."""
+    assume(all(stride is None or stride > 0 for stride in type_.strides or ()))
+    rank = 2 if type_.shape is None else type_.shape.count(None)
+    made = empty(type_, data.draw(st.tuples(*[st.integers(0, 4)] * rank)))
+    places = [
+        sum(i * stride for i, stride in zip(indices, made.strides, strict=True))
+        for indices in np.ndindex(made.shape)
+    ]
+    static = [
+        (stride, size)
+        for stride, size in zip(type_.strides or (), made.shape, strict=False)
+        if stride is not None
+    ]
+    own = [
+        sum(i * stride for i, (stride, _) in zip(indices, static, strict=True))
+        for indices in np.ndindex(tuple(size for _, size in static))
+    ]
+    assert (len(set(places)) == made.size) or len(set(own)) < len(own)
+
+
+STRUCT = np.dtype([("a", "f4"), ("b", "i2")])
+MATRIX = np.zeros((3, 4), "f4")
+READONLY = np.frombuffer(bytes(16), "f4")
+ANY = (None, None)
+
+
+@pytest.mark.parametrize(
+    ("type_", "made", "contiguity"),
+    [
+        (BufferType(F32, (3, 4)), MATRIX, "C"),
+        (BufferType(F32, (None, 4)), MATRIX, "C"),
+        (BufferType(F32, None), MATRIX, "C"),
+        (BufferType(F32, ANY, ANY), MATRIX.T, "F"),
+        (BufferType(F32, ANY, (1, None)), MATRIX.T, "F"),
+        (BufferType(F32, ANY, ANY), MATRIX[::-1, ::2], ""),
+        (BufferType(F32, (None,), (-4,)), MATRIX[::-1, 0], ""),
+        (BufferType(F32, (None,), (None,)), np.broadcast_to(np.float32(1), 5), ""),
+        (BufferType(F32, ()), np.zeros((), "f4"), "CF"),
+        (BufferType(F32, None), np.zeros((), "f4"), "CF"),
+        (BufferType(F32, (), ()), np.zeros((), "f4"), "CF"),
+        (BufferType(F32, (None,)), READONLY, "CF"),
+        # strides and alignment of what holds no element, or one in a dimension, do not matter
+        (BufferType(F32, ANY), np.zeros((4, 3), "f4").T[:0], "CF"),
+        (BufferType(F32, (None, 1)), MATRIX[:, :1].copy()[:, ::5], "CF"),
+        (BufferType(F32, (1,)), np.zeros(1, STRUCT)["a"], "CF"),
+        (BufferType(F32, (0,)), np.frombuffer(bytes(9), "u1")[1:1].view(">f4"), "CF"),
+    ],
+    ids=lambda value: str(value) if isinstance(value, BufferType) else "",
+)
+def test_use(type_, made, contiguity):
+    """Buffers that need no copy."""
+    buffer = BufferDescription.of(made)
+    assert decide(type_, buffer) == Use()
+    assert buffer.contiguity == contiguity
+
+
+MISALIGNED = np.frombuffer(bytearray(17), "u1")[1:].view("f4")
+FIELD = np.zeros(3, STRUCT)["a"]
+
+
+@pytest.mark.parametrize(
+    ("type_", "made", "strides", "reason"),
+    [
+        (
+            BufferType(F32, (None, 4)),
+            np.asfortranarray(MATRIX),
+            (16, 4),
+            "its stride in dimension 0 is 4 bytes, not 16",
+        ),
+        (
+            BufferType(F32, None),
+            MATRIX.T,
+            (12, 4),
+            "its stride in dimension 0 is 4 bytes, not 12",
+        ),
+        (
+            BufferType(F32, (None,)),
+            MATRIX[0, ::-1],
+            (4,),
+            "its stride in dimension 0 is -4 bytes, not 4",
+        ),
+        (
+            BufferType(F32, (5,)),
+            np.broadcast_to(np.float32(1), 5),
+            (4,),
+            "its stride in dimension 0 is 0 bytes, not 4",
+        ),
+        (
+            BufferType(F32, ANY, (1, None)),
+            MATRIX,
+            (4, 12),
+            "its stride in dimension 0 is 16 bytes, not 4",
+        ),
+        (
+            BufferType(F32, ANY, (None, 2)),
+            MATRIX,
+            (28, 8),
+            "its stride in dimension 1 is 4 bytes, not 8",
+        ),
+        (BufferType(F32, (3, 4)), MATRIX.astype(">f4"), (16, 4), "its byte order is foreign"),
+        # where any stride will do, the copy keeps the order that memory is read in
+        (BufferType(F32, ANY, ANY), MATRIX.astype(">f4").T, (4, 16), "its byte order is foreign"),
+        (BufferType(F32, (4,)), MISALIGNED, (4,), "its address is not a multiple of 4"),
+        (
+            BufferType(F32, (3,), (None,)),
+            FIELD,
+            (4,),
+            "its stride in dimension 0 is 6 bytes, no multiple of 4",
+        ),
+    ],
+)
+def test_copy(type_, made, strides, reason):
+    """Buffers of the right elements and sizes that compiled code cannot read where they are."""
+    decision = decide(type_, BufferDescription.of(made))
+    assert decision == Copy(strides, reason)
+    assert decision.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("type_", "made", "writable", "reason"),
+    [
+        # elements
+        (BufferType(F32, (None, 4)), MATRIX.astype("f8"), False, "got f64[3, 4]"),
+        (BufferType(np.dtype("i4"), ()), np.zeros((), "u4"), False, "expected i32[], got ui32[]"),
+        (BufferType(np.dtype("?"), (2,)), np.zeros(2, "u1"), False, "expected i1[2], got ui8[2]"),
+        (
+            BufferType(np.dtype(ml_dtypes.bfloat16), (2,)),
+            np.zeros(2, "f2"),
+            False,
+            "expected bf16[2], got f16[2]",
+        ),
+        (
+            BufferType(np.dtype("i1"), (2,)),
+            np.zeros(2, ml_dtypes.int4),
+            False,
+            "expected i8[2], got i4[2]",
+        ),
+        (
+            BufferType(np.dtype("c8"), None),
+            MATRIX,
+            False,
+            "expected complex<f32>[*], got f32[3, 4]",
+        ),
+        (BufferType(F32, None), np.zeros(2, object), False, "expected f32[*], got object[2]"),
+        (BufferType(F32, None), np.zeros(2, "U3"), False, "expected f32[*], got <U3[2]"),
+        (
+            BufferType(F32, (2,)),
+            np.zeros(2, STRUCT),
+            False,
+            "expected f32[2], got [('a', '<f4'), ('b', '<i2')][2]",
+        ),
+        # rank
+        (BufferType(F32, (None, 4)), MATRIX[0], False, "expected f32[?, 4], got f32[4]"),
+        (BufferType(F32, ()), MATRIX[0], False, "expected f32[], got f32[4]"),
+        # sizes
+        (BufferType(F32, (None, 5)), MATRIX, False, "expected f32[?, 5], got f32[3, 4]"),
+        (BufferType(F32, (0,)), MATRIX[0], False, "expected f32[0], got f32[4]"),
+        # permission
+        (
+            BufferType(F32, (None,)),
+            READONLY,
+            True,
+            "expected f32[?] that is writable, got f32[4] that is read-only",
+        ),
+        # a copy would be needed, but the function may write
+        (
+            BufferType(F32, ANY, (None, 1)),
+            MATRIX.T,
+            True,
+            "expected f32[?, ?] with strides [?, 1], got f32[4, 3] whose stride in dimension 1 "
+            "is 16 bytes, not 4, and a copy would lose what the function writes",
+        ),
+        (
+            BufferType(F32, (4,)),
+            MISALIGNED,
+            True,
+            "expected f32[4], got f32[4] whose address is not a multiple of 4, "
+            "and a copy would lose what the function writes",
+        ),
+        (
+            BufferType(F32, (2,), (None,)),
+            np.lib.stride_tricks.as_strided(MATRIX, (2,), (0,)),
+            True,
+            "expected f32[2] with strides [?], got f32[2] whose elements in dimension 0 share "
+            "memory, and a copy would lose what the function writes",
+        ),
+        # no copy has the strides of the type
+        (
+            BufferType(F32, (4,), (0,)),
+            MATRIX[0],
+            False,
+            "expected f32[4] with strides [0], got f32[4] whose stride in dimension 0 is 4 bytes, "
+            "not 0, and a copy has to give several elements the same memory",
+        ),
+    ],
+)
+def test_unsupported(type_, made, writable, reason):
+    """Buffers that cannot be handed over."""
+    decision = decide(type_, BufferDescription.of(made), writable=writable)
+    assert isinstance(decision, Unsupported)
+    assert decision.reason.endswith(reason)
+    assert decision.reason.startswith(f"expected {type_}")
+
+
+@pytest.mark.parametrize(
+    ("value_type", "dtype"),
+    [
+        (Int(1), "bool"),
+        (Int(8), "int8"),
+        (Int(16, "s"), "int16"),
+        (Int(32, "u"), "uint32"),
+        (Int(64), "int64"),
+        (Index(), "int64"),
+        (Float("f16", 16), "float16"),
+        (Float("bf16", 16), ml_dtypes.bfloat16),
+        (Float("f64", 64), "float64"),
+        (Float("f8E4M3FN", 8), ml_dtypes.float8_e4m3fn),
+        (Float("f8E5M2FNUZ", 8), ml_dtypes.float8_e5m2fnuz),
+        (Float("f8E4M3B11FNUZ", 8), ml_dtypes.float8_e4m3b11fnuz),
+        (Float("f8E8M0FNU", 8), ml_dtypes.float8_e8m0fnu),
+        (Complex(Float("f32", 32)), "complex64"),
+        (Complex(Float("f64", 64)), "complex128"),
+    ],
+    ids=str,
+)
+def test_element_dtype(value_type, dtype):
+    """Each type has the dtype of the same bytes."""
+    assert element_dtype(value_type) == np.dtype(dtype)
+
+
+def test_index_has_the_width_of_the_target():
+    """The width of ``index`` is the target's."""
+    assert element_dtype(Index(), index_width=32) == np.dtype("i4")
+
+
+NARROW = "it is narrower than a byte, and its type does not say whether a byte holds several"
+NO_DTYPE = "NumPy has no dtype for it"
+
+
+@pytest.mark.parametrize(
+    ("value_type", "reason"),
+    [
+        (Int(4), NARROW),
+        (Int(2, "u"), NARROW),
+        (Int(1, "u"), NARROW),
+        (Float("f4E2M1FN", 4), NARROW),
+        (Float("f6E3M2FN", 6), NARROW),
+        (Int(24), NO_DTYPE),
+        (Int(128), NO_DTYPE),
+        (Float("tf32", 19), NO_DTYPE),
+        (Float("f80", 80), NO_DTYPE),
+        (Complex(Int(32)), NO_DTYPE),
+        (Other("vector<4xf32>"), "it is not a number"),
+        (Tuple((Int(8),)), "it is not a number"),
+        (Array("memref", Int(8), (2,), "memref<2xi8>"), "it is not a number"),
+    ],
+    ids=str,
+)
+def test_no_element_dtype(value_type, reason):
+    """Each other type is refused, and why."""
+    with pytest.raises(ValueError, match=re.escape(str(value_type))) as raised:
+        element_dtype(value_type)
+    assert str(raised.value) == f"{value_type} cannot be the element of a buffer: {reason}"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((np.dtype(ml_dtypes.int4), None), f"i4 cannot be the element of a buffer: {NARROW}"),
+        (
+            (np.dtype(">f4"), None),
+            "f32 cannot be the element of a buffer: its byte order is foreign",
+        ),
+        ((np.dtype("O"), None), "object cannot be the element of a buffer: no MLIR type is held"),
+        ((F32, (-1,)), "the sizes of f32[-1] must not be negative"),
+        ((F32, (2, 3), (1,)), "f32[2, 3] with strides [1] must have one stride for each dimension"),
+        ((F32, None, (1,)), "f32[*] with strides [1] must have one stride for each dimension"),
+    ],
+)
+def test_no_such_type(arguments, message):
+    """Types that no signature can ask for."""
+    with pytest.raises(ValueError, match="^" + re.escape(message)):
+        BufferType(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("type_", "sizes", "message"),
+    [
+        (BufferType(F32, (None, 4, None)), (1,), "f32[?, 4, ?] has 2 dynamic sizes, got 1"),
+        (BufferType(F32, (3,)), (3,), "f32[3] has 0 dynamic sizes, got 1"),
+        (BufferType(F32, (None,)), (-1,), "the sizes of f32[?] must be integers that are not"),
+        (BufferType(F32, (None,)), (float("nan"),), "not negative, got nan"),
+        (BufferType(F32, None), ("3",), "not negative, got '3'"),
+        (BufferType(F32, (None,)), (2**64,), "NumPy cannot make f32[18446744073709551616]: "),
+        (BufferType(F32, (2**62, None)), (2**62,), "NumPy cannot make f32["),
+        (BufferType(F32, (None,) * 3), (0, 2**62, 2**62), "NumPy cannot make f32[0, "),
+        (BufferType(F32, (None,) * 65), (1,) * 65, "NumPy cannot make f32[1, 1, "),
+    ],
+)
+def test_factory_refuses(type_, sizes, message):
+    """Sizes that are not the type's dynamic ones."""
+    with pytest.raises(ValueError, match=re.escape(message)):
+        empty(type_, sizes)
+
+
+class Interface:
+    """An object that has nothing but ``__array_interface__``."""
+
+    def __init__(self, made, **changes):
+        self.__array_interface__ = made.__array_interface__ | changes
+        self.made = made
+
+
+class Dlpack:
+    """An object that has nothing but ``__dlpack__``, on a device."""
+
+    def __init__(self, made, device=1):
+        self.made, self.device = made, device
+
+    def __dlpack_device__(self):
+        return self.device, 0
+
+    def __dlpack__(self, **arguments):
+        return self.made.__dlpack__(**arguments)
+
+
+@pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview, np.asarray])
+@pytest.mark.parametrize(
+    "made", [MATRIX, MATRIX[::-1, ::2].T, np.zeros((), "f4"), READONLY], ids=lambda a: str(a.shape)
+)
+def test_every_protocol_describes_the_same_buffer(wrap, made):
+    """Address, sizes, strides and permission are the array's, by whatever way it comes."""
+    assert BufferDescription.of(wrap(made)) == BufferDescription.of(made)
+
+
+def test_description_of_an_array():
+    """The fields and what follows from them."""
+    made = MATRIX[:, ::2]
+    buffer = BufferDescription.of(made)
+    assert buffer == BufferDescription(F32, (3, 2), (16, 8), made.ctypes.data, False)
+    assert (buffer.nbytes, buffer.contiguity, buffer.element_strides) == (24, "", (4, 2))
+    assert str(buffer) == "f32[3, 2]"
+    assert BufferDescription.of(MATRIX[:, :1]).element_strides == (4, 1)
+    assert BufferDescription.of(np.zeros(1, STRUCT)["a"]).element_strides == (1,)
+    assert BufferDescription.of(np.zeros((2, 0, 3))).element_strides == (3, 3, 1)
+
+
+@given(arrays())
+def test_contiguity_is_that_of_numpy(made):
+    """C and F are NumPy's flags."""
+    contiguity = BufferDescription.of(made).contiguity
+    assert ("C" in contiguity) == made.flags.c_contiguous
+    assert ("F" in contiguity) == made.flags.f_contiguous
+
+
+def test_other_buffers():
+    """Standard containers, ctypes and NumPy's scalars are buffers."""
+    numbers = array.array("d", [1, 2])
+    assert str(BufferDescription.of(numbers)) == "f64[2]"
+    assert BufferDescription.of(numbers).address == numbers.buffer_info()[0]
+    assert str(BufferDescription.of((ctypes.c_int16 * 3)())) == "i16[3]"
+    assert BufferDescription.of(b"ab").readonly
+    assert not BufferDescription.of(bytearray(2)).readonly
+    scalar = BufferDescription.of(np.float32(3))
+    assert (str(scalar), scalar.readonly) == ("f32[]", True)
+
+
+def test_description_keeps_the_memory():
+    """The owner lives as long as the description, and no longer."""
+    made = np.zeros(3)
+    alive = weakref.ref(made)
+    buffer = BufferDescription.of(Interface(made))
+    del made
+    gc.collect()
+    assert alive() is not None
+    del buffer
+    gc.collect()
+    assert alive() is None
+
+
+RELEASED = memoryview(b"ab")
+RELEASED.release()
+
+
+@pytest.mark.parametrize(
+    ("obj", "message"),
+    [
+        (1, "cannot view int as an array: it has no __array_interface__, __dlpack__ or buffer"),
+        ([1.0], "cannot view list as an array: it has no"),
+        (None, "cannot view NoneType as an array: it has no"),
+        (np.float32, "cannot view type as an array: "),
+        (RELEASED, "cannot view memoryview as an array: operation forbidden on released"),
+        (Interface(MATRIX, typestr="<f3"), "cannot view Interface as an array: "),
+        (
+            Dlpack(MATRIX, device=2),
+            "cannot view Dlpack as an array: it is on DLPack device type 2, not",
+        ),
+        (Dlpack(MATRIX.astype(">f4")), "cannot view Dlpack as an array: DLPack only supports"),
+        (np.ma.zeros(3), "expected an array, got a masked array, whose mask would be lost"),
+    ],
+)
+def test_not_a_buffer(obj, message):
+    """What has no memory to hand over, in one line."""
+    with pytest.raises(TypeError, match="^" + re.escape(message)) as raised:
+        as_array(obj)
+    assert "\n" not in str(raised.value)

@@ -32,9 +32,19 @@ PLACEMENTS: tuple[Placement, ...] = ("reflection", "function")
 STUB = "iree.abi.stub"
 NONE = "iree.abi.none"
 MODEL = "iree.abi.model"
+EMIT_C_INTERFACE = "llvm.emit_c_interface"
+BARE_POINTERS = "llvm.bareptr"
 ARGUMENT_NAME = "iree.abi.name"
 INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
-RESULT_NUMBERS = ("iree.abi.output", "tf.aliasing_output")
+OUTPUT = "iree.abi.output"
+RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")
+ENCODING = "iree.abi.encoding"
+AFFINITY = "iree.abi.affinity"
+CONSUME = "iree.abi.consume"
+TRANSIENTS = "iree.abi.transients"
+
+# What abi-wrap-iree writes: on a wrapper, the function that it calls.
+WRAPS = "iree.abi.wraps"
 
 ATTACHED = frozenset(
     {

@@ -9,7 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-__all__ = ["Array", "Complex", "Float", "Index", "Int", "Other", "Tuple", "ValueType", "leaves"]
+__all__ = [
+    "Array",
+    "Complex",
+    "Float",
+    "Index",
+    "Int",
+    "Other",
+    "Strided",
+    "Tuple",
+    "ValueType",
+    "leaves",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +64,34 @@ class Complex:
 
 
 @dataclass(frozen=True, slots=True)
+class Strided:
+    """Where the elements of a memref are, counted in elements; None is dynamic."""
+
+    strides: tuple[int | None, ...]
+    offset: int | None
+
+    def __str__(self) -> str:
+        strides = ", ".join("?" if stride is None else str(stride) for stride in self.strides)
+        offset = "?" if self.offset is None else self.offset
+        return f"strided<[{strides}]{f', offset: {offset}' if offset != 0 else ''}>"
+
+
+@dataclass(frozen=True, slots=True)
 class Array:
     """A tensor or memref.
 
     ``text`` is the MLIR spelling, with layout, memory space or encoding, and decides what is equal.
     ``shape`` counts elements, with None for a dynamic size; it is None itself for an unranked type.
+    ``layout`` is None where elements are in row-major order without gaps, as in every tensor, and a
+    text where it is not strided. ``memory_space`` is the attribute's text, empty for the default.
     """
 
     container: Literal["tensor", "memref"] = field(compare=False)
     element: ValueType = field(compare=False)
     shape: tuple[int | None, ...] | None = field(compare=False)
     text: str
+    layout: Strided | str | None = field(default=None, compare=False)
+    memory_space: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.text

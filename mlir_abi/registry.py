@@ -27,6 +27,7 @@ OURS = {
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
     "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
+    "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }

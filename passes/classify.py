@@ -13,6 +13,7 @@ from mlir_abi.dialect_attrs.types import (
     Index,
     Int,
     Other,
+    Strided,
     Tuple,
     ValueType,
 )
@@ -64,22 +65,47 @@ class Classifier:
     def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
         element = self(type_.element_type)
         if not type_.has_rank:
-            return Array(container, element, None, str(type_))
+            return Array(container, element, None, str(type_), memory_space=_space(type_))
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = tuple(None if size == dynamic else size for size in type_.shape)
         # Printing a type costs more than all the rest, so a plain one is spelled out here.
         if _is_plain(type_):
             sizes = "".join("?x" if size is None else f"{size}x" for size in shape)
             return Array(container, element, shape, f"{container}<{sizes}{element}>")
-        return Array(container, element, shape, str(type_))
+        layout = _layout(type_) if container == "memref" else None
+        return Array(container, element, shape, str(type_), layout, _space(type_))
+
+
+def _space(type_: Any) -> str:
+    space = getattr(type_, "memory_space", None)
+    if isinstance(space, ir.IntegerAttr):
+        return str(space.value)
+    return "" if space is None else str(space)
+
+
+def _layout(memref: Any) -> Strided | str | None:
+    if _is_identity(memref):
+        return None
+    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+    try:
+        strides, offset = memref.get_strides_and_offset()
+    except RuntimeError:
+        return str(memref.layout)
+    return Strided(
+        tuple(None if stride == dynamic else stride for stride in strides),
+        None if offset == dynamic else offset,
+    )
 
 
 def _is_plain(type_: Any) -> bool:
     """Whether shape and element are all there is to the spelling of a ranked tensor or memref."""
     if isinstance(type_, ir.RankedTensorType):
         return type_.encoding is None
-    return (
-        type_.memory_space is None
-        and isinstance(type_.layout, ir.AffineMapAttr)
-        and type_.affine_map == ir.AffineMap.get_identity(type_.rank)
+    return type_.memory_space is None and _is_identity(type_)
+
+
+def _is_identity(memref: Any) -> bool:
+    """Whether the elements are in row-major order without gaps, and the type leaves it unsaid."""
+    return isinstance(memref.layout, ir.AffineMapAttr) and (
+        memref.affine_map == ir.AffineMap.get_identity(memref.rank)
     )

@@ -96,7 +96,7 @@ def _index_paths(
     if attrs is None:
         return None
     found = [
-        _index_path(function, kind, entry, attributes) for entry, attributes in enumerate(attrs)
+        index_path(function, kind, entry, attributes) for entry, attributes in enumerate(attrs)
     ]
     if all(path is None for path in found):
         return None
@@ -108,9 +108,10 @@ def _index_paths(
     return [path for path in found if path is not None]
 
 
-def _index_path(
+def index_path(
     function: ir.Operation, kind: Kind, entry: int, attributes: ir.DictAttr
 ) -> Path | None:
+    """The index path that an argument or result has; raises `PassError` for one that is none."""
     for name in INDEX_PATHS:
         if name in attributes:
             try:

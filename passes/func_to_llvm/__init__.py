@@ -18,6 +18,7 @@ from mlir_abi.passes.func_to_llvm.gather import gather
 from mlir_abi.passes.func_to_llvm.kinds import Kinds, TuplesError
 from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
+from mlir_abi.passes.func_to_llvm.records import Records
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
 from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.stack import brackets
@@ -25,7 +26,7 @@ from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
 from mlir_abi.passes.func_to_llvm.values import Values
 from mlir_abi.passes.func_to_llvm.wrappers import Wrappers
 
-_Plan: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite], RuntimeFunctions]
+_Plan: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite], RuntimeFunctions, Records]
 
 
 @dataclass(frozen=True)
@@ -69,13 +70,14 @@ class FuncToLLVM(Pass):
         types = TypeConverter(op, self.index_bitwidth)
         signatures = Signatures(types)
         try:
-            functions, sites, runtime = self._plan(op, signatures)
+            functions, sites, runtime, records = self._plan(op, signatures)
         except TuplesError:
             self._expand_tuples(op, signatures)
-            functions, sites, runtime = self._plan(op, signatures)
+            functions, sites, runtime, records = self._plan(op, signatures)
         emitter = Emitter(types)
         runtime.declare(emitter)
         _rewrite(emitter, functions, sites)
+        records.write(self.c_abi, types.index_bits)
 
     def _plan(self, op: ir.Operation, signatures: Signatures) -> _Plan:
         """What is done with all that is below ``op``; raises `TuplesError` or `PassError`."""
@@ -84,7 +86,7 @@ class FuncToLLVM(Pass):
         functions, sites = Planner(kinds).plan(gather(op))
         runtime = RuntimeFunctions(signatures)
         runtime.plan(functions, sites)
-        return functions, sites, runtime
+        return functions, sites, runtime, Records(functions)
 
     def _expand_tuples(self, op: ir.Operation, signatures: Signatures) -> None:
         """Expand tuples, if a copy shows that all can be converted then; raises `PassError`."""

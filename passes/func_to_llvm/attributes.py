@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import BARE_POINTERS as BARE_POINTERS
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE as EMIT_C_INTERFACE
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
 from mlir_abi.passes.func_to_llvm.type_conversion import ConversionError, TypeConverter
 
-EMIT_C_INTERFACE = "llvm.emit_c_interface"
-BARE_POINTERS = "llvm.bareptr"
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"

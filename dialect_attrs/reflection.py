@@ -1,0 +1,230 @@
+"""All that a caller has to know of one function, as a value, and its text in an object file.
+
+A record is JSON, one object for each function::
+
+    {"mlir_abi": 1, "name": "f", "kind": "definition",
+     "arguments": [["memref<?x4xf32>", {"name": "x", "path": [0, "w"], "readonly": true}], "i32"],
+     "results": ["memref<?xf32>"],
+     "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
+
+Types are MLIR's own text, read by `type_parser`. Keys that say nothing are left out, and keys that
+are not known are passed over, so that a later version 1 may add some.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any, Literal, TypeAlias, get_args
+
+from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.structure import Path, StructureError
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.types import Array, Strided, ValueType
+
+__all__ = [
+    "FREE_SYMBOL",
+    "IMPORT_PREFIX",
+    "PREFIX",
+    "VERSION",
+    "WRAPPER_PREFIX",
+    "CAbi",
+    "Convention",
+    "FunctionReflection",
+    "Kind",
+    "Value",
+]
+
+VERSION = 1
+
+PREFIX = "_mlir_abi_reflection_"
+"""Before the name of a function: the symbol of its record."""
+
+IMPORT_PREFIX = "_mlir_abi_import_"
+"""Before the name of a function that the object file calls and does not define: likewise."""
+
+FREE_SYMBOL = "_mlir_abi_free"
+"""The symbol of a pointer to the function that frees what the object file has allocated."""
+
+WRAPPER_PREFIX = "_mlir_ciface_"
+"""Before the name of a function: the symbol of its C wrapper."""
+
+CAbi: TypeAlias = Literal["mlir", "target"]
+Kind: TypeAlias = Literal["definition", "import"]
+
+_FLAGS = ("readonly", "noalias", "out")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One argument or result.
+
+    ``path`` is its index path, None where it stands at its own position. ``readonly``: the function
+    does not write the elements; ``noalias``: it reaches them through this argument alone; ``out``:
+    the argument is where a result goes.
+    """
+
+    type: ValueType
+    name: str | None = None
+    path: Path | None = None
+    readonly: bool = False
+    noalias: bool = False
+    out: bool = False
+
+    def encode(self) -> str | list[Any]:
+        """The text of the type, or a list of it and of what else is known."""
+        others: dict[str, Any] = {}
+        if self.name is not None:
+            others["name"] = self.name
+        if self.path is not None:
+            others["path"] = list(self.path)
+        others.update((flag, True) for flag in _FLAGS if getattr(self, flag))
+        return [_spelled(self.type), others] if others else _spelled(self.type)
+
+
+@dataclass(frozen=True, slots=True)
+class Convention:
+    """How a function is reached: the symbol of its C wrapper, and what the wrapper is like.
+
+    ``c_abi`` is the option of ``abi-func-to-llvm``; ``index_bits`` is the width of ``index`` and of
+    the numbers in descriptors.
+    """
+
+    wrapper: str
+    c_abi: CAbi = "mlir"
+    index_bits: int = 64
+
+
+@dataclass(frozen=True)
+class FunctionReflection:
+    """A function as a caller sees it.
+
+    ``convention`` is None for a function that has no C wrapper. ``allocator`` names the function
+    that allocates results (see ``abi-result-allocators``). An ``import`` is a function that the
+    module calls and its caller provides.
+    """
+
+    name: str
+    arguments: tuple[Value, ...]
+    results: tuple[Value, ...]
+    convention: Convention | None = None
+    allocator: str | None = None
+    kind: Kind = "definition"
+
+    @cached_property
+    def signature(self) -> FunctionSignature:
+        """The types and the structure; raises `StructureError` for paths that make no tree."""
+        inputs, results = _types(self.arguments), _types(self.results)
+        return FunctionSignature(
+            inputs,
+            results,
+            structure.arguments(inputs, _paths(self.arguments)),
+            structure.results(results, _paths(self.results)),
+        )
+
+    def encode(self) -> str:
+        """The record: compact JSON, in ASCII."""
+        record: dict[str, Any] = {"mlir_abi": VERSION, "name": self.name, "kind": self.kind}
+        record["arguments"] = [value.encode() for value in self.arguments]
+        record["results"] = [value.encode() for value in self.results]
+        if self.convention is not None:
+            record.update((f.name, getattr(self.convention, f.name)) for f in fields(Convention))
+        if self.allocator is not None:
+            record["allocator"] = self.allocator
+        return json.dumps(record, separators=(",", ":"))
+
+    @staticmethod
+    def parse(text: bytes | str) -> FunctionReflection:
+        """Read a record; raises `SignatureError` for what is none."""
+        try:
+            record = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise SignatureError(f"not a reflection record: {error}", 0) from None
+        if not isinstance(record, dict) or record.get("mlir_abi") != VERSION:
+            found = record.get("mlir_abi") if isinstance(record, dict) else record
+            raise SignatureError(f"a reflection record of version {VERSION} (got {found!r})", 0)
+        reflection = FunctionReflection(
+            _text(record, "name"),
+            _values(record, "arguments"),
+            _values(record, "results"),
+            _convention(record),
+            _text(record, "allocator") if "allocator" in record else None,
+            _one_of(record, "kind", get_args(Kind)),
+        )
+        try:
+            reflection.signature  # noqa: B018 -- made here, so that it cannot fail later
+        except StructureError as error:
+            raise SignatureError(str(error), 0) from None
+        return reflection
+
+
+def _spelled(type_: ValueType) -> str:
+    """The text of a type; a layout is written with its strides, whatever MLIR would print."""
+    if not (isinstance(type_, Array) and isinstance(type_.layout, Strided)):
+        return str(type_)
+    assert type_.shape is not None
+    sizes = "".join("?x" if size is None else f"{size}x" for size in type_.shape)
+    space = f", {type_.memory_space}" if type_.memory_space else ""
+    return f"memref<{sizes}{type_.element}, {type_.layout}{space}>"
+
+
+def _types(values: tuple[Value, ...]) -> tuple[ValueType, ...]:
+    return tuple(value.type for value in values)
+
+
+def _paths(values: tuple[Value, ...]) -> list[Path] | None:
+    paths = [value.path for value in values if value.path is not None]
+    return paths if values and len(paths) == len(values) else None
+
+
+def _values(record: Mapping[str, Any], key: str) -> tuple[Value, ...]:
+    items = record.get(key)
+    if not isinstance(items, list):
+        raise SignatureError(f"{key} must be a list (got {items!r})", 0)
+    return tuple(map(_value, items))
+
+
+def _value(item: Any) -> Value:
+    match item:
+        case str(type_):
+            return Value(parse_type(type_))
+        case [str(type_), dict(others)]:
+            name, path = others.get("name"), others.get("path")
+            if name is not None and not isinstance(name, str):
+                raise SignatureError(f"a name must be a string (got {name!r})", 0)
+            flags = {flag: others.get(flag) is True for flag in _FLAGS}
+            return Value(parse_type(type_), name, None if path is None else _path(path), **flags)
+    raise SignatureError(f"a value must be a type, or a type and an object (got {item!r})", 0)
+
+
+def _path(path: Any) -> Path:
+    if not (isinstance(path, list) and all(type(key) in (int, str) for key in path)):
+        raise SignatureError(f"a path must be a list of integers and strings (got {path!r})", 0)
+    return tuple(path)
+
+
+def _convention(record: Mapping[str, Any]) -> Convention | None:
+    if "wrapper" not in record:
+        return None
+    bits = record.get("index_bits")
+    if type(bits) is not int or bits <= 0:
+        raise SignatureError(f"index_bits must be a number of bits (got {bits!r})", 0)
+    return Convention(_text(record, "wrapper"), _one_of(record, "c_abi", get_args(CAbi)), bits)
+
+
+def _text(record: Mapping[str, Any], key: str) -> str:
+    value = record.get(key)
+    if not isinstance(value, str):
+        raise SignatureError(f"{key} must be a string (got {value!r})", 0)
+    return value
+
+
+def _one_of(record: Mapping[str, Any], key: str, choices: tuple[Any, ...]) -> Any:
+    value = record.get(key)
+    if value not in choices:
+        raise SignatureError(f"{key} must be {' or '.join(choices)} (got {value!r})", 0)
+    return value

@@ -1,0 +1,174 @@
+"""Embed the reflection of each function in the object file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import (
+    FREE_SYMBOL,
+    WRAPPER_PREFIX,
+    Convention,
+    FunctionReflection,
+)
+from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
+from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
+from mlir_abi.passes.base import Pass
+from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.functions import functions
+from mlir_abi.passes.records import GLOBAL, record_symbol, record_text, write_record
+from mlir_abi.passes.reflect import Reflections
+
+_ADDRESS = "llvm.mlir.addressof"
+
+_FREE = "free"
+_USED = "llvm.used"
+"""The global whose addresses LLVM and the linker keep (LLVM's language reference)."""
+
+
+@dataclass(frozen=True)
+class EmbedReflection(Pass):
+    """Describe every exported function by constant data, so that a shared library describes itself.
+
+    Before::
+
+        func.func @f(%x: memref<?xf32> {iree.abi.name = "x"}) -> i32 {…}
+
+    After::
+
+        func.func @f(%x: memref<?xf32> {iree.abi.name = "x"}) -> i32
+            attributes {llvm.emit_c_interface} {…}
+        llvm.mlir.global constant @_mlir_abi_reflection_f("{…}")
+
+    The data is the JSON of `dialect_attrs.reflection`: names, types, structure, and how to reach
+    it, by a C wrapper, unless it takes bare pointers. Declared functions with
+    ``llvm.emit_c_interface``, which the module calls and others provide, are described by
+    ``_mlir_abi_import_NAME``, and ``_mlir_abi_free`` points to what frees the module's memory.
+
+    Tuples are expanded; tensors have to be bufferized before. ``abi-func-to-llvm``, which comes
+    after, puts its options into the data; those that are there without it are MLIR's own.
+    """
+
+    name: ClassVar[str] = "abi-embed-reflection"
+
+    def run(self, op: ir.Operation) -> None:
+        """Describe every function below ``op``; raises `PassError`, having changed nothing."""
+        described = _described(op)
+        if any(Tuple in map(type, _types(reflection)) for _, reflection in described):
+            ExpandTuples().run(op)
+            described = _described(op)
+        for parent, in_it in groupby(described, lambda item: item[0].parent):
+            scope = _Scope(parent)
+            symbols = []
+            for function, reflection in in_it:
+                if reflection.convention is not None:
+                    function.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+                symbols.append(scope.put(reflection))
+            scope.put_pointer_to_free()
+            scope.keep(symbols)
+
+
+def _described(op: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
+    reflections = Reflections()
+    described: list[tuple[ir.Operation, FunctionReflection]] = []
+
+    def describe(function: ir.Operation) -> None:
+        reflection = reflections.of(function)
+        if reflection is None:
+            return
+        for type_ in _types(reflection):
+            if isinstance(type_, Array) and type_.container == "tensor":
+                message = f"@{reflection.name}: tensors must be bufferized first (got {type_})"
+                raise PassError((function.location, message))
+        if BARE_POINTERS not in function.attributes:
+            reflection = replace(
+                reflection, convention=Convention(WRAPPER_PREFIX + reflection.name)
+            )
+        described.append((function, reflection))
+
+    for_each(functions(op), describe)
+    return described
+
+
+def _types(reflection: FunctionReflection) -> list[ValueType]:
+    return [value.type for value in (*reflection.arguments, *reflection.results)]
+
+
+class _Scope:
+    """A module, and the symbols in it."""
+
+    def __init__(self, op: ir.Operation) -> None:
+        self.op = op
+        self._block = op.regions[0].blocks[0]
+        self._symbols = {
+            child.attributes["sym_name"].value: child.operation
+            for child in self._block
+            if "sym_name" in child.attributes
+        }
+
+    def put(self, reflection: FunctionReflection) -> str:
+        """Add a record, in place of an older one; returns its symbol."""
+        symbol = record_symbol(reflection)
+        found = self._symbols.get(symbol)
+        if found is None:
+            found = self._symbols[symbol] = self._append(record_text(symbol))
+        write_record(found, reflection)
+        return symbol
+
+    def put_pointer_to_free(self) -> None:
+        """Add the pointer to ``free``, which is what the module's own calls of it reach."""
+        if _FREE not in self._symbols:
+            self._append(f"llvm.func @{_FREE}(!llvm.ptr)")
+        if FREE_SYMBOL not in self._symbols:
+            made = self._append(_global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
+            undefined, end = made.regions[0].blocks[0]
+            end.operation.operands[0] = _address(_FREE, end)
+            undefined.operation.erase()
+
+    def keep(self, symbols: list[str]) -> None:
+        """Keep ``symbols`` from being dropped by whoever optimises or links."""
+        old = self._symbols.get(_USED)
+        if old is not None:
+            ops = [view.operation for view in old.regions[0].blocks[0]]
+            kept = [op.attributes["global_name"].value for op in ops if op.name == _ADDRESS]
+            symbols = list(dict.fromkeys([*kept, *symbols]))
+            old.erase()
+        array = f"array<{len(symbols)} x ptr>"
+        made = self._append(_global_text(f"appending @{_USED}", array, 'section = "llvm.metadata"'))
+        undefined, end = made.regions[0].blocks[0]
+        value = undefined.result
+        for i, symbol in enumerate(symbols):
+            value = ir.Operation.create(
+                "llvm.insertvalue",
+                [value.type],
+                [value, _address(symbol, end)],
+                {"position": ir.DenseI64ArrayAttr.get([i])},
+                loc=end.location,
+                ip=ir.InsertionPoint(end),
+            ).result
+        end.operation.operands[0] = value
+
+    def _append(self, text: str) -> ir.Operation:
+        op = ir.Operation.parse(text).operation
+        self._block.append(op)
+        return op
+
+
+def _global_text(name: str, type_: str, *attributes: str) -> str:
+    """A global whose value is not said yet."""
+    own = ", ".join(["addr_space = 0 : i32", *attributes])
+    body = f"%0 = llvm.mlir.undef : !llvm.{type_}\nllvm.return %0 : !llvm.{type_}"
+    return f"{GLOBAL} {name}() {{{own}}} : !llvm.{type_} {{\n{body}\n}}"
+
+
+def _address(symbol: str, before: ir.Operation) -> ir.Value:
+    return ir.Operation.create(
+        _ADDRESS,
+        [ir.Type.parse("!llvm.ptr")],
+        attributes={"global_name": ir.FlatSymbolRefAttr.get(symbol)},
+        loc=before.location,
+        ip=ir.InsertionPoint(before),
+    ).result

@@ -1,0 +1,48 @@
+"""The records of ``abi-embed-reflection`` say by which convention functions are reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import (
+    IMPORT_PREFIX,
+    PREFIX,
+    WRAPPER_PREFIX,
+    Convention,
+    FunctionReflection,
+)
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.func_to_llvm.c_interface import CAbi
+from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
+from mlir_abi.passes.records import read_record, write_record
+
+
+class Records:
+    """The records of a module's functions, found before anything is changed."""
+
+    def __init__(self, functions: Iterable[PlannedFunction]) -> None:
+        """Raises `PassError` for a symbol of a record that is none."""
+        self._found: list[tuple[ir.Operation, FunctionReflection, bool]] = []
+        for planned in functions:
+            function = planned.function
+            prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
+            op = function.scope.symbols.get(prefix + function.name)
+            if op is not None:
+                self._found.append((op, _read(op), planned.kind.wrapper is not None))
+
+    def write(self, c_abi: CAbi, index_bits: int) -> None:
+        """Put the convention into each record."""
+        for op, record, has_wrapper in self._found:
+            convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
+            write_record(op, replace(record, convention=convention if has_wrapper else None))
+
+
+def _read(op: ir.Operation) -> FunctionReflection:
+    try:
+        return read_record(op)
+    except (SignatureError, KeyError, AttributeError) as error:
+        name = op.attributes["sym_name"].value
+        raise PassError((op.location, f"@{name} is no record of a function: {error}")) from None

@@ -1,0 +1,31 @@
+"""The globals of ``abi-embed-reflection``: a record of each function, in an LLVM constant."""
+
+from __future__ import annotations
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
+
+GLOBAL = "llvm.mlir.global"
+
+
+def record_symbol(reflection: FunctionReflection) -> str:
+    """The symbol of a record."""
+    return (PREFIX if reflection.kind == "definition" else IMPORT_PREFIX) + reflection.name
+
+
+def write_record(op: ir.Operation, reflection: FunctionReflection) -> None:
+    """Make ``op``, a global of the LLVM dialect, hold ``reflection``, and a zero byte behind it."""
+    text = reflection.encode() + "\0"
+    op.attributes["value"] = ir.StringAttr.get(text)
+    op.attributes["global_type"] = ir.TypeAttr.parse(f"!llvm.array<{len(text)} x i8>")
+
+
+def read_record(op: ir.Operation) -> FunctionReflection:
+    """What `write_record` wrote; raises `SignatureError`."""
+    return FunctionReflection.parse(op.attributes["value"].value.rstrip("\0"))
+
+
+def record_text(symbol: str) -> str:
+    """The global of that name, which holds nothing yet."""
+    name = ir.FlatSymbolRefAttr.get(symbol)
+    return f'{GLOBAL} constant {name}("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'

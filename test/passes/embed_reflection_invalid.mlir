@@ -1,0 +1,15 @@
+// RUN: abi-opt --abi-embed-reflection --split-input-file --verify-diagnostics %s
+
+// A tensor has no place in memory yet, so that nothing can be said of how it is passed.
+// expected-error@+1 {{@f: tensors must be bufferized first (got tensor<4xf32>)}}
+func.func @f(%x: tensor<4xf32>) {
+  return
+}
+
+// -----
+
+// Index paths that make no tree are an error at the argument.
+// expected-error@+1 {{argument #0 of @f: no iree.abi.index_path here, while other arguments have one}}
+func.func @f(%x: f32, %y: f32 {iree.abi.index_path = [0]}) {
+  return
+}

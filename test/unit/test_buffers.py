@@ -496,6 +496,60 @@ class Dlpack:
         return self.made.__dlpack__(**arguments)
 
 
+class Patched(Dlpack):
+    """A capsule whose element type or flags, in the bytes of ``dlpack.h``, are others."""
+
+    def __init__(self, made, code=None, flags=None, version=(1, 0)):
+        super().__init__(made)
+        self.code, self.flags, self.version = code, flags, version
+
+    def __dlpack__(self, **arguments):
+        versioned = self.version is not None
+        capsule = self.made.__dlpack__(max_version=self.version)
+        get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+        get_pointer.restype = ctypes.c_void_p
+        get_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+        address = get_pointer(capsule, b"dltensor_versioned" if versioned else b"dltensor")
+        # version, manager_ctx, deleter, flags; then data, device, ndim, and code
+        tensor = address + (8 + 8 + 8 + 8 if versioned else 0)
+        if self.code is not None:
+            ctypes.c_uint8.from_address(tensor + 8 + 8 + 4).value = self.code
+        if self.flags is not None:
+            ctypes.c_uint64.from_address(address + 24).value = self.flags
+        return capsule
+
+
+@pytest.mark.parametrize(
+    ("code", "dtype"),
+    [
+        (4, ml_dtypes.bfloat16),
+        (7, ml_dtypes.float8_e3m4),
+        (8, ml_dtypes.float8_e4m3),
+        (9, ml_dtypes.float8_e4m3b11fnuz),
+        (10, ml_dtypes.float8_e4m3fn),
+        (11, ml_dtypes.float8_e4m3fnuz),
+        (12, ml_dtypes.float8_e5m2),
+        (13, ml_dtypes.float8_e5m2fnuz),
+        (14, ml_dtypes.float8_e8m0fnu),
+    ],
+)
+@pytest.mark.parametrize("version", [(1, 0), None])
+def test_dlpack_of_small_floats(code, dtype, version):
+    """The element types that DLPack has and NumPy has not."""
+    made = np.array([[1, 2, 0.5], [4, 8, 0.25]], dtype)[:, ::2]
+    bits = made.view(f"u{made.itemsize}")
+    view = as_array(Patched(bits, code=code, version=version))
+    assert view.dtype == made.dtype
+    assert view.tolist() == [[1, 0.5], [4, 0.25]]
+    assert np.shares_memory(view, made)
+
+
+@pytest.mark.parametrize(("flags", "readonly"), [(0, False), (1, True), (2, True)])
+def test_dlpack_flags(flags, readonly):
+    """A buffer that is read-only, or a copy of what its library holds, is not written to."""
+    assert BufferDescription.of(Patched(MATRIX, flags=flags)).readonly == readonly
+
+
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview, np.asarray])
 @pytest.mark.parametrize(
     "made", [MATRIX, MATRIX[::-1, ::2].T, np.zeros((), "f4"), READONLY], ids=lambda a: str(a.shape)
@@ -537,11 +591,12 @@ def test_other_buffers():
     assert (str(scalar), scalar.readonly) == ("f32[]", True)
 
 
-def test_description_keeps_the_memory():
+@pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview])
+def test_description_keeps_the_memory(wrap):
     """The owner lives as long as the description, and no longer."""
     made = np.zeros(3)
     alive = weakref.ref(made)
-    buffer = BufferDescription.of(Interface(made))
+    buffer = BufferDescription.of(wrap(made))
     del made
     gc.collect()
     assert alive() is not None
@@ -566,6 +621,10 @@ RELEASED.release()
         (
             Dlpack(MATRIX, device=2),
             "cannot view Dlpack as an array: it is on DLPack device type 2, not",
+        ),
+        (
+            Patched(MATRIX, code=17),
+            "cannot view Patched as an array: Unsupported dtype in DLTensor",
         ),
         (Dlpack(MATRIX.astype(">f4")), "cannot view Dlpack as an array: DLPack only supports"),
         (np.ma.zeros(3), "expected an array, got a masked array, whose mask would be lost"),

@@ -1,4 +1,7 @@
-"""The lit suite: `lit test`, or `lit --param filecheck=llvm test` for LLVM's own FileCheck."""
+"""The lit suite: `lit test`, or `lit --param filecheck=llvm test` for LLVM's own FileCheck.
+
+`--param abi-opt=COMMAND` says what runs the passes in place of `abi-opt`.
+"""
 
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
 import importlib.util
@@ -38,3 +41,5 @@ match lit_config.params.get("filecheck", "python"):
 
 config.substitutions.append((r"\bmlir-opt\b", str(package_bin("mlir") / "mlir-opt")))
 config.substitutions.append((r"(?<![\w./-])not\b(?= )", str(package_bin("llvm") / "not")))
+if "abi-opt" in lit_config.params:
+    config.substitutions.append((r"(?<![\w./-])abi-opt\b(?= )", lit_config.params["abi-opt"]))

@@ -1,0 +1,208 @@
+"""The Python side of the plug-in for ``mlir-opt``: runs passes on the modules that it is sent.
+
+The plug-in (``plugin/``) starts ``python -m mlir_abi.worker VERSION`` with a socket as standard
+input; both sides speak over it in frames: a tag of one byte, a length of eight (little-endian), and
+that many bytes. A request is::
+
+    P name                   the pass
+    O option=value           zero or more
+    M bytecode               the module
+
+and its answer any number of diagnostics, each ``E``, ``W``, ``R`` or ``N`` (error, warning, remark,
+a note on the one before) with the text, after an ``L`` with MLIR's text of the location; then ``M``
+with the module, or ``F``: the pass failed. What has no ``L`` is about the module as a whole.
+
+Standard output is standard error here, so that what a pass prints cannot get into a result.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import shlex
+import signal
+import socket
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, BinaryIO
+
+from mlir_abi import __version__
+from mlir_abi.bindings import BindingsError
+from mlir_abi.message import Message
+from mlir_abi.pipeline import MODULE, Element, Pipeline, PipelineError
+from mlir_abi.registry import RegistryError
+
+if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
+
+HEADER = struct.Struct("<cQ")
+MAGIC = b"ML\xefR"
+"""How bytecode begins; the version and, with a zero after it, the producer follow."""
+
+
+class RequestError(Exception):
+    """Why a request cannot be carried out; the text is for the user."""
+
+
+def main() -> int:
+    """Answer requests until the plug-in hangs up. Returns the exit status."""
+    if sys.argv[1:] != [__version__]:
+        wanted = " ".join(sys.argv[1:]) or "no version"
+        print(
+            f"mlir_abi.worker: the plug-in was built for mlir-abi {wanted}, "
+            f"{sys.executable} has {__version__}: build it again",
+            file=sys.stderr,
+        )
+        return 1
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    connection = _connection()
+    threading.Thread(target=_end_with, args=(connection,), daemon=True).start()
+    with connection.makefile("rb") as requests, connection.makefile("wb") as answers:
+        serve(requests, answers)
+    return 0
+
+
+def _connection() -> socket.socket:
+    """The socket that is standard input; a pass that reads or prints does not reach it."""
+    connection = socket.socket(fileno=os.dup(0))
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    return connection
+
+
+def _end_with(connection: socket.socket) -> None:
+    """End the process when the plug-in is gone, whatever a pass is doing."""
+    hung_up = select.poll()
+    hung_up.register(connection, 0)
+    hung_up.poll()
+    os._exit(0)
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer requests until there are no more."""
+    options: list[str] = []
+    name = ""
+    for tag, payload in iter(lambda: _receive(requests), None):
+        if tag == b"P":
+            name, options = payload.decode(), []
+        elif tag == b"O":
+            options.append(payload.decode())
+        else:
+            _send(answers, *_answer(answers, name, options, payload))
+            answers.flush()
+
+
+def _receive(stream: BinaryIO) -> tuple[bytes, bytes] | None:
+    header = stream.read(HEADER.size)
+    if len(header) < HEADER.size:
+        return None
+    tag, length = HEADER.unpack(header)
+    return tag, stream.read(length)
+
+
+def _send(answers: BinaryIO, tag: bytes, payload: bytes = b"") -> None:
+    answers.write(HEADER.pack(tag, len(payload)))
+    answers.write(payload)
+
+
+def _answer(
+    answers: BinaryIO, name: str, options: list[str], bytecode: bytes
+) -> tuple[bytes, bytes]:
+    """Run a pass and send what it has to say. Returns the last frame of the answer."""
+    try:
+        changed = _run(answers, name, options, bytecode)
+    except (RequestError, BindingsError, RegistryError) as error:
+        _send(answers, b"E", str(error).encode())
+    except BaseException as error:  # a bug of the pass, and no reason to end
+        traceback.print_exc()
+        _send(answers, b"E", f"{name}: {type(error).__name__}: {error}".encode())
+    else:
+        if changed is not None:
+            return b"M", changed
+    return b"F", b""
+
+
+def _run(answers: BinaryIO, name: str, options: list[str], bytecode: bytes) -> bytes | None:
+    """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
+    from mlir_abi.bindings import ir
+    from mlir_abi.instruments import Instruments
+    from mlir_abi.runner import PipelineFailed, Runner
+
+    element = Element(name, shlex.join(options))
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True  # the plug-in's side may know more dialects
+        module = _parsed(name, bytecode)
+        pipeline = Pipeline(MODULE, (element,), text=name)
+        try:
+            with _diagnostics(context, answers):
+                Runner(pipeline, context, Instruments(verify_each=False)).run(module.operation)
+        except PipelineError as error:
+            raise RequestError(error.message) from error
+        except PipelineFailed:
+            return None
+        return _bytecode(module)
+
+
+def _parsed(name: str, bytecode: bytes) -> ir.Module:
+    from mlir_abi.bindings import host, ir
+
+    try:
+        return ir.Module.parse(bytecode)
+    except ir.MLIRError as error:
+        reasons = "; ".join(Message.of(each).text for each in error.error_diagnostics)
+        with ir.Location.unknown():
+            ours = _written_by(_bytecode(ir.Module.create()))
+        raise RequestError(
+            f"{name}: the Python worker cannot read the module: {reasons} "
+            f"(it is {_written_by(bytecode)}; the worker's {host()} writes {ours})"
+        ) from None
+
+
+def _bytecode(module: ir.Module) -> bytes:
+    file = io.BytesIO()
+    module.operation.write_bytecode(file)
+    return file.getvalue()
+
+
+def _written_by(bytecode: bytes) -> str:
+    """Producer and version of some bytecode: magic, version as ``2n + 1``, producer, zero."""
+    producer = bytecode[len(MAGIC) + 1 :].split(b"\0", 1)[0].decode(errors="replace")
+    return f"{producer} bytecode of version {bytecode[len(MAGIC)] >> 1}"
+
+
+@contextmanager
+def _diagnostics(context: ir.Context, answers: BinaryIO) -> Iterator[None]:
+    """Send every diagnostic of MLIR and of the passes."""
+    from mlir_abi.passes.diagnostics import diagnostic_handler
+
+    def handle(diagnostic: ir.Diagnostic) -> bool:
+        _send_message(answers, Message.of(diagnostic))
+        return True
+
+    def report(severity: str, location: ir.Location, text: str) -> None:
+        _send_message(answers, Message(severity, str(location), text))
+
+    context.emit_error_diagnostics = True
+    handler = context.attach_diagnostic_handler(handle)
+    try:
+        with diagnostic_handler(report):
+            yield
+    finally:
+        handler.detach()
+
+
+def _send_message(answers: BinaryIO, message: Message) -> None:
+    _send(answers, b"L", message.location.encode())
+    _send(answers, message.severity[0].upper().encode(), message.text.encode())
+    for note in message.notes:
+        _send_message(answers, note)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,187 @@
+// `mlir-opt --load-pass-plugin`: every pass of the registry, run by the Python worker.
+
+#include "Bytecode.h"
+#include "PassTable.h"
+#include "Worker.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+
+#include <cstdlib>
+#include <functional>
+#include <optional>
+
+using namespace mlir;
+
+namespace mlir_abi {
+
+#include "PassTable.inc"
+
+static Worker &worker() {
+  static Worker only = [] {
+    const char *python = std::getenv("MLIR_ABI_PYTHON");
+    return Worker(python && *python ? python : configuredPython, version);
+  }();
+  return only;
+}
+
+namespace {
+
+/// One of the names that an option takes, by its place among them.
+enum class Choice : unsigned {};
+
+/// The `llvm::cl` modifier that adds the names.
+struct Choices {
+  const OptionEntry &entry;
+
+  template <typename OptionT>
+  void apply(OptionT &option) const {
+    for (auto [i, name] : llvm::enumerate(entry.choices)) {
+      option.getParser().addLiteralOption(name, static_cast<Choice>(i), "");
+      if (StringRef(name) == entry.initial)
+        option.setInitialValue(static_cast<Choice>(i));
+    }
+  }
+};
+
+/// Shows the diagnostics of the worker's frames, each with its notes.
+class Reporter {
+public:
+  explicit Reporter(Location module) : module(module), next(module) {}
+
+  void handle(const Frame &frame) {
+    if (frame.tag == Tag::Location) {
+      next = parsed(frame.bytes);
+    } else if (frame.tag == Tag::Note && current) {
+      current->attachNote(next) << frame.bytes;
+    } else {
+      current.reset(); // shows the one before
+      current.emplace(emit(frame.tag));
+      *current << frame.bytes;
+      next = module;
+    }
+  }
+
+private:
+  InFlightDiagnostic emit(Tag tag) const {
+    switch (tag) {
+    case Tag::Warning:
+      return emitWarning(next);
+    case Tag::Remark:
+      return emitRemark(next);
+    default:
+      return emitError(next);
+    }
+  }
+
+  Location parsed(StringRef text) const {
+    ScopedDiagnosticHandler silence(module.getContext(), [](Diagnostic &) { return success(); });
+    auto location = dyn_cast_or_null<LocationAttr>(parseAttribute(text, module.getContext()));
+    return location ? Location(location) : module;
+  }
+
+  const Location module;
+  Location next;
+  std::optional<InFlightDiagnostic> current;
+};
+
+/// A pass of the table.
+class PythonPass : public OperationPass<ModuleOp> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PythonPass)
+
+  explicit PythonPass(const PassEntry &entry)
+      : OperationPass<ModuleOp>(TypeID::get<PythonPass>()), entry(entry) {
+    for (const OptionEntry &option : entry.options)
+      addOption(option);
+  }
+
+  StringRef getName() const override { return entry.name; }
+  StringRef getArgument() const override { return entry.name; }
+  StringRef getDescription() const override { return entry.summary; }
+  std::unique_ptr<Pass> clonePass() const override { return std::make_unique<PythonPass>(entry); }
+
+  /// What a pass may put into a module that had none of it.
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
+                    LLVM::LLVMDialect, memref::MemRefDialect>();
+  }
+
+  void runOnOperation() override {
+    Location location = getOperation().getLoc();
+    Reporter reporter(location);
+    llvm::Expected<Frame> answer =
+        worker().run(request(), [&](const Frame &frame) { reporter.handle(frame); });
+    llvm::Error error = answer.takeError();
+    if (!error && answer->tag == Tag::Module)
+      error = replaceModule(getOperation(), answer->bytes);
+    if (error)
+      emitError(location) << entry.name << ": " << llvm::toString(std::move(error));
+    else if (answer->tag == Tag::Module)
+      return;
+    signalPassFailure();
+  }
+
+private:
+  std::vector<Frame> request() {
+    std::vector<Frame> frames{{Tag::Pass, entry.name}};
+    for (const auto &[name, value] : values)
+      frames.push_back({Tag::Option, name + "=" + value()});
+    frames.push_back({Tag::Module, writeModule(getOperation())});
+    return frames;
+  }
+
+  void addOption(const OptionEntry &option) {
+    StringRef initial = option.initial;
+    long number = 0;
+    switch (option.kind) {
+    case OptionKind::Flag:
+      return add<bool>(option, [](bool value) -> std::string { return value ? "true" : "false"; },
+                       llvm::cl::init(initial == "true"));
+    case OptionKind::Number:
+      initial.getAsInteger(10, number);
+      return add<long>(option, [](long value) { return std::to_string(value); },
+                       llvm::cl::init(number));
+    case OptionKind::Text:
+      return add<std::string>(option, [](std::string value) { return value; },
+                              llvm::cl::init(initial.str()));
+    case OptionKind::Choice:
+      return add<Choice>(
+          option,
+          [&option](Choice value) -> std::string {
+            return option.choices[static_cast<unsigned>(value)];
+          },
+          Choices{option});
+    }
+  }
+
+  template <typename T, typename TextT, typename ModifierT>
+  void add(const OptionEntry &option, TextT text, const ModifierT &modifier) {
+    auto added = std::make_shared<Option<T>>(*this, option.name, llvm::cl::desc(option.help), modifier);
+    values.emplace_back(option.name, [added, text] { return text(added->getValue()); });
+  }
+
+  const PassEntry &entry;
+  std::vector<std::pair<std::string, std::function<std::string()>>> values;
+};
+
+} // namespace
+
+static void registerPasses() {
+  for (const PassEntry &entry : passTable)
+    registerPass([&entry]() -> std::unique_ptr<Pass> { return std::make_unique<PythonPass>(entry); });
+}
+
+} // namespace mlir_abi
+
+extern "C" LLVM_ATTRIBUTE_WEAK __attribute__((visibility("default"))) PassPluginLibraryInfo
+mlirGetPassPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, "mlir-abi", mlir_abi::version, mlir_abi::registerPasses};
+}

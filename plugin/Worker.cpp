@@ -1,0 +1,212 @@
+#include "Worker.h"
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Endian.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
+#include <vector>
+
+using llvm::Error;
+using llvm::Expected;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+using std::chrono::steady_clock;
+
+extern char **environ;
+
+namespace mlir_abi {
+
+static constexpr long defaultTimeout = 600;
+static constexpr long maxTimeout = 1000000;
+static constexpr auto timeToDie = seconds(1);
+static constexpr size_t headerSize = 9;       // a tag, and 8 bytes of length
+static constexpr size_t chunkSize = 16 << 20; // memory is taken as bytes arrive
+
+Worker::Worker(std::string python, std::string version)
+    : python(std::move(python)), version(std::move(version)) {}
+
+Worker::~Worker() {
+  if (connection >= 0)
+    close(connection); // the worker sees it and ends
+}
+
+Expected<Frame> Worker::run(llvm::ArrayRef<Frame> request,
+                            llvm::function_ref<void(const Frame &)> handle) {
+  std::lock_guard<std::mutex> lock(mutex);
+  Expected<Frame> answer = exchange(request, handle);
+  if (!answer)
+    end(); // what is left of the answer is of no use to the next pass
+  return answer;
+}
+
+Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
+                                 llvm::function_ref<void(const Frame &)> handle) {
+  if (Error error = setDeadline())
+    return std::move(error);
+  if (process < 0)
+    if (Error error = start())
+      return std::move(error);
+  for (const Frame &frame : request)
+    if (Error error = send(frame))
+      return std::move(error);
+  while (true) {
+    Expected<Frame> frame = receive();
+    if (!frame || frame->tag == Tag::Module || frame->tag == Tag::Failed)
+      return frame;
+    handle(*frame);
+  }
+}
+
+/// The environment of the worker: ours, and no module from the folder that the user is in.
+static std::vector<char *> workerEnvironment() {
+  static char safePath[] = "PYTHONSAFEPATH=1";
+  std::vector<char *> variables{safePath};
+  for (char **variable = environ; *variable; ++variable)
+    variables.push_back(*variable);
+  variables.push_back(nullptr);
+  return variables;
+}
+
+Error Worker::start() {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    return complaint(std::string("cannot be reached: ") + std::strerror(errno));
+  connection = ends[0];
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
+  const char *arguments[] = {python.c_str(), "-m", "mlir_abi.worker", version.c_str(), nullptr};
+  std::vector<char *> environment = workerEnvironment();
+  int failure = posix_spawnp(&process, python.c_str(), &actions, nullptr,
+                             const_cast<char **>(arguments), environment.data());
+  posix_spawn_file_actions_destroy(&actions);
+  close(ends[1]);
+  if (failure == 0)
+    return Error::success();
+  process = -1;
+  return complaint(std::string("cannot be started: ") + std::strerror(failure) +
+                   "; MLIR_ABI_PYTHON names the Python to use");
+}
+
+Error Worker::setDeadline() {
+  timeout = defaultTimeout;
+  const char *given = std::getenv("MLIR_ABI_WORKER_TIMEOUT");
+  if (given && (llvm::StringRef(given).getAsInteger(10, timeout) || timeout < 1 ||
+                timeout > maxTimeout))
+    return llvm::createStringError("MLIR_ABI_WORKER_TIMEOUT must be a number of seconds from 1 to " +
+                                   std::to_string(maxTimeout) + " (got '" + given + "')");
+  deadline = steady_clock::now() + seconds(timeout);
+  return Error::success();
+}
+
+Error Worker::send(const Frame &frame) {
+  char header[headerSize] = {static_cast<char>(frame.tag)};
+  llvm::support::endian::write64le(header + 1, frame.bytes.size());
+  if (Error error = write(header, headerSize))
+    return error;
+  return write(frame.bytes.data(), frame.bytes.size());
+}
+
+Expected<Frame> Worker::receive() {
+  char header[headerSize];
+  if (Error error = read(header, headerSize))
+    return std::move(error);
+  if (!std::strchr("MLEWRNF", header[0]) || header[0] == 0)
+    return complaint("sent what is no answer");
+  uint64_t size = llvm::support::endian::read64le(header + 1);
+  Frame frame{static_cast<Tag>(header[0]), {}};
+  while (frame.bytes.size() < size) {
+    size_t had = frame.bytes.size();
+    frame.bytes.resize(had + std::min<uint64_t>(size - had, chunkSize));
+    if (Error error = read(&frame.bytes[had], frame.bytes.size() - had))
+      return std::move(error);
+  }
+  return frame;
+}
+
+Error Worker::write(const char *bytes, size_t size) {
+  while (size > 0) {
+    ssize_t count = ::send(connection, bytes, size, MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (count >= 0) {
+      bytes += count;
+      size -= count;
+    } else if (errno == EAGAIN) {
+      if (Error error = waitFor(POLLOUT))
+        return error;
+    } else if (errno != EINTR) {
+      return died();
+    }
+  }
+  return Error::success();
+}
+
+Error Worker::read(char *bytes, size_t size) {
+  while (size > 0) {
+    ssize_t count = recv(connection, bytes, size, MSG_DONTWAIT);
+    if (count > 0) {
+      bytes += count;
+      size -= count;
+    } else if (count < 0 && errno == EAGAIN) {
+      if (Error error = waitFor(POLLIN))
+        return error;
+    } else if (count == 0 || errno != EINTR) {
+      return died();
+    }
+  }
+  return Error::success();
+}
+
+/// Wait until bytes can go the way that `event` says, or until it is too late.
+Error Worker::waitFor(short event) {
+  auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now());
+  pollfd descriptor{connection, event, 0};
+  if (left.count() > 0 && poll(&descriptor, 1, static_cast<int>(left.count())) != 0)
+    return Error::success(); // interruptions come by here again
+  return complaint("gave no answer within " + std::to_string(timeout) +
+                   " s and was ended; MLIR_ABI_WORKER_TIMEOUT sets the seconds");
+}
+
+Error Worker::died() {
+  int status = end();
+  if (WIFSIGNALED(status))
+    return complaint("was killed by signal " + std::to_string(WTERMSIG(status)) + " (" +
+                     strsignal(WTERMSIG(status)) + ")");
+  return complaint("ended with status " + std::to_string(WEXITSTATUS(status)) +
+                   " and without an answer");
+}
+
+Error Worker::complaint(const std::string &what) const {
+  return llvm::createStringError("the Python worker ('" + python + " -m mlir_abi.worker') " + what);
+}
+
+/// Hang up and see the process end, by force if it does not by itself. Returns its wait status.
+int Worker::end() {
+  if (connection >= 0)
+    close(connection);
+  connection = -1;
+  int status = 0;
+  if (process < 0)
+    return status;
+  auto patience = steady_clock::now() + timeToDie;
+  while (waitpid(process, &status, WNOHANG) == 0) {
+    if (steady_clock::now() > patience)
+      kill(process, SIGKILL);
+    std::this_thread::sleep_for(milliseconds(1));
+  }
+  process = -1;
+  return status;
+}
+
+} // namespace mlir_abi

@@ -1,0 +1,63 @@
+"""Print the C++ header that tells the plug-in which passes there are: ``PassTable.inc``.
+
+It speaks of the passes of this source tree, and of those that installed packages declare. The
+Python that runs this is the one that the plug-in starts unless ``MLIR_ABI_PYTHON`` names another.
+"""
+
+import inspect
+import json
+import sys
+import typing
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+sys.path.insert(0, str(ROOT))
+import mlir_abi  # noqa: E402
+
+mlir_abi.__path__.append(str(ROOT))  # the layout of the installed package
+
+from mlir_abi import registry  # noqa: E402
+from mlir_abi.passes.base import Pass  # noqa: E402
+
+KINDS = {bool: "Flag", int: "Number", str: "Text"}
+
+
+def literal(text: str) -> str:
+    """A C++ string literal."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def option(name: str, hint: object, default: object, description: str) -> str:
+    """The row of an option; its value is text here."""
+    choices = typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
+    kind = "Choice" if choices else KINDS[hint]
+    value = str(default).lower() if isinstance(default, bool) else str(default)
+    names = ", ".join(map(literal, choices))
+    columns = f"{literal(name)}, OptionKind::{kind}, {literal(value)}, {literal(description)}"
+    return f"{{{columns}, {{{names}}}}}"
+
+
+def row(class_: type[Pass]) -> str:
+    """The row of a pass: name, the first paragraph of its docstring, options."""
+    summary = " ".join((inspect.getdoc(class_) or "").partition("\n\n")[0].split())
+    hints = typing.get_type_hints(class_)
+    options = [
+        option(name, hints[field.name], field.default, field.metadata["description"])
+        for name, field in class_.options().items()
+    ]
+    return f"  {{{literal(class_.name)}, {literal(summary)}, {{{', '.join(options)}}}}},"
+
+
+def main() -> None:
+    """Print the header."""
+    print(f"static const char version[] = {literal(mlir_abi.__version__)};")
+    print(f"static const char configuredPython[] = {literal(sys.executable)};")
+    print("static const PassEntry passTable[] = {")
+    for name in registry.pass_names():
+        print(row(registry.find_pass(name)))
+    print("};")
+
+
+if __name__ == "__main__":
+    main()

@@ -25,6 +25,8 @@ OURS = {
     "abi-attach-iree": "mlir_abi.passes.attach_iree:AttachIree",
     "abi-attach": "mlir_abi.passes.attach:Attach",
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
+    "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
+    "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
     "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
     "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",

@@ -1,0 +1,78 @@
+"""Hands the name of a function, and what IREE reads of an export, over to its wrapper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes import attributes, declaration
+from mlir_abi.passes.attributes import DECLARATION, IREE_ABI, WRAPS, symbol_name
+from mlir_abi.passes.functions import FUNCTION_OPS
+from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.wrap_iree.plan import Plan
+from mlir_abi.passes.wrap_iree.wrapper import build
+
+_NAME = "sym_name"
+_VISIBILITY = "sym_visibility"
+
+
+class Exporter:
+    """Puts wrappers in the place of functions, below one module."""
+
+    def __init__(self, module: ir.Operation) -> None:
+        self._taken = set(_symbols(module))
+        self._signatures = Signatures()
+
+    def export(self, plan: Plan) -> None:
+        """Make the function of ``plan`` private under a new name, with a wrapper in its place."""
+        function = plan.function
+        handed_over = _of_the_export(function)
+        self._make_private(function, [name for name in handed_over if name.startswith("iree.")])
+        callee = ir.FlatSymbolRefAttr.get(symbol_name(function), function.context)
+        wrapper = build(plan, {**handed_over, WRAPS: callee})
+        self._reflect(wrapper, plan.json)
+
+    def _make_private(self, function: ir.Operation, handed_over: list[str]) -> None:
+        old = symbol_name(function)
+        new = self._free_name(f"{old}$flat")
+        ir.SymbolTable.replace_all_symbol_uses(old, new, function.parent)
+        function.attributes[_NAME] = ir.StringAttr.get(new, function.context)
+        function.attributes[_VISIBILITY] = ir.StringAttr.get("private", function.context)
+        for name in handed_over:
+            del function.attributes[name]
+        attributes.strip(function)
+
+    def _free_name(self, wanted: str) -> str:
+        names = (f"{wanted}_{i}" if i else wanted for i in count())
+        name = next(name for name in names if name not in self._taken)
+        self._taken.add(name)
+        return name
+
+    def _reflect(self, wrapper: ir.Operation, json: str) -> None:
+        """Say how ``wrapper`` is called, in place of what was said of the flat function."""
+        tail = declaration.tail(wrapper, self._signatures.of(wrapper))
+        text = declaration.of(wrapper, tail)
+        attributes.strip(wrapper)
+        with wrapper.context:
+            entries = {IREE_ABI: ir.StringAttr.get(json), DECLARATION: ir.StringAttr.get(text)}
+            attributes.write(wrapper, entries, "reflection")
+
+
+def _of_the_export(function: ir.Operation) -> dict[str, ir.Attribute]:
+    """Its name and visibility, and the attributes that IREE reads of exported functions."""
+    given = function.attributes
+    names = {_NAME, _VISIBILITY} | {name for name in given if name.startswith("iree.")}
+    return {name: given[name] for name in names if name in given}
+
+
+def _symbols(module: ir.Operation) -> Iterator[str]:
+    """The names of all symbols below ``module``, in whatever table they are."""
+    for region in module.regions:
+        for block in region:
+            for view in block:
+                op = view.operation
+                if _NAME in op.attributes:
+                    yield symbol_name(op)
+                if op.name not in FUNCTION_OPS:
+                    yield from _symbols(op)

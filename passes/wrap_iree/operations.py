@@ -1,0 +1,137 @@
+"""Makes operations of IREE's dialects without their classes, which most bindings do not have.
+
+There, the operations are unregistered, and print in the generic form, which IREE reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import symbol_name
+
+LIST = "!util.list<?>"
+BUFFER_VIEW = "!hal.buffer_view"
+
+
+def are_accepted(context: ir.Context) -> bool:
+    """Whether ``context`` takes IREE's operations, registered or not."""
+    return bool(
+        context.allow_unregistered_dialects or context.is_registered_operation("util.list.get")
+    )
+
+
+class Operations:
+    """Makes operations at the end of ``block``, all at one location."""
+
+    def __init__(self, block: ir.Block, location: ir.Location) -> None:
+        self._at = ir.InsertionPoint(block)
+        self._location = location
+        self._index = ir.IndexType.get(location.context)
+        self._list = ir.Type.parse(LIST, location.context)
+        self._view = ir.Type.parse(BUFFER_VIEW, location.context)
+        self._constants: dict[int, ir.Value] = {}
+
+    def new_list(self, size: int) -> ir.Value:
+        """A list of ``size`` slots, each null."""
+        length = self._constant(size)
+        created = self._one("util.list.create", self._list, [length])
+        self._create("util.list.resize", [], [created, length])
+        return created
+
+    def null_list(self) -> ir.Value:
+        """No list."""
+        return self._one("util.null", self._list, [])
+
+    def get(self, list_: ir.Value, slot: int, type_: ir.Type) -> ir.Value:
+        """The content of a slot, which must be of ``type_``: the runtime fails otherwise."""
+        return self._one("util.list.get", type_, [list_, self._constant(slot)])
+
+    def get_list(self, list_: ir.Value, slot: int) -> ir.Value:
+        """The list in a slot."""
+        return self.get(list_, slot, self._list)
+
+    def get_view(self, list_: ir.Value, slot: int) -> ir.Value:
+        """The buffer view in a slot."""
+        return self.get(list_, slot, self._view)
+
+    def set(self, list_: ir.Value, slot: int, value: ir.Value) -> None:
+        """Put ``value`` into a slot."""
+        self._create("util.list.set", [], [list_, self._constant(slot), value])
+
+    def import_tensor(
+        self, view: ir.Value, type_: ir.RankedTensorType, attributes: Mapping[str, ir.Attribute]
+    ) -> ir.Value:
+        """The tensor in a buffer view, whose dynamic sizes the view knows; others are checked."""
+        sizes = [
+            self._one("hal.buffer_view.dim", self._index, [view], {"index": self._number(i)})
+            for i in _dynamic_dims(type_)
+        ]
+        segments = ir.DenseI32ArrayAttr.get([1, len(sizes), 0, 0], type_.context)
+        given = {
+            "target_encoding": ir.TypeAttr.get(type_),
+            "operandSegmentSizes": segments,
+            **attributes,
+        }
+        return self._one("hal.tensor.import", type_, [view, *sizes], given)
+
+    def export_tensor(self, tensor: ir.Value, attributes: Mapping[str, ir.Attribute]) -> ir.Value:
+        """A buffer view of ``tensor``."""
+        type_ = ir.RankedTensorType(tensor.type)
+        sizes = [
+            self._one("tensor.dim", self._index, [tensor, self._constant(i)])
+            for i in _dynamic_dims(type_)
+        ]
+        given = {"source_encoding": ir.TypeAttr.get(type_), **attributes}
+        return self._one("hal.tensor.export", self._view, [tensor, *sizes], given)
+
+    def call(self, function: ir.Operation, operands: Sequence[ir.Value]) -> list[ir.Value]:
+        """The results of ``function``, with ``operands``."""
+        name = ir.FlatSymbolRefAttr.get(symbol_name(function), function.context)
+        attributes: dict[str, ir.Attribute] = {"callee": name}
+        if "tied_operands" in function.attributes:
+            attributes["tied_operands"] = function.attributes["tied_operands"]
+        types = function.attributes["function_type"].value.results
+        return list(self._create(f"{_dialect(function)}.call", types, operands, attributes).results)
+
+    def return_from(self, function: ir.Operation, values: Sequence[ir.Value]) -> None:
+        """End ``function`` with ``values``."""
+        self._create(f"{_dialect(function)}.return", [], values)
+
+    def _constant(self, value: int) -> ir.Value:
+        if value not in self._constants:
+            attributes = {"value": self._number(value)}
+            self._constants[value] = self._one("arith.constant", self._index, [], attributes)
+        return self._constants[value]
+
+    def _number(self, value: int) -> ir.IntegerAttr:
+        return ir.IntegerAttr.get(self._index, value)
+
+    def _one(
+        self,
+        name: str,
+        type_: ir.Type,
+        operands: Sequence[ir.Value],
+        attributes: Mapping[str, ir.Attribute] | None = None,
+    ) -> ir.Value:
+        return self._create(name, [type_], operands, attributes).result
+
+    def _create(
+        self,
+        name: str,
+        types: Sequence[ir.Type],
+        operands: Sequence[ir.Value],
+        attributes: Mapping[str, ir.Attribute] | None = None,
+    ) -> ir.Operation:
+        return ir.Operation.create(
+            name, types, operands, dict(attributes or {}), loc=self._location, ip=self._at
+        )
+
+
+def _dialect(function: ir.Operation) -> str:
+    """``func`` or ``util``, each of which has functions, calls and returns."""
+    return str(function.name).partition(".")[0]
+
+
+def _dynamic_dims(type_: ir.RankedTensorType) -> list[int]:
+    return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]

@@ -1,0 +1,161 @@
+"""What a wrapper will be: decided, and checked, before anything is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.structure import Leaf, Node, Root, leaf_paths
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
+from mlir_abi.passes.attributes import (
+    AFFINITY,
+    ARGUMENT_NAME,
+    CONSUME,
+    ENCODING,
+    MODEL,
+    OUTPUT,
+    TRANSIENTS,
+    Entries,
+    reflection,
+    string,
+    symbol_name,
+)
+from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.signatures import Kind, Signatures
+from mlir_abi.passes.wrap_iree.slots import Slot, are_flat, slots
+
+AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
+"""Attributes of arguments and results that IREE reads of exported functions only."""
+
+WHOLE_ARGUMENTS_ONLY = (OUTPUT, TRANSIENTS)
+"""Those that a value inside a list cannot have."""
+
+_INTEGER_BITS = 64
+_FLOATS = ("f32", "f64")
+
+
+@dataclass(frozen=True)
+class Side:
+    """The arguments or the results of a function: flat, and the slots that a caller sees."""
+
+    kind: Kind
+    types: Sequence[ir.Type]
+    attributes: Sequence[Entries]
+    slots: Sequence[Slot]
+
+    def place(self, index: int) -> int | None:
+        """The slot of the flat value ``index``; None when it is inside a list."""
+        leaf = Leaf(index)
+        return self.slots.index(leaf) if leaf in self.slots else None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A function, and the wrapper that it needs; ``json`` is what ``iree.abi`` will say."""
+
+    function: ir.Operation
+    arguments: Side
+    results: Side
+    json: str
+
+
+class Planner:
+    """Makes plans; one for each run."""
+
+    def __init__(self) -> None:
+        self._signatures = Signatures()
+
+    def plan(self, function: ir.Operation) -> Plan | None:
+        """The plan for ``function``, which has no tuples; None if its slots are its flat values.
+
+        Raises `PassError` for index paths that make no tree, and for what no list can hold.
+        """
+        signature = self._signatures.of(function)
+        sides = (signature.input_structure, signature.result_structure)
+        if all(map(are_flat, sides)):
+            return None
+        try:
+            json = IreeAbi.of(signature).encode()
+        except ValueError as error:
+            raise _error(function, str(error)) from None
+        _check_model(function)
+        type_: Any = function.attributes["function_type"].value
+        arguments = _side(function, "argument", type_.inputs, signature.input_structure)
+        results = _side(function, "result", type_.results, signature.result_structure)
+        _check_nested(function, arguments, signature.flat_inputs)
+        _check_nested(function, results, signature.flat_results)
+        _check_outputs(function, arguments, results)
+        return Plan(function, arguments, results, json)
+
+
+def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
+    name = {"argument": "arg_attrs", "result": "res_attrs"}[kind]
+    array = function.attributes.get(name)
+    entries: list[Entries] = [{}] * len(types)
+    if array is not None:
+        entries = [{entry.name: entry.attr for entry in dictionary} for dictionary in array]
+    return Side(kind, list(types), entries, [slot for _, slot in slots(root)])
+
+
+def _check_model(function: ir.Operation) -> None:
+    for entries in (function.attributes, reflection(function)):
+        if MODEL in entries and string(entries[MODEL]) == "coarse-fences":
+            raise _error(
+                function,
+                f'nothing can wait for what is inside a list, as {MODEL} = "coarse-fences" asks',
+            )
+
+
+def _check_nested(function: ir.Operation, side: Side, types: Sequence[ValueType]) -> None:
+    for index in _nested(side):
+        what = f"{side.kind} #{index}"
+        if not _fits(types[index]):
+            raise _error(
+                function,
+                f"{what} has type '{types[index]}', which must not be in a structure: "
+                "a list of IREE's holds tensors, i1 to i64, f32, f64, index and references",
+            )
+        for name in WHOLE_ARGUMENTS_ONLY:
+            if name in side.attributes[index]:
+                raise _error(function, f"{what} must not be in a structure, since it has {name}")
+
+
+def _nested(side: Side) -> list[int]:
+    """The flat values that are inside lists."""
+    lists: list[Node] = [slot for slot in side.slots if slot and not isinstance(slot, Leaf)]
+    return [index for node in lists for index, _ in leaf_paths(node)]
+
+
+def _fits(type_: ValueType) -> bool:
+    """Whether IREE compiles a list's slot of ``type_``, and values go through it unharmed."""
+    match type_:
+        case Array("tensor", element, shape):
+            return shape is not None and not isinstance(element, Index | Other)
+        case Int(width, sign):
+            return width <= _INTEGER_BITS and sign != "s"
+        case Float(name):
+            return name in _FLOATS
+        case Index():
+            return True
+        case Other(text):
+            return text.startswith("!")
+    return False
+
+
+def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> None:
+    """An ``iree.abi.output`` of an argument must number a result that is a slot of its own."""
+    for index, entries in enumerate(arguments.attributes):
+        number = entries.get(OUTPUT)
+        if isinstance(number, ir.IntegerAttr) and results.place(number.value) is None:
+            raise _error(
+                function,
+                f"{OUTPUT} of argument #{index} must number a result outside all structures "
+                f"(got {number.value})",
+            )
+
+
+def _error(function: ir.Operation, message: str) -> PassError:
+    return PassError((function.location, f"@{symbol_name(function)}: {message}"))

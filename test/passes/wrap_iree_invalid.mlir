@@ -1,0 +1,127 @@
+// RUN: abi-opt %s --abi-wrap-iree --split-input-file --allow-unregistered-dialect --verify-diagnostics
+
+// Index paths must make a tree.
+// expected-error @below {{argument #0 of @tree: an index must be 0 to 65535 (got -1 in [-1, 0])}}
+func.func @tree(%a: f32 {iree.abi.index_path = [-1, 0]}) {
+  return
+}
+
+// -----
+
+// A number of another width does not go through a list: f16 arrives as 0.
+// expected-error @below {{@half: argument #1 has type 'f16', which must not be in a structure: a list of IREE's holds tensors, i1 to i64, f32, f64, index and references}}
+func.func @half(%a: f32 {iree.abi.index_path = [0, 0]}, %b: f16 {iree.abi.index_path = [0, 1]}) {
+  return
+}
+
+// -----
+
+// Outside a structure, that is the caller's affair.
+func.func @outside(%a: f32 {iree.abi.index_path = [0, 0]}, %b: f16 {iree.abi.index_path = [1]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{@wide: result #0 has type 'i128', which must not be in a structure}}
+func.func @wide() -> (i128 {iree.abi.index_path = [0, 0]}) {
+  %c = arith.constant 0 : i128
+  return %c : i128
+}
+
+// -----
+
+// expected-error @below {{@signed: argument #0 has type 'si32', which must not be in a structure}}
+func.func @signed(%a: si32 {iree.abi.index_path = [0, 0]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{@complex: argument #0 has type 'complex<f32>', which must not be in a structure}}
+func.func @complex(%a: complex<f32> {iree.abi.index_path = [0, 0]}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{@vector: argument #0 has type 'vector<4xf32>', which must not be in a structure}}
+func.func @vector(%a: vector<4xf32> {iree.abi.index_path = [0, 0]}) {
+  return
+}
+
+// -----
+
+// A list holds tensors whose rank is known, and no memrefs.
+// expected-error @below {{@unranked: argument #0 has type 'tensor<*xf32>', which must not be in a structure}}
+func.func @unranked(%a: tensor<*xf32> {iree.abi.index_path = [0, 0]}) {
+  return
+}
+// expected-error @below {{@memref: argument #0 has type 'memref<4xf32>', which must not be in a structure}}
+func.func @memref(%a: memref<4xf32> {iree.abi.index_path = [0, 0]}) {
+  return
+}
+// expected-error @below {{@indices: argument #0 has type 'tensor<4xindex>', which must not be in a structure}}
+func.func @indices(%a: tensor<4xindex> {iree.abi.index_path = [0, 0]}) {
+  return
+}
+
+// -----
+
+// The runtime could not wait for the contents of a list.
+// expected-error @below {{@fences: nothing can wait for what is inside a list, as iree.abi.model = "coarse-fences" asks}}
+func.func @fences(%a: f32 {iree.abi.index_path = [0, 0]}) attributes {iree.abi.model = "coarse-fences"} {
+  return
+}
+
+// -----
+
+// expected-error @below {{@reflected: nothing can wait for what is inside a list, as iree.abi.model = "coarse-fences" asks}}
+func.func @reflected(%a: f32 {iree.abi.index_path = [0, 0]})
+    attributes {iree.reflection = {iree.abi.model = "coarse-fences"}} {
+  return
+}
+
+// -----
+
+// Storage that the caller provides is an argument of its own.
+// expected-error @below {{@storage: argument #0 must not be in a structure, since it has iree.abi.output}}
+func.func @storage(%a: !hal.buffer {iree.abi.index_path = [0, 0], iree.abi.output = 0 : index})
+    -> tensor<4xf32> {
+  %c = arith.constant dense<0.0> : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+// expected-error @below {{@transients: argument #0 must not be in a structure, since it has iree.abi.transients}}
+func.func @transients(%a: !hal.buffer {iree.abi.index_path = [0, 0], iree.abi.transients}) {
+  return
+}
+
+// -----
+
+// And so is the result that goes there.
+// expected-error @below {{@output: iree.abi.output of argument #0 must number a result outside all structures (got 0)}}
+func.func @output(%a: !hal.buffer {iree.abi.output = 0 : index})
+    -> (tensor<4xf32> {iree.abi.index_path = [0, 0]}) {
+  %c = arith.constant dense<0.0> : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+
+// -----
+
+// Gaps have a limit, since each is a null.
+// expected-error @below {{@gaps: a signature must have at most 65535 gaps in its lists (got 120000)}}
+func.func @gaps(%a: f32 {iree.abi.index_path = [0, 60000]}, %b: f32 {iree.abi.index_path = [1, 60000]}) {
+  return
+}
+
+// -----
+
+// Every mistake is named, and then nothing is wrapped.
+// expected-error @below {{@first: argument #0 has type 'f16'}}
+func.func @first(%a: f16 {iree.abi.index_path = [0, 0]}) {
+  return
+}
+// expected-error @below {{@second: argument #0 has type 'f16'}}
+func.func @second(%a: f16 {iree.abi.index_path = [0, 0]}) {
+  return
+}

@@ -60,6 +60,7 @@ __all__ = [
     "SList",
     "STuple",
     "Unknown",
+    "gaps",
     "has_word",
     "record_of",
 ]
@@ -114,10 +115,10 @@ class IreeAbi:
         Keyword arguments come after the positional ones. Results with a structure are one record.
         Raises ValueError for more than `MAX_GAPS` gaps, which are written out as ``null``.
         """
-        gaps = _gaps(signature.input_structure) + _gaps(signature.result_structure)
-        if gaps > MAX_GAPS:
+        found = gaps(signature.input_structure) + gaps(signature.result_structure)
+        if found > MAX_GAPS:
             raise ValueError(
-                f"a signature must have at most {MAX_GAPS} gaps in its lists (got {gaps})"
+                f"a signature must have at most {MAX_GAPS} gaps in its lists (got {found})"
             )
         return IreeAbi(
             _inputs(signature.input_structure, [*map(record_of, signature.flat_inputs)]),
@@ -145,14 +146,15 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
-def _gaps(root: Root) -> int:
+def gaps(root: Root) -> int:
+    """How many slots of the lists in ``root`` have no value, each a ``null`` in JSON."""
     match root:
         case structure.Sequence(items) if items:
-            return items[-1][0] + 1 - len(items) + sum(_gaps(child) for _, child in items)
+            return items[-1][0] + 1 - len(items) + sum(gaps(child) for _, child in items)
         case structure.Dict(items):
-            return sum(_gaps(child) for _, child in items)
+            return sum(gaps(child) for _, child in items)
         case Mixed(positional, keywords):
-            return _gaps(positional) + _gaps(keywords)
+            return gaps(positional) + gaps(keywords)
         case _:
             return 0
 

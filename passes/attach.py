@@ -11,7 +11,7 @@ from mlir_abi.passes.attach_raw import RAW_LANGUAGE
 from mlir_abi.passes.attach_sip import sip_language
 from mlir_abi.passes.attributes import Placement
 from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.languages import attach
+from mlir_abi.passes.languages import Attachment, Unsupported, attach
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,8 @@ class Attach(Pass):
           iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
 
     It does the work of ``abi-attach-raw``, ``abi-attach-sip`` and ``abi-attach-iree`` in one walk.
-    What SIP cannot say (keyword arguments beside positional ones) is left out with a remark.
+    What SIP cannot say (keyword arguments beside positional ones) is left out with a remark;
+    ``unsupported`` speaks of what IREE's runtime cannot read.
     """
 
     name: ClassVar[str] = "abi-attach"
@@ -38,8 +39,14 @@ class Attach(Pass):
     placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
     legacy_names: bool = option(False, "write abi = 'sip' and abiv = 1 in place of sipv")
     key: Literal["iree.abi", "d"] = option("iree.abi", "the name of the JSON")
+    unsupported: Unsupported = option("warn", "IREE's runtime cannot read it: warn, omit, or error")
+    iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        languages = [RAW_LANGUAGE, sip_language(self.legacy_names), iree_language(self.key)]
-        attach(op, languages, self.placement, leave_out=True)
+        languages = [
+            RAW_LANGUAGE,
+            sip_language(self.legacy_names),
+            iree_language(self.key, self.iree_input_demote_f64_to_f32),
+        ]
+        attach(op, Attachment(languages, self.placement, True, self.unsupported))

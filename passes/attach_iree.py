@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Unknown, has_word
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, gaps, has_word
+from mlir_abi.dialect_attrs.iree_runtime import leaf_outcome, problems
+from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.languages import Language, attach
+from mlir_abi.passes.languages import Attachment, Language, Obstacle, Unsupported, attach
+from mlir_abi.passes.signatures import Kind, leaf_names
 
 
 @dataclass(frozen=True)
@@ -28,26 +33,73 @@ class AttachIree(Pass):
           iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
 
     A type that the language has no word for is written ``"unknown"`` with a warning; docs/types.md
-    lists them all. A declaration that is there and not of this form is the user's own, and is kept.
+    lists them all. What IREE's runtime cannot read is a warning that says what will happen, or as
+    ``unsupported`` says; docs/iree.md has the table. A declaration that is there and not of this
+    form is the user's own, and is kept.
     """
 
     name: ClassVar[str] = "abi-attach-iree"
 
     placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
     key: Literal["iree.abi", "d"] = option("iree.abi", "the name of the JSON")
+    unsupported: Unsupported = option("warn", "IREE's runtime cannot read it: warn, omit, or error")
+    iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        attach(op, [iree_language(self.key)], self.placement)
+        languages = [iree_language(self.key, self.iree_input_demote_f64_to_f32)]
+        attach(op, Attachment(languages, self.placement, unsupported=self.unsupported))
 
 
-def iree_language(key: str) -> Language:
-    """IREE's JSON under the name ``key``."""
+def iree_language(key: str, demote: bool) -> Language:
+    """IREE's JSON under the name ``key``, of the types that are left when ``f64`` is demoted."""
+
+    def compiled(signature: FunctionSignature) -> FunctionSignature:
+        return demoted(signature) if demote else signature
 
     def text(signature: FunctionSignature) -> str:
-        return IreeAbi.of(signature).encode()
+        return IreeAbi.of(compiled(signature)).encode()
 
     def entries(text: str) -> Entries:
         return {key: ir.StringAttr.get(text)}
 
-    return Language("iree.abi", text, entries, has_word, Unknown.encoded, with_declaration=True)
+    def obstacles(signature: FunctionSignature) -> Sequence[Obstacle]:
+        return _obstacles(signature, compiled(signature))
+
+    return Language("iree.abi", text, entries, has_word, Unknown.encoded, obstacles, compiled)
+
+
+def _obstacles(written: FunctionSignature, compiled: FunctionSignature) -> Sequence[Obstacle]:
+    """What IREE's runtime cannot read of ``compiled``, by the types as ``written``."""
+    return [
+        *_leaf_obstacles("argument", written.inputs, compiled.flat_inputs),
+        *_leaf_obstacles("result", written.results, compiled.flat_results),
+        *_gap_obstacles(compiled),
+    ]
+
+
+def _leaf_obstacles(
+    kind: Kind, types: Sequence[ValueType], flat: Sequence[ValueType]
+) -> Sequence[Obstacle]:
+    outcomes = [leaf_outcome(kind, type_) for type_ in flat]
+    if not any(outcomes):
+        return ()
+    return [
+        Obstacle(position, f" has type '{type_}'", str(outcome))
+        for (position, type_), outcome in zip(leaf_names(kind, types), outcomes, strict=True)
+        if outcome is not None
+    ]
+
+
+def _gap_obstacles(signature: FunctionSignature) -> Sequence[Obstacle]:
+    if not gaps(signature.input_structure):
+        return ()
+    return [
+        Obstacle(
+            f"slot {list(problem.path)} of the arguments",
+            " is a gap in a list",
+            str(problem.outcome),
+        )
+        for problem in problems(IreeAbi.of(signature))
+        if isinstance(problem.record, Null)
+    ]

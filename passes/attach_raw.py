@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs import raw
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.passes.attributes import RAW, RAW_VERSION, Entries, Placement
 from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.languages import Language, attach
+from mlir_abi.passes.languages import Attachment, Language, attach
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class AttachRaw(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        attach(op, [RAW_LANGUAGE], self.placement)
+        attach(op, Attachment([RAW_LANGUAGE], self.placement))
 
 
 def _text(signature: FunctionSignature) -> str:

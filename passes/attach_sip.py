@@ -17,7 +17,7 @@ from mlir_abi.passes.attributes import (
     Placement,
 )
 from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.languages import Language, attach
+from mlir_abi.passes.languages import Attachment, Language, attach
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class AttachSip(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        attach(op, [sip_language(self.legacy_names)], self.placement)
+        attach(op, Attachment([sip_language(self.legacy_names)], self.placement))
 
 
 def sip_language(legacy_names: bool) -> Language:

@@ -6,7 +6,7 @@ that survives IREE's import of ``func.func``, or as plain attributes of the func
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
@@ -81,15 +81,24 @@ def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute
     return {name: attribute for name, attribute in found.items() if name in ATTACHED}
 
 
-def write(function: ir.Operation, entries: Entries, placement: Placement) -> None:
-    """Add ``entries`` to those that ``function`` has at ``placement``, in place of older ones."""
+def write(
+    function: ir.Operation, entries: Entries, placement: Placement, without: Set[str] = frozenset()
+) -> None:
+    """Add ``entries`` to those that ``function`` has at ``placement``, in place of older ones.
+
+    Those that ``without`` names are removed.
+    """
     attributes = function.attributes
     if placement == "function":
+        for name in without & set(attributes):
+            del attributes[name]
         for name, attribute in entries.items():
             attributes[name] = attribute
         return
     if REFLECTION in attributes:
         entries = {**reflection(function), **entries}
+    if without:
+        entries = {name: entries[name] for name in entries.keys() - without}
     attributes[REFLECTION] = ir.DictAttr.get(entries)
 
 

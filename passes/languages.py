@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
+from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -16,13 +17,24 @@ from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.signatures import Signatures, leaf_names, signature_key
 
+Unsupported: TypeAlias = Literal["warn", "omit", "error"]
+
+
+class Obstacle(NamedTuple):
+    """What a reader cannot read: ``argument #0``, `` has type 'f16'``, and what comes of it."""
+
+    position: str
+    fact: str
+    outcome: str
+
 
 @dataclass(frozen=True)
 class Language:
     """A signature language, and how its words become attributes.
 
     ``text`` writes a signature, or raises ValueError where the language cannot. ``has_word`` tells
-    whether it can name a type, for which it otherwise writes ``unnamed``.
+    whether it can name a type, for which it otherwise writes ``unnamed``. ``obstacles`` are what
+    its reader cannot read. ``declared`` gives the signature that a declaration beside it shows.
     """
 
     title: str
@@ -30,32 +42,52 @@ class Language:
     entries: Callable[[str], Entries]
     has_word: Callable[[ValueType], bool] = lambda _: True
     unnamed: str | None = None
-    with_declaration: bool = False
+    obstacles: Callable[[FunctionSignature], Sequence[Obstacle]] = lambda _: ()
+    declared: Callable[[FunctionSignature], FunctionSignature] | None = None
 
 
 @dataclass(frozen=True)
+class Attachment:
+    """What to attach, and where.
+
+    What a language cannot write is an error, or with ``leave_out`` a remark. What its reader cannot
+    read is a warning, a remark that it is left out, or an error.
+    """
+
+    languages: Sequence[Language]
+    placement: Placement
+    leave_out: bool = False
+    unsupported: Unsupported = "warn"
+
+
+Message: TypeAlias = tuple[str, str]
+"""A warning or remark in two parts, between which the name of the function belongs."""
+
+
+@dataclass
 class Words:
     """What one signature is in every language, for all the functions that have it.
 
-    Each warning and remark is in two parts, between which the name of the function belongs.
+    ``removed`` names the attributes that none of these functions shall have.
     """
 
-    entries: Entries
-    declaration_tail: str | None
-    warnings: Sequence[tuple[str, str]]
-    remarks: Sequence[tuple[str, str]]
+    entries: dict[str, ir.Attribute] = field(default_factory=dict)
+    removed: set[str] = field(default_factory=set)
+    declaration_tail: str | None = None
+    warnings: Sequence[Message] = ()
+    remarks: list[Message] = field(default_factory=list)
 
 
-def attach(
-    module: ir.Operation,
-    languages: Sequence[Language],
-    placement: Placement,
-    leave_out: bool = False,
-) -> None:
-    """Write every exported function's signature in each of ``languages``.
+class Written(NamedTuple):
+    """A signature in one language."""
 
-    What a language cannot write is an error, or with ``leave_out`` a remark.
-    """
+    language: Language
+    text: str
+    obstacles: Sequence[Obstacle]
+
+
+def attach(module: ir.Operation, attachment: Attachment) -> None:
+    """Write every exported function's signature in each language of ``attachment``."""
     signatures = Signatures()
     memo: dict[object, Words] = {}
     plans: list[tuple[ir.Operation, Words]] = []
@@ -64,70 +96,96 @@ def attach(
         key = signature_key(function)
         words = memo.get(key)
         if words is None:
-            words = memo[key] = _words(function, signatures.of(function), languages, leave_out)
+            words = memo[key] = _words(function, signatures.of(function), attachment)
         plans.append((function, words))
 
     with collector_paused():
         for_each(filter(is_exported, functions(module)), plan)
         for function, words in plans:
-            _write(function, words, placement)
+            _write(function, words, attachment.placement)
 
 
-def _words(
-    function: ir.Operation,
-    signature: FunctionSignature,
-    languages: Sequence[Language],
-    leave_out: bool,
-) -> Words:
-    entries: dict[str, ir.Attribute] = {}
-    warnings: Sequence[tuple[str, str]] = ()
-    remarks: Sequence[tuple[str, str]] = ()
-    tail = None
-    for language in languages:
+def _words(function: ir.Operation, signature: FunctionSignature, attachment: Attachment) -> Words:
+    words = Words()
+    written = []
+    for language in attachment.languages:
         try:
             text = language.text(signature)
         except ValueError as error:
-            if not leave_out:
+            if not attachment.leave_out:
                 name = attributes.symbol_name(function)
                 raise PassError((function.location, f"@{name}: {error}")) from None
-            remarks = (*remarks, (f"{language.title} of ", f" is left out: {error}"))
+            words.remarks.append((f"{language.title} of ", f" is left out: {error}"))
             continue
-        entries.update(language.entries(text))
-        if language.unnamed is not None and language.unnamed in text and not warnings:
-            warnings = _warnings(signature, languages)
-        if language.with_declaration:
-            tail = declaration.tail(function, signature)
-    return Words(entries, tail, warnings, remarks)
+        if language.declared is not None:
+            words.declaration_tail = declaration.tail(function, language.declared(signature))
+        obstacles = language.obstacles(signature)
+        entries = language.entries(text)
+        if obstacles and attachment.unsupported == "error":
+            raise _unsupported(function, obstacles)
+        if obstacles and attachment.unsupported == "omit":
+            words.removed.update(entries)
+            position, fact, outcome = obstacles[0]
+            words.remarks.append(
+                (f"{language.title} of ", f" is left out: {position}{fact}: {outcome}")
+            )
+            continue
+        words.entries.update(entries)
+        written.append(Written(language, text, obstacles))
+    words.warnings = _warnings(signature, written)
+    return words
 
 
-def _warnings(
-    signature: FunctionSignature, languages: Sequence[Language]
-) -> Sequence[tuple[str, str]]:
-    """One for each flat argument and result that some language cannot name."""
+def _unsupported(function: ir.Operation, obstacles: Sequence[Obstacle]) -> PassError:
+    name = attributes.symbol_name(function)
+    return PassError(
+        *(
+            (function.location, f"{position} of @{name}{fact}: {outcome}")
+            for position, fact, outcome in obstacles
+        )
+    )
+
+
+def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Sequence[Message]:
+    """One for each flat argument and result that is not named, or not read; then the others."""
+    unnamed = [
+        language
+        for language, text, _ in written
+        if language.unnamed is not None and language.unnamed in text
+    ]
+    obstacles = {each.position: each for each in chain(*(every.obstacles for every in written))}
+    if not unnamed and not obstacles:
+        return ()
     warnings = []
-    positions = chain(
+    leaves = chain(
         leaf_names("argument", signature.inputs), leaf_names("result", signature.results)
     )
-    for position, type_ in positions:
+    for position, type_ in leaves:
         without = [
             f"{language.title} (written {language.unnamed})"
-            for language in languages
+            for language in unnamed
             if not language.has_word(type_)
         ]
-        if without:
-            what = f" has type '{type_}', which has no word in {' and '.join(without)}"
-            warnings.append((f"{position} of ", what))
+        what = f", which has no word in {' and '.join(without)}" if without else ""
+        obstacle = obstacles.pop(position, None)
+        if obstacle is not None:
+            what += f": {obstacle.outcome}"
+        if what:
+            warnings.append((f"{position} of ", f" has type '{type_}'{what}"))
+    warnings.extend(
+        (f"{each.position} of ", f"{each.fact}: {each.outcome}") for each in obstacles.values()
+    )
     return warnings
 
 
 def _write(function: ir.Operation, words: Words, placement: Placement) -> None:
     if words.warnings or words.remarks:
         _report(function, words)
-    entries = words.entries
+    entries: Entries = words.entries
     if words.declaration_tail is not None:
         text = declaration.of(function, words.declaration_tail)
         entries = {**entries, DECLARATION: ir.StringAttr.get(text)}
-    attributes.write(function, entries, placement)
+    attributes.write(function, entries, placement, words.removed)
 
 
 def _report(function: ir.Operation, words: Words) -> None:

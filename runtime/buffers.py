@@ -309,11 +309,13 @@ def _in_bytes(strides: tuple[int, ...], dtype: Dtype) -> tuple[int, ...]:
 
 
 def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
-    """A new array with these ``strides``, in bytes."""
-    reach = [stride * max(size - 1, 0) for size, stride in zip(shape, strides, strict=True)]
+    """A new array with these ``strides``, in bytes; with any if it has no elements."""
+    if 0 in shape:
+        return np.empty(shape, dtype)
+    reach = [stride * (size - 1) for size, stride in zip(shape, strides, strict=True)]
     before = -sum(distance for distance in reach if distance < 0)
     after = sum(distance for distance in reach if distance > 0) + dtype.itemsize
-    memory = np.empty(0 if 0 in shape else before + after, np.uint8)
+    memory = np.empty(before + after, np.uint8)
     array: Array = np.ndarray(shape, dtype, memory, before, strides)
     return array
 

@@ -14,12 +14,14 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.passes import attributes, declaration
+from mlir_abi.passes.allocator_type import mismatch
 from mlir_abi.passes.attributes import (
     DECLARATION,
     IREE_ABI,
     IREE_ABI_SHORT,
     RAW,
     RAW_VERSION,
+    RESULT_ALLOCATOR,
     SIP,
     SIP_VERSION,
     Entries,
@@ -28,6 +30,7 @@ from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import functions
 from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.symbols import Symbols
 
 T = TypeVar("T")
 
@@ -52,12 +55,14 @@ class Verify(Pass):
     def run(self, op: ir.Operation) -> None:
         """Raise `PassError` for every function whose attributes do not agree with it."""
         signatures = Signatures()
+        symbols = Symbols()
 
         def verify(function: ir.Operation) -> None:
             for placement in attributes.PLACEMENTS:
                 entries = attributes.read(function, placement)
                 if entries:
                     _verify(function, signatures.of(function), entries)
+                    _verify_allocator(function, entries, symbols)
 
         for_each(functions(op), verify)
 
@@ -74,6 +79,19 @@ def _verify(function: ir.Operation, signature: FunctionSignature, entries: Entri
         if difference is not None:
             raise PassError((function.location, f"{key} of @{name}: {difference}"))
     _verify_declaration(function, signature, entries)
+
+
+def _verify_allocator(function: ir.Operation, entries: Entries, symbols: Symbols) -> None:
+    if RESULT_ALLOCATOR not in entries:
+        return
+    try:
+        type_ = function.attributes["function_type"].value
+        problem = mismatch(entries[RESULT_ALLOCATOR], symbols.beside(function), type_)
+    except ValueError as error:
+        problem = str(error)
+    if problem is not None:
+        symbol = attributes.symbol_name(function)
+        raise PassError((function.location, f"{RESULT_ALLOCATOR} of @{symbol}: {problem}"))
 
 
 def _text(attribute: ir.Attribute) -> str:

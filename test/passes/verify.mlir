@@ -18,3 +18,16 @@ func.func @g(%a: f32) attributes {iree.reflection = {
     iree.abi = " { \22r\22 : [], \22a\22 : [\22f32\22] } ", iree.abi.declaration = "mine"}} {
   return
 }
+
+// -----
+
+// A result allocator may return its tuple, or the buffers that were in it.
+// CHECK-LABEL: func.func @allocated
+// CHECK-SAME: attributes {fbr = "tuple", iree.reflection = {fbr = "buffers"}} {
+func.func @allocated(%x: tensor<?xf32>, %n: i32, %y: f32, %z: vector<2xf32>)
+    -> (f32, tensor<?xf32>, tensor<4xi8>) attributes {fbr = "tuple", iree.reflection = {fbr = "buffers"}} {
+  %0 = arith.constant dense<1> : tensor<4xi8>
+  return %y, %x, %0 : f32, tensor<?xf32>, tensor<4xi8>
+}
+func.func private @tuple(index, i32) -> tuple<memref<?xf32>, memref<4xi8>>
+func.func private @buffers(index, i32) -> (memref<?xf32>, memref<4xi8>)

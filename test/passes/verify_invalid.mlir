@@ -83,3 +83,19 @@ func.func @short() -> tensor<?xf32> attributes {
 func.func @old() attributes {iree.abi.declaration = "sync func @new() -> ()"} {
   return
 }
+
+// -----
+
+// A result allocator must be there, and of the type that the function asks for.
+// expected-error @below {{fbr of @gone: there is no @g; it should be a function of type '(index) -> tuple<memref<?xf32>>'}}
+func.func @gone(%x: tensor<?xf32>) -> tensor<?xf32> attributes {fbr = "g"} {
+  return %x : tensor<?xf32>
+}
+// expected-error @below {{fbr of @wrong: @gone is of type '(tensor<?xf32>) -> tensor<?xf32>', should be of type '(index) -> tuple<memref<?xf32>>'}}
+func.func @wrong(%x: tensor<?xf32>) -> tensor<?xf32> attributes {iree.reflection = {fbr = "gone"}} {
+  return %x : tensor<?xf32>
+}
+// expected-error @below {{fbr of @encoded: result #0 is a 'tensor<?xf32, 1 : i64>', whose encoding a memref does not have}}
+func.func @encoded(%x: tensor<?xf32, 1>) -> tensor<?xf32, 1> attributes {fbr = "gone"} {
+  return %x : tensor<?xf32, 1>
+}

@@ -1,0 +1,105 @@
+"""The type of a result allocator: what it takes and gives, by the type of its function.
+
+A function's allocator makes the buffers that its caller passes in for the results. It takes what
+the caller knows before the call, in the order of the arguments:
+
+- of a ranked tensor or memref, each dynamic size, as an ``index``;
+- an integer or an ``index`` as it is, since a shape may depend on it;
+- nothing of any other argument.
+
+It returns one tuple, with a contiguous memref for every result that is a ranked tensor or memref:
+the slots, in the order of the results. (So says seed ``function_abi.md``, "Deferred result
+allocation": ``tuple<buffer> __allocate_results(tuple<int> dynamic_dims)``.) They are the memrefs
+that ``buffer-results-to-out-params`` makes arguments, and a tuple keeps that pass from doing the
+same to the allocator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import string
+
+SHAPED = (ir.RankedTensorType, ir.MemRefType)
+"""The types with sizes, in number known."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What an allocator takes: size ``dimension`` of an argument, or with None its value."""
+
+    argument: int
+    dimension: int | None
+    type: ir.Type
+
+
+def parameters(inputs: Sequence[ir.Type]) -> list[Parameter]:
+    """The parameters of the allocator of a function with arguments of the types ``inputs``."""
+    found: list[Parameter] = []
+    for argument, type_ in enumerate(inputs):
+        if isinstance(type_, SHAPED):
+            index = ir.IndexType.get()
+            found.extend(Parameter(argument, size, index) for size in dynamic_sizes(type_))
+        elif isinstance(type_, (ir.IntegerType, ir.IndexType)):
+            found.append(Parameter(argument, None, type_))
+    return found
+
+
+def dynamic_sizes(type_: Any) -> list[int]:
+    """The dimensions of ``type_`` whose sizes are dynamic."""
+    return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
+
+
+def slots(results: Iterable[ir.Type]) -> dict[int, ir.MemRefType]:
+    """The buffer for each result that is a ranked tensor or memref, by the result's number.
+
+    Raises ValueError for a tensor that no memref can hold.
+    """
+    return {i: _slot(i, type_) for i, type_ in enumerate(results) if isinstance(type_, SHAPED)}
+
+
+def _slot(result: int, type_: Any) -> ir.MemRefType:
+    is_memref = isinstance(type_, ir.MemRefType)
+    if not is_memref and type_.encoding is not None:
+        raise ValueError(f"result #{result} is a '{type_}', whose encoding a memref does not have")
+    space = type_.memory_space if is_memref else None
+    unknown = ir.Location.unknown()
+    try:
+        return ir.MemRefType.get(type_.shape, type_.element_type, None, space, unknown)
+    except ir.MLIRError:
+        raise ValueError(f"result #{result} is a '{type_}', whose elements no memref has") from None
+
+
+def allocator_type(function_type: Any) -> ir.FunctionType:
+    """The type of the allocator of a function; raises ValueError as `slots` does."""
+    inputs = [parameter.type for parameter in parameters(function_type.inputs)]
+    buffers = list(slots(function_type.results).values())
+    return ir.FunctionType.get(inputs, [ir.TupleType.get_tuple(buffers)])
+
+
+def mismatch(
+    entry: ir.Attribute, beside: Mapping[str, ir.Operation], function_type: Any
+) -> str | None:
+    """Why ``entry``, an ``fbr``, names no allocator of a function of that type; None if it does.
+
+    ``beside`` are the operations around the function. The allocator's tuple may have been expanded.
+    Raises ValueError as `slots` does.
+    """
+    name = string(entry)
+    if name is None:
+        return f"must be a string (got {entry})"
+    found = beside.get(name)
+    wanted: Any = allocator_type(function_type)
+    if found is None:
+        return f"there is no @{name}; it should be a function of type '{wanted}'"
+    if found.name != "func.func":
+        return f"@{name} is a '{found.name}', should be a function of type '{wanted}'"
+    got: Any = found.attributes["function_type"].value
+    buffers: Any = wanted.results[0]
+    leaves = [buffers.get_type(i) for i in range(buffers.num_types)]
+    if got in (wanted, ir.FunctionType.get(wanted.inputs, leaves)):
+        return None
+    return f"@{name} is of type '{got}', should be of type '{wanted}'"

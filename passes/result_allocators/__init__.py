@@ -1,0 +1,238 @@
+"""Functions that make the buffers of another function's results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes import attributes
+from mlir_abi.passes.allocator_type import SHAPED, allocator_type, dynamic_sizes, mismatch, slots
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, RESULT_ALLOCATOR, STUB, Placement
+from mlir_abi.passes.base import Pass, option
+from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
+from mlir_abi.passes.func_to_llvm.type_conversion import (
+    ConversionError,
+    TypeConverter,
+    strides_and_offset,
+)
+from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.result_allocators.builder import Builder
+from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
+from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
+from mlir_abi.passes.symbols import Symbols
+
+SUFFIX = "_result_allocator"
+MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
+"""Keeps ``ownership-based-buffer-deallocation`` from freeing what leaves through a cast."""
+
+
+@dataclass(frozen=True)
+class ResultAllocators(Pass):
+    """Emit, for each exported function with dynamic result shapes, one that allocates its results.
+
+    Before::
+
+        func.func @f(%x: tensor<?x?xf32>, %n: index) -> (tensor<?xf32>, tensor<4xi8>) {…}
+
+    After, where size 0 of the first result is ``%n`` times size 1 of ``%x``::
+
+        func.func @f(%x: tensor<?x?xf32>, %n: index) -> (tensor<?xf32>, tensor<4xi8>)
+            attributes {iree.reflection = {fbr = "f_result_allocator"}} {…}
+
+        func.func @f_result_allocator(%x_0: index, %x_1: index, %n: index)
+            -> tuple<memref<?xf32>, memref<4xi8>> attributes {iree.abi.stub} {
+          %size = arith.muli %n, %x_1 : index
+          %0 = memref.alloc(%size) {bufferization.manual_deallocation} : memref<?xf32>
+          %1 = memref.alloc() {bufferization.manual_deallocation} : memref<4xi8>
+          %2 = builtin.unrealized_conversion_cast %0, %1 : … to tuple<memref<?xf32>, memref<4xi8>>
+          return %2 : tuple<memref<?xf32>, memref<4xi8>>
+        }
+
+    An allocator takes the dynamic sizes of the tensor and memref arguments, and the integer and
+    index arguments themselves, in the order of the arguments. It returns a buffer for every ranked
+    tensor and memref among the results, contiguous and owned by the caller, who passes them in
+    where ``buffer-results-to-out-params`` has made arguments of the results.
+
+    Sizes are asked for in a copy of the module, calls inlined, which MLIR's own shape resolution
+    and canonicalization reduce. A size that does not become integer arithmetic on the parameters
+    depends on data; its slot is a null descriptor (all fields zero), and a remark says why. So is
+    that of a memref whose layout no new buffer has.
+
+    The tuple keeps ``buffer-results-to-out-params`` off the allocator. ``abi-func-to-llvm`` takes
+    it apart; with other conversions run ``abi-expand-tuples`` after that pass. Escape through the
+    tuple is invisible to ``promote-buffers-to-stack``: do not run it on allocators.
+
+    A function ``@f_result_allocator`` of the right type that is there already is the allocator, and
+    so is one that ``fbr`` names; a symbol that is something else is an error. A result with
+    elements or an encoding that no memref has gives a warning, and no allocator.
+    """
+
+    name: ClassVar[str] = "abi-result-allocators"
+
+    placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
+    index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
+
+    def run(self, op: ir.Operation) -> None:
+        """Emit all allocators; raises `PassError`, having changed nothing."""
+        types = TypeConverter(op, self.index_bitwidth)
+        named = _named(op)
+        missing = {number: item for number, item in named.items() if not item.exists}
+        shapes = shape_functions(op, list(missing)) if missing else []
+        plans: list[_Plan] = []
+
+        def plan(pair: tuple[_Named, ShapeFunction]) -> None:
+            plans.append(_plan(*pair, types))
+
+        for_each(zip(missing.values(), shapes, strict=True), plan)
+        for planned in plans:
+            _emit(planned)
+        for item in named.values():
+            entries = {RESULT_ALLOCATOR: item.allocator}
+            attributes.write(item.function, entries, self.placement)
+
+
+@dataclass(frozen=True)
+class _Named:
+    """A function and the name of its allocator, which may be there already."""
+
+    function: ir.Operation
+    allocator: ir.StringAttr
+    exists: bool
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """An allocator to emit. ``buffers`` are its slots, by the numbers of results.
+
+    ``nulls`` are the types of the descriptors of those that cannot be allocated.
+    """
+
+    named: _Named
+    shape: ShapeFunction
+    buffers: Mapping[int, ir.MemRefType]
+    nulls: Mapping[int, ir.Type]
+
+
+def _named(module: ir.Operation) -> dict[int, _Named]:
+    """The functions that want an allocator, by their number; raises `PassError`."""
+    symbols = Symbols()
+    found: dict[int, _Named] = {}
+
+    def name(numbered: tuple[int, ir.Operation]) -> None:
+        number, function = numbered
+        try:
+            if _wants_allocator(function):
+                found[number] = _name(function, symbols.beside(function))
+        except ValueError as error:
+            text = f"@{attributes.symbol_name(function)} gets no result allocator: {error}"
+            warn(function.location, text)
+
+    for_each(enumerate(functions(module)), name)
+    return found
+
+
+def _wants_allocator(function: ir.Operation) -> bool:
+    if function.name != "func.func" or not is_exported(function):
+        return False
+    results = function.attributes["function_type"].value.results
+    return any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results)
+
+
+def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> _Named:
+    """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
+    type_ = function.attributes["function_type"].value
+    symbol = attributes.symbol_name(function)
+    given = (attributes.read(function, placement) for placement in attributes.PLACEMENTS)
+    entry = next((found[RESULT_ALLOCATOR] for found in given if RESULT_ALLOCATOR in found), None)
+    if entry is None:
+        entry = ir.StringAttr.get(f"{symbol}{SUFFIX}")
+        if entry.value not in beside:
+            allocator_type(type_)
+            return _Named(function, entry, exists=False)
+    problem = mismatch(entry, beside, type_)
+    if problem is not None:
+        raise PassError((function.location, f"{RESULT_ALLOCATOR} of @{symbol}: {problem}"))
+    return _Named(function, entry, exists=True)
+
+
+def _plan(named: _Named, shape: ShapeFunction, types: TypeConverter) -> _Plan:
+    """Decide which slots are null; raises `PassError`."""
+    function = named.function
+    results = function.attributes["function_type"].value.results
+    buffers = slots(results)
+    nulls: dict[int, ir.Type] = {}
+    for number, buffer in buffers.items():
+        reason = _why_null(number, results[number], shape)
+        if reason is None:
+            continue
+        what = f"result #{number} of @{attributes.symbol_name(function)}"
+        remark(function.location, f"{what} is not allocated: {reason}")
+        try:
+            nulls[number] = types.convert(buffer)
+        except ConversionError as error:
+            message = f"{what} has no null descriptor, as a '{buffer}'"
+            reason = f": {error}" if str(error) else ""
+            raise PassError((function.location, message + reason)) from None
+    return _Plan(named, shape, buffers, nulls)
+
+
+def _why_null(number: int, result: Any, shape: ShapeFunction) -> str | None:
+    """Why a buffer for the result cannot be allocated before the call; None if it can."""
+    if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
+        return f"the layout of '{result}' is not that of a new buffer"
+    known = shape.arguments()
+    for (owner, dimension), values in shape.returned().items():
+        if owner == number:
+            if len(set(values)) != 1:
+                return f"size {dimension} is not the same at every return"
+            try:
+                computation(values[0], known)
+            except DependsOnData as error:
+                return f"size {dimension} depends on data, by {error}"
+    return None
+
+
+def _is_contiguous(memref: ir.MemRefType) -> bool:
+    """Whether a contiguous buffer can be cast to ``memref``."""
+    unknown = ir.Location.unknown()
+    contiguous = ir.MemRefType.get(memref.shape, memref.element_type, loc=unknown)
+    try:
+        wanted, offset = strides_and_offset(memref)
+    except ConversionError:
+        return False
+    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+    pairs = zip(wanted, strides_and_offset(contiguous)[0], strict=True)
+    return offset in (0, dynamic) and all(want in (got, dynamic) for want, got in pairs)
+
+
+def _emit(plan: _Plan) -> None:
+    """Emit the allocator, after its function."""
+    function = plan.named.function
+    type_: Any = allocator_type(function.attributes["function_type"].value)
+    given = {"sym_name": plan.named.allocator, STUB: ir.UnitAttr.get()}
+    if EMIT_C_INTERFACE in function.attributes:
+        given[EMIT_C_INTERFACE] = function.attributes[EMIT_C_INTERFACE]
+    given["function_type"] = ir.TypeAttr.get(type_)
+    allocator = Builder.before(function).op("func.func", attributes=given, regions=1)
+    allocator.move_after(function)
+    locations = [function.location] * len(type_.inputs)
+    block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
+    build = Builder(ir.InsertionPoint(block), function.location)
+    slicer = Slicer(dict(zip(plan.shape.arguments(), block.arguments, strict=True)), build.at)
+    filled = [_slot(number, plan, slicer, build) for number in plan.buffers]
+    build.op("func.return", [build.cast(type_.results[0], *filled)])
+
+
+def _slot(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Value:
+    """A new buffer, or a descriptor that is all zeros."""
+    buffer = plan.buffers[number]
+    if number in plan.nulls:
+        return build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number]))
+    sizes = [
+        slicer.copy(values[0])
+        for (owner, _), values in plan.shape.returned().items()
+        if owner == number
+    ]
+    return build.allocate(buffer, sizes, **{MANUAL_DEALLOCATION: ir.UnitAttr.get()})

@@ -1,0 +1,81 @@
+"""The few operations that shapes and buffers are made with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mlir_abi.bindings import ir
+
+
+@dataclass(frozen=True)
+class Builder:
+    """Makes operations at one place."""
+
+    at: ir.InsertionPoint
+    location: ir.Location
+
+    @classmethod
+    def before(cls, op: ir.Operation) -> Builder:
+        """Makes operations right before ``op``, at its location."""
+        return cls(ir.InsertionPoint(op), op.location)
+
+    def size_of(self, value: ir.Value, dimension: int) -> ir.Value:
+        """Size ``dimension`` of a tensor or memref, static or dynamic."""
+        dialect = "memref" if isinstance(value.type, ir.MemRefType) else "tensor"
+        operands = [value, self._constant(dimension)]
+        return self.value(f"{dialect}.dim", ir.IndexType.get(), operands)
+
+    def stand_in(self, type_: Any, sizes: Sequence[ir.Value]) -> ir.Value:
+        """A tensor or memref of ``type_`` with the dynamic ``sizes``, and no content."""
+        if isinstance(type_, ir.MemRefType):
+            return self.allocate(type_, sizes)
+        return self.value("tensor.empty", type_, sizes)
+
+    def allocate(self, type_: Any, sizes: Sequence[ir.Value], **more: ir.Attribute) -> ir.Value:
+        """A new buffer of the memref type ``type_`` with the dynamic ``sizes``.
+
+        Whatever else is dynamic, in its layout, is 0. ``more`` are attributes.
+        """
+        symbols = [self._constant(0) for _ in range(type_.affine_map.n_symbols)]
+        segments = ir.DenseI32ArrayAttr.get([len(sizes), len(symbols)])
+        attributes = {"operandSegmentSizes": segments, **more}
+        return self.value("memref.alloc", type_, [*sizes, *symbols], attributes)
+
+    def cast(self, type_: ir.Type, *values: ir.Value) -> ir.Value:
+        """``values``, which later passes make out to be of ``type_``."""
+        return self.value("builtin.unrealized_conversion_cast", type_, values)
+
+    def value(
+        self,
+        name: str,
+        type_: ir.Type,
+        operands: Sequence[ir.Value] = (),
+        attributes: Mapping[str, ir.Attribute] | None = None,
+    ) -> ir.Value:
+        """The result of a new operation."""
+        return self.op(name, operands, attributes, results=[type_]).result
+
+    def op(
+        self,
+        name: str,
+        operands: Sequence[ir.Value] = (),
+        attributes: Mapping[str, ir.Attribute] | None = None,
+        results: Sequence[ir.Type] = (),
+        regions: int = 0,
+    ) -> ir.Operation:
+        """A new operation, with empty regions."""
+        return ir.Operation.create(
+            name,
+            results=results,
+            operands=operands,
+            attributes=attributes,
+            regions=regions,
+            loc=self.location,
+            ip=self.at,
+        )
+
+    def _constant(self, value: int) -> ir.Value:
+        index = ir.IndexType.get()
+        return self.value("arith.constant", index, [], {"value": ir.IntegerAttr.get(index, value)})

@@ -1,0 +1,151 @@
+"""The sizes of results as computations: asked for in a copy of the module that MLIR reduces."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from mlir_abi.bindings import ir, passmanager
+from mlir_abi.passes.allocator_type import SHAPED, Parameter, dynamic_sizes, parameters
+from mlir_abi.passes.functions import functions
+from mlir_abi.passes.result_allocators.builder import Builder
+from mlir_abi.passes.result_allocators.control_flow import carry_shapes
+from mlir_abi.passes.symbols import Symbols
+
+_INLINE = ("symbol-dce", "inline", "symbol-dce")
+_REDUCE = (
+    "convert-elementwise-to-linalg",
+    "reify-result-shapes",
+    "resolve-ranked-shaped-type-result-dims",
+    "resolve-shaped-type-result-dims",
+    "canonicalize",
+    "cse",
+)
+"""MLIR's passes, all of which every host of bindings has."""
+
+_NUMBER = "number"
+"""The attribute that a shape function is found by when passes have run."""
+
+
+@dataclass(frozen=True)
+class ShapeFunction:
+    """A function in a reduced copy of the module, which returns the dynamic sizes of results.
+
+    ``sizes`` says which: the number of a result, and its dimension. ``parameters`` are those of the
+    allocator; they are the last arguments of the function, after those that are data. The function
+    lives as long as ``copy`` does.
+    """
+
+    copy: ir.Operation
+    function: ir.Operation
+    parameters: Sequence[Parameter]
+    sizes: Sequence[tuple[int, int]]
+
+    def arguments(self) -> list[ir.Value]:
+        """The arguments that are parameters of the allocator."""
+        arguments = list(self.function.regions[0].blocks[0].arguments)
+        return arguments[len(arguments) - len(self.parameters) :]
+
+    def returned(self) -> dict[tuple[int, int], list[ir.Value]]:
+        """Each of ``sizes`` with its value at every return."""
+        returns = list(_returns(self.function))
+        return {size: [end.operands[i] for end in returns] for i, size in enumerate(self.sizes)}
+
+
+def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[ShapeFunction]:
+    """The shape function of each function of ``module`` whose number is in ``wanted``."""
+    copy = module.clone(ip=False)
+    originals = list(functions(copy))
+    symbols = Symbols()
+    asked = [_ask(originals[number], number, symbols) for number in wanted]
+    for original in originals:
+        original.attributes["sym_visibility"] = ir.StringAttr.get("private")
+        if "no_inline" in original.attributes:
+            del original.attributes["no_inline"]
+    _run(copy, _INLINE)
+    for function in _numbered(copy).values():
+        carry_shapes(function)
+    _run(copy, _REDUCE * 2)  # what is folded may have a shape to ask for
+    found = _numbered(copy)
+    return [
+        ShapeFunction(copy, found[number], params, sizes)
+        for number, (params, sizes) in zip(wanted, asked, strict=True)
+    ]
+
+
+def _run(module: ir.Operation, passes: Sequence[str]) -> None:
+    pipeline = f"builtin.module({','.join(passes)})"
+    passmanager.PassManager.parse(pipeline, module.context).run(module)
+
+
+def _numbered(module: ir.Operation) -> dict[int, ir.Operation]:
+    return {
+        op.attributes[_NUMBER].value: op for op in functions(module) if _NUMBER in op.attributes
+    }
+
+
+def _ask(
+    original: ir.Operation, number: int, symbols: Symbols
+) -> tuple[list[Parameter], list[tuple[int, int]]]:
+    """Add a shape function beside ``original``; returns its parameters and sizes."""
+    type_ = original.attributes["function_type"].value
+    params = parameters(type_.inputs)
+    sizes = [
+        (i, dimension)
+        for i, result in enumerate(type_.results)
+        if isinstance(result, SHAPED)
+        for dimension in dynamic_sizes(result)
+    ]
+    function = original.clone(ip=ir.InsertionPoint(original))
+    for attribute in ("arg_attrs", "res_attrs"):
+        if attribute in function.attributes:
+            del function.attributes[attribute]
+    named = symbols.beside(original)
+    name = next(name for i in count() if (name := f"sizes_{number}_{i}") not in named)
+    function.attributes["sym_name"] = ir.StringAttr.get(name)
+    function.attributes[_NUMBER] = ir.IntegerAttr.get(ir.IndexType.get(), number)
+    for end in list(_returns(function)):
+        _return_sizes(end, sizes)
+    inputs = _take_parameters(function, params)
+    results = [ir.IndexType.get()] * len(sizes)
+    function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(inputs, results))
+    return params, sizes
+
+
+def _returns(function: ir.Operation) -> Iterator[ir.Operation]:
+    for block in function.regions[0]:
+        end = block.operations[len(block.operations) - 1].operation
+        if end.name == "func.return":
+            yield end
+
+
+def _return_sizes(end: ir.Operation, sizes: Sequence[tuple[int, int]]) -> None:
+    build = Builder.before(end)
+    build.op(end.name, [build.size_of(end.operands[i], size) for i, size in sizes])
+    end.erase()
+
+
+def _take_parameters(function: ir.Operation, params: Sequence[Parameter]) -> list[ir.Type]:
+    """Replace arguments by ``params``, and shaped ones by stand-ins; returns the types of all."""
+    block = function.regions[0].blocks[0]
+    old = list(block.arguments)
+    build = Builder.before(block.operations[0].operation)
+    added = [block.add_argument(param.type, old[param.argument].location) for param in params]
+    data = []
+    for argument in old:
+        own = [
+            value
+            for param, value in zip(params, added, strict=True)
+            if param.argument == argument.arg_number
+        ]
+        if isinstance(argument.type, SHAPED):
+            argument.replace_all_uses_with(build.stand_in(argument.type, own))
+        elif own:
+            argument.replace_all_uses_with(own[0])
+        else:
+            data.append(argument)
+    for argument in reversed(old):
+        if argument not in data:
+            block.erase_argument(argument.arg_number)
+    return [argument.type for argument in block.arguments]

@@ -1,0 +1,110 @@
+"""What a size is computed from, and that computation alone in another function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from mlir_abi.bindings import ir
+
+_PURE_DIALECTS = frozenset({"arith", "index", "math"})
+_PURE_OPS = frozenset(
+    {
+        "affine.apply",
+        "affine.delinearize_index",
+        "affine.linearize_index",
+        "affine.max",
+        "affine.min",
+        "scf.condition",
+        "scf.for",
+        "scf.if",
+        "scf.index_switch",
+        "scf.while",
+        "scf.yield",
+    }
+)
+"""Without effects as long as their operands and results are scalars, regions included."""
+
+_SCALARS = (ir.IndexType, ir.IntegerType, ir.FloatType)
+
+
+class DependsOnData(Exception):  # noqa: N818 -- reads as what was found
+    """A value that is not computed from parameters alone; says what it comes from."""
+
+
+class Slicer:
+    """Copies what computes a value to another function, each operation once.
+
+    ``known`` are the values that need no computation, with what they are in that function.
+    """
+
+    def __init__(self, known: Mapping[ir.Value, ir.Value], at: ir.InsertionPoint) -> None:
+        self._copied = dict(known)
+        self._at = at
+
+    def copy(self, value: ir.Value) -> ir.Value:
+        """The value in the other function; raises `DependsOnData`, having copied nothing."""
+        for op in computation(value, self._copied):
+            copy = op.clone(ip=self._at)
+            self._copied.update(zip(op.results, copy.results, strict=True))
+            for inner in _with_nested(copy):
+                for i, operand in enumerate(inner.operands):
+                    if operand in self._copied:
+                        inner.operands[i] = self._copied[operand]
+        return self._copied[value]
+
+
+def computation(value: ir.Value, known: Iterable[ir.Value]) -> list[ir.Operation]:
+    """What computes ``value`` from ``known``, in order; raises `DependsOnData`.
+
+    Every operation is pure and works on scalars alone.
+    """
+    done = set(known)
+    ordered: list[ir.Operation] = []
+    pending = [(value, False)]
+    while pending:
+        value, has_operands = pending.pop()
+        if value in done:
+            continue
+        op = _definition(value)
+        if has_operands:
+            done.update(op.results)
+            ordered.append(op)
+        else:
+            pending.append((value, True))
+            pending.extend((operand, False) for operand in _inputs(op))
+    return ordered
+
+
+def _definition(value: ir.Value) -> ir.Operation:
+    if isinstance(value.owner, ir.Block):
+        raise DependsOnData("an argument of a block")
+    op = value.owner.operation
+    for inner in _with_nested(op):
+        if not _is_pure(inner):
+            raise DependsOnData(f"'{inner.name}'")
+    return op
+
+
+def _is_pure(op: ir.Operation) -> bool:
+    values = [*op.operands, *op.results]
+    return (op.name in _PURE_OPS or op.name.partition(".")[0] in _PURE_DIALECTS) and all(
+        isinstance(value.type, _SCALARS) for value in values
+    )
+
+
+def _inputs(op: ir.Operation) -> Iterator[ir.Value]:
+    """What ``op`` and the operations in it use of the values around it."""
+    inside: set[ir.Value] = set()
+    for inner in _with_nested(op):
+        yield from (operand for operand in inner.operands if operand not in inside)
+        inside.update(inner.results)
+        for region in inner.regions:
+            inside.update(argument for block in region for argument in block.arguments)
+
+
+def _with_nested(op: ir.Operation) -> Iterator[ir.Operation]:
+    yield op
+    for region in op.regions:
+        for block in region:
+            for view in block:
+                yield from _with_nested(view.operation)

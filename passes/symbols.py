@@ -1,0 +1,26 @@
+"""The named operations around a function."""
+
+from __future__ import annotations
+
+from mlir_abi.bindings import ir
+
+
+class Symbols:
+    """Symbol tables, each read once as long as neighbours are asked about one after the other."""
+
+    def __init__(self) -> None:
+        self._table: ir.Operation | None = None
+        self._named: dict[str, ir.Operation] = {}
+
+    def beside(self, function: ir.Operation) -> dict[str, ir.Operation]:
+        """The operations in the symbol table of ``function``, by name; new ones may be added."""
+        table = function.parent.operation
+        if self._table is None or table != self._table:
+            self._table = table
+            operations = (view.operation for block in table.regions[0] for view in block)
+            self._named = {
+                op.attributes["sym_name"].value: op
+                for op in operations
+                if "sym_name" in op.attributes
+            }
+        return self._named

@@ -6,11 +6,13 @@ that many bytes. A request is::
 
     P name                   the pass
     O option=value           zero or more
-    M bytecode               the module
+    M module                 bytecode or text
 
 and its answer any number of diagnostics, each ``E``, ``W``, ``R`` or ``N`` (error, warning, remark,
-a note on the one before) with the text, after an ``L`` with MLIR's text of the location; then ``M``
-with the module, or ``F``: the pass failed. What has no ``L`` is about the module as a whole.
+a note on the one before) with the text, after an ``L`` with MLIR's text of the location (without
+it, what is said is about the module); then ``M`` with the module in the form in which it came,
+``F``: the pass failed, or ``U`` with the reason: the module cannot be read in that form, as when
+bytecode is of a dialect that is not known here.
 
 Standard output is standard error here, so that what a pass prints cannot get into a result.
 """
@@ -47,6 +49,10 @@ MAGIC = b"ML\xefR"
 
 class RequestError(Exception):
     """Why a request cannot be carried out; the text is for the user."""
+
+
+class UnreadableError(Exception):
+    """The module cannot be read in the form in which it came."""
 
 
 def main() -> int:
@@ -111,12 +117,12 @@ def _send(answers: BinaryIO, tag: bytes, payload: bytes = b"") -> None:
     answers.write(payload)
 
 
-def _answer(
-    answers: BinaryIO, name: str, options: list[str], bytecode: bytes
-) -> tuple[bytes, bytes]:
+def _answer(answers: BinaryIO, name: str, options: list[str], sent: bytes) -> tuple[bytes, bytes]:
     """Run a pass and send what it has to say. Returns the last frame of the answer."""
     try:
-        changed = _run(answers, name, options, bytecode)
+        changed = _run(answers, name, options, sent)
+    except UnreadableError as error:
+        return b"U", str(error).encode()
     except (RequestError, BindingsError, RegistryError) as error:
         _send(answers, b"E", str(error).encode())
     except BaseException as error:  # a bug of the pass, and no reason to end
@@ -128,17 +134,17 @@ def _answer(
     return b"F", b""
 
 
-def _run(answers: BinaryIO, name: str, options: list[str], bytecode: bytes) -> bytes | None:
+def _run(answers: BinaryIO, name: str, options: list[str], sent: bytes) -> bytes | None:
     """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
     from mlir_abi.bindings import ir
     from mlir_abi.instruments import Instruments
     from mlir_abi.runner import PipelineFailed, Runner
 
     element = Element(name, shlex.join(options))
+    pipeline = Pipeline(MODULE, (element,), text=name)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True  # the plug-in's side may know more dialects
-        module = _parsed(name, bytecode)
-        pipeline = Pipeline(MODULE, (element,), text=name)
+        module = _parsed(name, sent)
         try:
             with _diagnostics(context, answers):
                 Runner(pipeline, context, Instruments(verify_each=False)).run(module.operation)
@@ -146,22 +152,24 @@ def _run(answers: BinaryIO, name: str, options: list[str], bytecode: bytes) -> b
             raise RequestError(error.message) from error
         except PipelineFailed:
             return None
-        return _bytecode(module)
+        return _bytecode(module) if sent.startswith(MAGIC) else _text(module)
 
 
-def _parsed(name: str, bytecode: bytes) -> ir.Module:
+def _parsed(name: str, sent: bytes) -> ir.Module:
     from mlir_abi.bindings import host, ir
 
     try:
-        return ir.Module.parse(bytecode)
+        return ir.Module.parse(sent)
     except ir.MLIRError as error:
         reasons = "; ".join(Message.of(each).text for each in error.error_diagnostics)
-        with ir.Location.unknown():
-            ours = _written_by(_bytecode(ir.Module.create()))
+    with ir.Location.unknown():
+        ours = _bytecode(ir.Module.create())
+    if sent.startswith(MAGIC) and _version(sent) > _version(ours):
         raise RequestError(
-            f"{name}: the Python worker cannot read the module: {reasons} "
-            f"(it is {_written_by(bytecode)}; the worker's {host()} writes {ours})"
-        ) from None
+            f"{name}: the Python worker's {host()} reads {_producer(ours)} bytecode up to version "
+            f"{_version(ours)} (got version {_version(sent)} of {_producer(sent)})"
+        )
+    raise UnreadableError(reasons)
 
 
 def _bytecode(module: ir.Module) -> bytes:
@@ -170,10 +178,22 @@ def _bytecode(module: ir.Module) -> bytes:
     return file.getvalue()
 
 
-def _written_by(bytecode: bytes) -> str:
-    """Producer and version of some bytecode: magic, version as ``2n + 1``, producer, zero."""
-    producer = bytecode[len(MAGIC) + 1 :].split(b"\0", 1)[0].decode(errors="replace")
-    return f"{producer} bytecode of version {bytecode[len(MAGIC)] >> 1}"
+def _text(module: ir.Module) -> bytes:
+    file = io.BytesIO()
+    module.operation.print(
+        file=file, binary=True, enable_debug_info=True, print_generic_op_form=True
+    )
+    return file.getvalue()
+
+
+def _version(bytecode: bytes) -> int:
+    """The version that follows the magic, as ``2n + 1``."""
+    return bytecode[len(MAGIC)] >> 1
+
+
+def _producer(bytecode: bytes) -> str:
+    """The text that follows the version, up to a zero."""
+    return bytecode[len(MAGIC) + 1 :].split(b"\0", 1)[0].decode(errors="replace")
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 // `mlir-opt --load-pass-plugin`: every pass of the registry, run by the Python worker.
 
-#include "Bytecode.h"
+#include "ModuleBytes.h"
 #include "PassTable.h"
 #include "Worker.h"
 
@@ -115,27 +115,32 @@ public:
   }
 
   void runOnOperation() override {
-    Location location = getOperation().getLoc();
-    Reporter reporter(location);
-    llvm::Expected<Frame> answer =
-        worker().run(request(), [&](const Frame &frame) { reporter.handle(frame); });
-    llvm::Error error = answer.takeError();
-    if (!error && answer->tag == Tag::Module)
-      error = replaceModule(getOperation(), answer->bytes);
-    if (error)
-      emitError(location) << entry.name << ": " << llvm::toString(std::move(error));
-    else if (answer->tag == Tag::Module)
-      return;
-    signalPassFailure();
+    llvm::Expected<Frame> answer = ask(Form::Bytecode);
+    if (answer && answer->tag == Tag::Unreadable)
+      answer = ask(Form::Text);
+    if (!answer)
+      return fail(llvm::toString(answer.takeError()));
+    if (answer->tag == Tag::Failed)
+      return signalPassFailure();
+    if (answer->tag == Tag::Unreadable)
+      return fail("the Python worker cannot read the module: " + answer->bytes);
+    if (llvm::Error error = replaceModule(getOperation(), answer->bytes))
+      fail(llvm::toString(std::move(error)));
   }
 
 private:
-  std::vector<Frame> request() {
-    std::vector<Frame> frames{{Tag::Pass, entry.name}};
+  llvm::Expected<Frame> ask(Form form) {
+    std::vector<Frame> request{{Tag::Pass, entry.name}};
     for (const auto &[name, value] : values)
-      frames.push_back({Tag::Option, name + "=" + value()});
-    frames.push_back({Tag::Module, writeModule(getOperation())});
-    return frames;
+      request.push_back({Tag::Option, name + "=" + value()});
+    request.push_back({Tag::Module, writeModule(getOperation(), form)});
+    Reporter reporter(getOperation().getLoc());
+    return worker().run(request, [&](const Frame &frame) { reporter.handle(frame); });
+  }
+
+  void fail(const std::string &why) {
+    emitError(getOperation().getLoc()) << entry.name << ": " << why;
+    signalPassFailure();
   }
 
   void addOption(const OptionEntry &option) {

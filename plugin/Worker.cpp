@@ -50,6 +50,10 @@ Expected<Frame> Worker::run(llvm::ArrayRef<Frame> request,
   return answer;
 }
 
+static bool isLast(Tag tag) {
+  return tag == Tag::Module || tag == Tag::Failed || tag == Tag::Unreadable;
+}
+
 Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
                                  llvm::function_ref<void(const Frame &)> handle) {
   if (Error error = setDeadline())
@@ -62,7 +66,7 @@ Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
       return std::move(error);
   while (true) {
     Expected<Frame> frame = receive();
-    if (!frame || frame->tag == Tag::Module || frame->tag == Tag::Failed)
+    if (!frame || isLast(frame->tag))
       return frame;
     handle(*frame);
   }
@@ -123,7 +127,7 @@ Expected<Frame> Worker::receive() {
   char header[headerSize];
   if (Error error = read(header, headerSize))
     return std::move(error);
-  if (!std::strchr("MLEWRNF", header[0]) || header[0] == 0)
+  if (!std::strchr("MLEWRNFU", header[0]) || header[0] == 0)
     return complaint("sent what is no answer");
   uint64_t size = llvm::support::endian::read64le(header + 1);
   Frame frame{static_cast<Tag>(header[0]), {}};

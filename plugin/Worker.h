@@ -25,6 +25,7 @@ enum class Tag : char {
   Remark = 'R',
   Note = 'N',
   Failed = 'F',
+  Unreadable = 'U',
 };
 
 struct Frame {
@@ -41,7 +42,7 @@ public:
   ~Worker();
 
   /// Send `request` and hand each frame of the answer to `handle`, but for the last, which is
-  /// returned: a module, or that the pass failed. An error says why there is no answer.
+  /// returned: `Module`, `Failed` or `Unreadable`. An error says why there is no answer.
   llvm::Expected<Frame> run(llvm::ArrayRef<Frame> request,
                             llvm::function_ref<void(const Frame &)> handle);
 

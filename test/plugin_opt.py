@@ -1,27 +1,28 @@
 """``plugin_opt.py MLIR_OPT PLUGIN ARGUMENT…``: run a stock ``mlir-opt`` as if it were ``abi-opt``.
 
-``mlir-opt`` knows the flags of the passes that it was built with, and those of a plug-in in
-``--pass-pipeline`` only; so the flags become a pipeline.
+``mlir-opt`` has flags for the passes that it was built with only, and takes those of a plug-in in
+``--pass-pipeline``; so the flags of passes become a pipeline.
 """
 
 import os
 import sys
 
-from mlir_abi.registry import pass_names
+from mlir_abi.arguments import parser
+
+
+def element(flag: str) -> str:
+    """A pass of the pipeline, for ``name=options``."""
+    name, _, options = flag.partition("=")
+    return f"{name}{{{options}}}" if options else name
 
 
 def main(mlir_opt: str, plugin: str, *arguments: str) -> None:
     """Become ``mlir-opt``."""
-    passes = []
-    others = []
-    for argument in arguments:
-        name, _, options = argument.removeprefix("--").partition("=")
-        if name in pass_names():
-            passes.append(f"{name}{{{options}}}")
-        else:
-            others.append(argument)
-    pipeline = f"--pass-pipeline=builtin.module({','.join(passes)})"
-    os.execv(mlir_opt, [mlir_opt, f"--load-pass-plugin={plugin}", pipeline, *others])
+    _, passes = parser().options_of(list(arguments))
+    others = [each for each in arguments if each.removeprefix("--") not in passes]
+    if passes:
+        others.append(f"--pass-pipeline=builtin.module({','.join(map(element, passes))})")
+    os.execv(mlir_opt, [mlir_opt, f"--load-pass-plugin={plugin}", *others])
 
 
 main(*sys.argv[1:])

@@ -1,6 +1,6 @@
-#include "Bytecode.h"
+#include "ModuleBytes.h"
 
-#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -20,35 +20,37 @@ namespace mlir_abi {
 /// Data of new resources may ask for any alignment up to this; the reader checks addresses.
 static constexpr llvm::Align bufferAlignment = llvm::Align::Constant<64>();
 
-std::string writeModule(ModuleOp module) {
-  std::string bytecode;
-  llvm::raw_string_ostream stream(bytecode);
+std::string writeModule(ModuleOp module, Form form) {
+  std::string bytes;
+  llvm::raw_string_ostream stream(bytes);
+  if (form == Form::Text) {
+    module->print(
+        stream,
+        OpPrintingFlags().printGenericOpForm().enableDebugInfo().elideLargeResourceString(0));
+    return bytes;
+  }
   BytecodeWriterConfig config;
   config.setElideResourceDataFlag();
   (void)writeBytecodeToFile(module, stream, config); // fails for other versions than our own only
-  return bytecode;
+  return bytes;
 }
 
-/// Producer and version of some bytecode: four bytes, version as 2n + 1, producer, zero.
-static std::string writtenBy(StringRef bytecode) {
-  if (bytecode.size() < 6 || !bytecode.starts_with("ML\xefR"))
+/// Producer and version of bytecode: four bytes of magic, version as 2n + 1, producer, zero.
+static std::string writtenBy(StringRef bytes) {
+  if (bytes.size() < 6 || !bytes.starts_with("ML\xefR"))
     return "no bytecode";
-  return (bytecode.drop_front(5).take_until([](char c) { return c == 0; }) +
-          " bytecode of version " + Twine(static_cast<unsigned char>(bytecode[4]) >> 1))
+  return (bytes.drop_front(5).take_until([](char c) { return c == 0; }) + " bytecode of version " +
+          Twine(static_cast<unsigned char>(bytes[4]) >> 1))
       .str();
 }
 
-static OwningOpRef<ModuleOp> readModule(const std::string &bytecode, MLIRContext *context) {
-  auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(bytecode.size(), "", bufferAlignment);
-  std::copy(bytecode.begin(), bytecode.end(), buffer->getBufferStart());
-  Block block;
+static OwningOpRef<ModuleOp> readModule(const std::string &bytes, MLIRContext *context) {
+  auto buffer =
+      llvm::WritableMemoryBuffer::getNewUninitMemBuffer(bytes.size(), "", bufferAlignment);
+  std::copy(bytes.begin(), bytes.end(), buffer->getBufferStart());
   ParserConfig config(context, /*verifyAfterParse=*/false);
-  if (failed(readBytecodeFile(*buffer, &block, config)) || block.empty() ||
-      !isa<ModuleOp>(block.front()))
-    return nullptr;
-  auto module = cast<ModuleOp>(block.front());
-  module->remove();
-  return module;
+  StringRef source(buffer->getBufferStart(), buffer->getBufferSize());
+  return parseSourceString<ModuleOp>(source, config);
 }
 
 /// Give back their data to the resources of `module` that have none.
@@ -70,7 +72,7 @@ static void restoreResources(ModuleOp module) {
   replacer.recursivelyReplaceElementsIn(module);
 }
 
-llvm::Error replaceModule(ModuleOp module, const std::string &bytecode) {
+llvm::Error replaceModule(ModuleOp module, const std::string &bytes) {
   std::string reason;
   ScopedDiagnosticHandler handler(
       module.getContext(), [&, thread = llvm::get_threadid()](Diagnostic &diagnostic) {
@@ -79,11 +81,11 @@ llvm::Error replaceModule(ModuleOp module, const std::string &bytecode) {
         reason += "; " + diagnostic.str();
         return success();
       });
-  OwningOpRef<ModuleOp> changed = readModule(bytecode, module.getContext());
+  OwningOpRef<ModuleOp> changed = readModule(bytes, module.getContext());
   if (!changed)
     return llvm::createStringError("the module that came back cannot be read" + reason + " (it is " +
-                                   writtenBy(bytecode) + "; this tool writes " +
-                                   writtenBy(writeModule(module)) + ")");
+                                   writtenBy(bytes) + "; this tool writes " +
+                                   writtenBy(writeModule(module, Form::Bytecode)) + ")");
   restoreResources(*changed);
   module->setDiscardableAttrs((*changed)->getDiscardableAttrDictionary());
   module->copyProperties((*changed)->getPropertiesStorage());

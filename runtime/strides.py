@@ -24,29 +24,26 @@ def fill_in(
     They are chosen in ``order``, a sequence of dimensions, innermost first: each goes into the
     first gap that the given ones leave, or else around them all.
     """
-    sizes = [max(size, 1) for size in shape]
     chosen = {axis: stride for axis, stride in enumerate(strides) if stride is not None}
     pending = deque(axis for axis in order if axis not in chosen)
     extent = 1
     """Where the next element can go, with all the dimensions so far inside."""
-    for stride, size in sorted((abs(stride), sizes[axis]) for axis, stride in chosen.items()):
-        while pending and extent * sizes[pending[0]] <= stride:
+    for stride, size in sorted((abs(stride), shape[axis]) for axis, stride in chosen.items()):
+        while pending and extent * shape[pending[0]] <= stride:
             chosen[pending[0]] = extent
-            extent *= sizes[pending.popleft()]
+            extent *= shape[pending.popleft()]
         extent += stride * (size - 1)
     for axis in pending:
         chosen[axis] = extent
-        extent *= sizes[axis]
-    return tuple(chosen[axis] for axis in range(len(sizes)))
+        extent *= shape[axis]
+    return tuple(chosen[axis] for axis in range(len(shape)))
 
 
 def may_overlap(strides: Sequence[int], shape: Sequence[int]) -> bool:
-    """Whether two elements may be in one place; False is certain, True is not.
+    """Whether two elements may be in one place.
 
-    It is False when every stride steps over all that the smaller ones reach.
+    False is certain: every stride steps over all that the smaller ones reach. True is not.
     """
-    if 0 in shape:
-        return False
     extent = 1
     for stride, size in sorted((abs(s), n) for s, n in zip(strides, shape, strict=True) if n > 1):
         if stride < extent:

@@ -169,6 +169,29 @@ def test_factory_makes_what_can_be_used(type_, data):
     assert len(list(read(type_, BufferDescription.of(made)))) == made.size
 
 
+@pytest.mark.parametrize(
+    ("strides", "expected"),
+    [
+        (None, (4, 1)),
+        ((None, None), (4, 1)),
+        ((None, 1), (4, 1)),
+        ((4, None), (4, 1)),
+        ((8, None), (8, 1)),
+        ((1, None), (1, 3)),
+        ((None, 2), (7, 2)),  # around 0, 2, 4, 6
+        ((None, 3), (1, 3)),
+        ((2, None), (2, 5)),
+        ((-1, None), (-1, 3)),
+        ((None, -1), (4, -1)),
+        ((0, 1), (0, 1)),
+    ],
+)
+def test_factory_chooses_small_strides(strides, expected):
+    """A dynamic stride goes into the first gap of the static ones, or around them; in elements."""
+    made = empty(BufferType(F32, (3, 4), strides))
+    assert tuple(stride // 4 for stride in made.strides) == expected
+
+
 def places(shape, strides):
     """Where each element is, from the first."""
     return [sum(map(operator.mul, indices, strides)) for indices in np.ndindex(shape)]
@@ -275,6 +298,18 @@ FIELD = np.zeros(3, STRUCT)["a"]
         (BufferType(F32, (3, 4)), MATRIX.astype(">f4"), (16, 4), "its byte order is foreign"),
         # where any stride will do, the copy keeps the order that memory is read in
         (BufferType(F32, ANY, ANY), MATRIX.astype(">f4").T, (4, 16), "its byte order is foreign"),
+        (
+            BufferType(F32, ANY, ANY),
+            MATRIX.astype(">f4")[::-1],
+            (16, 4),
+            "its byte order is foreign",
+        ),
+        (
+            BufferType(F32, (None,), (-1,)),
+            MATRIX[0],
+            (-4,),
+            "its stride in dimension 0 is 4 bytes, not -4",
+        ),
         (BufferType(F32, (4,)), MISALIGNED, (4,), "its address is not a multiple of 4"),
         (
             BufferType(F32, (3,), (None,)),
@@ -401,6 +436,22 @@ def test_unsupported(type_, made, writable, reason):
 def test_element_dtype(value_type, dtype):
     """Each type has the dtype of the same bytes."""
     assert element_dtype(value_type) == np.dtype(dtype)
+
+
+@pytest.mark.parametrize("name", [n for n in dir(ml_dtypes) if n.startswith("float8_")])
+def test_every_8_bit_float(name):
+    """MLIR's names of them are those of ml_dtypes in another style."""
+    mlir_name = "f8" + name.removeprefix("float8_").upper()
+    assert element_dtype(Float(mlir_name, 8)).name == name
+
+
+@pytest.mark.parametrize("part", [Float("f16", 16), Float("bf16", 16), Float("f32", 32)], ids=str)
+def test_complex_numbers_are_their_parts(part):
+    """Real and imaginary part lie side by side."""
+    if part.width == 16 and not hasattr(ml_dtypes, "complex32"):
+        pytest.skip("this ml_dtypes has no such complex number")
+    number = np.array(1 + 2j, element_dtype(Complex(part)))
+    assert number.tobytes() == np.array([1, 2], element_dtype(part)).tobytes()
 
 
 def test_index_has_the_width_of_the_target():
@@ -592,6 +643,7 @@ def test_other_buffers():
     assert not BufferDescription.of(bytearray(2)).readonly
     scalar = BufferDescription.of(np.float32(3))
     assert (str(scalar), scalar.readonly) == ("f32[]", True)
+    assert type(as_array(np.rec.array(np.zeros(2, STRUCT)))) is np.ndarray
 
 
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview])

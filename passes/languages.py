@@ -96,16 +96,17 @@ def attach(module: ir.Operation, attachment: Attachment) -> None:
         key = signature_key(function)
         words = memo.get(key)
         if words is None:
-            words = memo[key] = _words(function, signatures.of(function), attachment)
+            words = memo[key] = words_of(function, signatures.of(function), attachment)
         plans.append((function, words))
 
     with collector_paused():
         for_each(filter(is_exported, functions(module)), plan)
         for function, words in plans:
-            _write(function, words, attachment.placement)
+            write(function, words, attachment.placement)
 
 
-def _words(function: ir.Operation, signature: FunctionSignature, attachment: Attachment) -> Words:
+def words_of(function: ir.Operation, signature: FunctionSignature, attachment: Attachment) -> Words:
+    """What to attach to ``function``; raises `PassError` for what cannot be written, or read."""
     words = Words()
     written = []
     for language in attachment.languages:
@@ -178,7 +179,8 @@ def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Seque
     return warnings
 
 
-def _write(function: ir.Operation, words: Words, placement: Placement) -> None:
+def write(function: ir.Operation, words: Words, placement: Placement) -> None:
+    """Attach ``words`` to ``function``, and report what there is to know about them."""
     if words.warnings or words.remarks:
         _report(function, words)
     entries: Entries = words.entries

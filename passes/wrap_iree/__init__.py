@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass
+from mlir_abi.passes.attach_iree import iree_language
+from mlir_abi.passes.attributes import IREE_ABI
+from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.languages import Attachment, Unsupported
 from mlir_abi.passes.wrap_iree.export import Exporter
 from mlir_abi.passes.wrap_iree.operations import are_accepted
 from mlir_abi.passes.wrap_iree.plan import Plan, Planner
@@ -46,10 +49,23 @@ class WrapIree(Pass):
 
     name: ClassVar[str] = "abi-wrap-iree"
 
+    unsupported: Unsupported = option("warn", "IREE's runtime cannot read it: warn, omit, or error")
+    iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
+
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function that needs it, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
-        planner = Planner()
+        with collector_paused():
+            plans = self._plans(op)
+            if plans:
+                _check_accepted(plans[0].function)
+            exporter = Exporter(op, self.iree_input_demote_f64_to_f32)
+            for plan in plans:
+                exporter.export(plan)
+
+    def _plans(self, op: ir.Operation) -> list[Plan]:
+        language = iree_language(IREE_ABI, self.iree_input_demote_f64_to_f32)
+        planner = Planner(Attachment([language], "reflection", unsupported=self.unsupported))
         plans: list[Plan] = []
 
         def plan(function: ir.Operation) -> None:
@@ -57,20 +73,20 @@ class WrapIree(Pass):
             if found is not None:
                 plans.append(found)
 
-        with collector_paused():
-            for_each(filter(_is_defined_export, functions(op)), plan)
-            if plans and not are_accepted(op.context):
-                raise PassError(
-                    (
-                        plans[0].function.location,
-                        "abi-wrap-iree emits operations of IREE's, which these bindings do not "
-                        "have: allow unregistered dialects (--allow-unregistered-dialect)",
-                    )
-                )
-            exporter = Exporter(op)
-            for found in plans:
-                exporter.export(found)
+        for_each(filter(_is_defined_export, functions(op)), plan)
+        return plans
 
 
 def _is_defined_export(function: ir.Operation) -> bool:
     return is_exported(function) and len(function.regions[0].blocks) > 0
+
+
+def _check_accepted(function: ir.Operation) -> None:
+    if not are_accepted(function.context):
+        raise PassError(
+            (
+                function.location,
+                "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
+                "allow unregistered dialects (--allow-unregistered-dialect)",
+            )
+        )

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.passes import attributes, declaration
-from mlir_abi.passes.attributes import DECLARATION, IREE_ABI, WRAPS, symbol_name
+from mlir_abi.passes.attributes import DECLARATION, WRAPS, symbol_name
 from mlir_abi.passes.functions import FUNCTION_OPS
+from mlir_abi.passes.languages import Words, write
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.wrap_iree.plan import Plan
 from mlir_abi.passes.wrap_iree.wrapper import build
@@ -18,11 +21,15 @@ _VISIBILITY = "sym_visibility"
 
 
 class Exporter:
-    """Puts wrappers in the place of functions, below one module."""
+    """Puts wrappers in the place of functions, below one module.
 
-    def __init__(self, module: ir.Operation) -> None:
+    With ``demote``, a wrapper's declaration shows ``f32`` for ``f64``.
+    """
+
+    def __init__(self, module: ir.Operation, demote: bool) -> None:
         self._taken = set(_symbols(module))
         self._signatures = Signatures()
+        self._demote = demote
 
     def export(self, plan: Plan) -> None:
         """Make the function of ``plan`` private under a new name, with a wrapper in its place."""
@@ -31,7 +38,7 @@ class Exporter:
         self._make_private(function, [name for name in handed_over if name.startswith("iree.")])
         callee = ir.FlatSymbolRefAttr.get(symbol_name(function), function.context)
         wrapper = build(plan, {**handed_over, WRAPS: callee})
-        self._reflect(wrapper, plan.json)
+        self._reflect(wrapper, plan.words)
 
     def _make_private(self, function: ir.Operation, handed_over: list[str]) -> None:
         old = symbol_name(function)
@@ -49,14 +56,16 @@ class Exporter:
         self._taken.add(name)
         return name
 
-    def _reflect(self, wrapper: ir.Operation, json: str) -> None:
+    def _reflect(self, wrapper: ir.Operation, words: Words) -> None:
         """Say how ``wrapper`` is called, in place of what was said of the flat function."""
-        tail = declaration.tail(wrapper, self._signatures.of(wrapper))
-        text = declaration.of(wrapper, tail)
+        signature = self._signatures.of(wrapper)
+        if self._demote:
+            signature = demoted(signature)
+        text = declaration.of(wrapper, declaration.tail(wrapper, signature))
         attributes.strip(wrapper)
         with wrapper.context:
-            entries = {IREE_ABI: ir.StringAttr.get(json), DECLARATION: ir.StringAttr.get(text)}
-            attributes.write(wrapper, entries, "reflection")
+            write(wrapper, replace(words, declaration_tail=None), "reflection")
+            attributes.write(wrapper, {DECLARATION: ir.StringAttr.get(text)}, "reflection")
 
 
 def _of_the_export(function: ir.Operation) -> dict[str, ir.Attribute]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Root, leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.passes.attributes import (
@@ -24,6 +23,7 @@ from mlir_abi.passes.attributes import (
     symbol_name,
 )
 from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.languages import Attachment, Words, words_of
 from mlir_abi.passes.signatures import Kind, Signatures
 from mlir_abi.passes.wrap_iree.slots import Slot, are_flat, slots
 
@@ -54,33 +54,31 @@ class Side:
 
 @dataclass(frozen=True)
 class Plan:
-    """A function, and the wrapper that it needs; ``json`` is what ``iree.abi`` will say."""
+    """A function, and the wrapper that it needs; ``words`` are what the wrapper says of both."""
 
     function: ir.Operation
     arguments: Side
     results: Side
-    json: str
+    words: Words
 
 
 class Planner:
     """Makes plans; one for each run."""
 
-    def __init__(self) -> None:
+    def __init__(self, attachment: Attachment) -> None:
+        self._attachment = attachment
         self._signatures = Signatures()
 
     def plan(self, function: ir.Operation) -> Plan | None:
         """The plan for ``function``, which has no tuples; None if its slots are its flat values.
 
-        Raises `PassError` for index paths that make no tree, and for what no list can hold.
+        Raises `PassError` for index paths that make no tree, for what no list can hold, and for
+        what the attachment makes an error.
         """
         signature = self._signatures.of(function)
         sides = (signature.input_structure, signature.result_structure)
         if all(map(are_flat, sides)):
             return None
-        try:
-            json = IreeAbi.of(signature).encode()
-        except ValueError as error:
-            raise _error(function, str(error)) from None
         _check_model(function)
         type_: Any = function.attributes["function_type"].value
         arguments = _side(function, "argument", type_.inputs, signature.input_structure)
@@ -88,7 +86,8 @@ class Planner:
         _check_nested(function, arguments, signature.flat_inputs)
         _check_nested(function, results, signature.flat_results)
         _check_outputs(function, arguments, results)
-        return Plan(function, arguments, results, json)
+        words = words_of(function, signature, self._attachment)
+        return Plan(function, arguments, results, words)
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:

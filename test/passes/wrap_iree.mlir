@@ -1,6 +1,7 @@
 // RUN: abi-opt %s --abi-wrap-iree --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
 // RUN: abi-opt %s --abi-wrap-iree --abi-wrap-iree --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
 // RUN: abi-opt %s --abi-attach --abi-wrap-iree --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
+// RUN: abi-opt %s --abi-wrap-iree='unsupported=omit iree-input-demote-f64-to-f32' --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s --check-prefix=OMIT
 
 // A dict is a list with its keys in order; a tensor in it is a buffer view, and a number is itself.
 // CHECK-LABEL: function_type = (!util.list<?>) -> tensor<4xf32>, sym_name = "dict"}
@@ -52,6 +53,9 @@ func.func @result(%t: tensor<?x2xf32>, %n: i64)
 // CHECK-NEXT: %[[VIEW:.*]] = "util.list.get"(%[[INNER]], %[[C0]]) : (!util.list<?>, index) -> !hal.buffer_view
 // CHECK-NEXT: %[[DIM:.*]] = "hal.buffer_view.dim"(%[[VIEW]]) {{.*}}index = 1 : index{{.*}} : (!hal.buffer_view) -> index
 // CHECK-NEXT: "hal.tensor.import"(%[[VIEW]], %[[DIM]]) {{.*}}name = "input0[0]['k'][0]", operandSegmentSizes = array<i32: 1, 1, 0, 0>
+// OMIT-LABEL: sym_name = "nested"}
+// OMIT: "hal.tensor.import"{{.*}}target_encoding = tensor<2x?xf64>
+// OMIT: iree.abi = "{\22a\22:[{{\[}}\22slist\22,{{\[}}\22sdict\22,{{\[}}\22k\22,{{\[}}\22slist\22,{{\[}}\22ndarray\22,\22f32\22,2,2,null]]]]]],\22r\22:[],\22v\22:1}"
 func.func @nested(%t: tensor<2x?xf64> {iree.abi.index_path = [0, 0, "k", 0]}) {
   return
 }
@@ -82,6 +86,8 @@ func.func @keywords(%b: f64 {iree.abi.index_path = ["b", 0]}, %a: f32 {iree.abi.
 // CHECK-NEXT: %[[C1:.*]] = "arith.constant"() <{value = 1 : index}> : () -> index
 // CHECK-NEXT: "util.list.set"(%[[LIST]], %[[C1]], %[[R]]) : (!util.list<?>, index, i32) -> ()
 // CHECK-NEXT: "func.return"(%[[NULL]], %[[LIST]]) : (!util.list<?>, !util.list<?>) -> ()
+// OMIT-LABEL: sym_name = "gaps"}
+// OMIT: iree.reflection = {iree.abi.declaration = "sync func @gaps(%input0: !util.list<?>, %input1: i32) -> (%output0: !util.list<?>, %output1: !util.list<?>)"}
 func.func @gaps(%a: i32 {iree.abi.index_path = [1]}) -> (i32 {iree.abi.index_path = [1, 1]}) {
   return %a : i32
 }

@@ -16,8 +16,13 @@ func.func @half(%a: f32 {iree.abi.index_path = [0, 0]}, %b: f16 {iree.abi.index_
 
 // -----
 
-// Outside a structure, that is the caller's affair.
+// Outside a structure it is a warning, and so is a gap in the arguments.
+// expected-warning @below {{argument #1 of @outside has type 'f16': IREE's runtime raises ValueError "Unrecognized reflection primitive type: f16" when it looks the function up}}
 func.func @outside(%a: f32 {iree.abi.index_path = [0, 0]}, %b: f16 {iree.abi.index_path = [1]}) {
+  return
+}
+// expected-warning @below {{slot [0, 0] of the arguments of @gap is a gap in a list: IREE's runtime raises RuntimeError "std::bad_cast" when it looks the function up}}
+func.func @gap(%a: f32 {iree.abi.index_path = [0, 1]}) {
   return
 }
 

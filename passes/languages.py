@@ -11,7 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes import attributes, declaration
-from mlir_abi.passes.attributes import DECLARATION, Entries, Placement
+from mlir_abi.passes.attributes import DECLARATION, WRAPS, Entries, Placement
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported
@@ -87,7 +87,10 @@ class Written(NamedTuple):
 
 
 def attach(module: ir.Operation, attachment: Attachment) -> None:
-    """Write every exported function's signature in each language of ``attachment``."""
+    """Write every exported function's signature in each language of ``attachment``.
+
+    A wrapper of ``abi-wrap-iree`` says already how it is called, and is left as it is.
+    """
     signatures = Signatures()
     memo: dict[object, Words] = {}
     plans: list[tuple[ir.Operation, Words]] = []
@@ -100,7 +103,8 @@ def attach(module: ir.Operation, attachment: Attachment) -> None:
         plans.append((function, words))
 
     with collector_paused():
-        for_each(filter(is_exported, functions(module)), plan)
+        exported = filter(is_exported, functions(module))
+        for_each((each for each in exported if WRAPS not in each.attributes), plan)
         for function, words in plans:
             write(function, words, attachment.placement)
 

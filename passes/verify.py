@@ -24,11 +24,12 @@ from mlir_abi.passes.attributes import (
     RESULT_ALLOCATOR,
     SIP,
     SIP_VERSION,
+    WRAPS,
     Entries,
 )
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.functions import functions
+from mlir_abi.passes.functions import FUNCTION_OPS, functions
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
 
@@ -61,7 +62,8 @@ class Verify(Pass):
             for placement in attributes.PLACEMENTS:
                 entries = attributes.read(function, placement)
                 if entries:
-                    _verify(function, signatures.of(function), entries)
+                    _verify(function, signatures.of(_described(function, symbols)), entries)
+                    _verify_declaration(function, signatures.of(function), entries)
                     _verify_allocator(function, entries, symbols)
 
         for_each(functions(op), verify)
@@ -78,7 +80,15 @@ def _verify(function: ir.Operation, signature: FunctionSignature, entries: Entri
             difference = str(error)
         if difference is not None:
             raise PassError((function.location, f"{key} of @{name}: {difference}"))
-    _verify_declaration(function, signature, entries)
+
+
+def _described(function: ir.Operation, symbols: Symbols) -> ir.Operation:
+    """The function of which ``iree.abi`` speaks: for a wrapper of IREE's, the one that it calls."""
+    callee = function.attributes.get(WRAPS)
+    if not isinstance(callee, ir.FlatSymbolRefAttr):
+        return function
+    found = symbols.beside(function).get(callee.value)
+    return found if found is not None and found.name in FUNCTION_OPS else function
 
 
 def _verify_allocator(function: ir.Operation, entries: Entries, symbols: Symbols) -> None:

@@ -59,7 +59,7 @@ class WrapIree(Pass):
             plans = self._plans(op)
             if plans:
                 _check_accepted(plans[0].function)
-            exporter = Exporter(op, self.iree_input_demote_f64_to_f32)
+            exporter = Exporter(self.iree_input_demote_f64_to_f32)
             for plan in plans:
                 exporter.export(plan)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
@@ -10,9 +9,9 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.passes import attributes, declaration
 from mlir_abi.passes.attributes import DECLARATION, WRAPS, symbol_name
-from mlir_abi.passes.functions import FUNCTION_OPS
 from mlir_abi.passes.languages import Words, write
 from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.symbols import Symbols
 from mlir_abi.passes.wrap_iree.plan import Plan
 from mlir_abi.passes.wrap_iree.wrapper import build
 
@@ -21,13 +20,13 @@ _VISIBILITY = "sym_visibility"
 
 
 class Exporter:
-    """Puts wrappers in the place of functions, below one module.
+    """Puts wrappers in the place of functions; one for each run.
 
     With ``demote``, a wrapper's declaration shows ``f32`` for ``f64``.
     """
 
-    def __init__(self, module: ir.Operation, demote: bool) -> None:
-        self._taken = set(_symbols(module))
+    def __init__(self, demote: bool) -> None:
+        self._symbols = Symbols()
         self._signatures = Signatures()
         self._demote = demote
 
@@ -42,7 +41,7 @@ class Exporter:
 
     def _make_private(self, function: ir.Operation, handed_over: list[str]) -> None:
         old = symbol_name(function)
-        new = self._free_name(f"{old}$flat")
+        new = self._free_name(function, f"{old}$flat")
         ir.SymbolTable.replace_all_symbol_uses(old, new, function.parent)
         function.attributes[_NAME] = ir.StringAttr.get(new, function.context)
         function.attributes[_VISIBILITY] = ir.StringAttr.get("private", function.context)
@@ -50,10 +49,11 @@ class Exporter:
             del function.attributes[name]
         attributes.strip(function)
 
-    def _free_name(self, wanted: str) -> str:
+    def _free_name(self, function: ir.Operation, wanted: str) -> str:
+        taken = self._symbols.beside(function)
         names = (f"{wanted}_{i}" if i else wanted for i in count())
-        name = next(name for name in names if name not in self._taken)
-        self._taken.add(name)
+        name = next(name for name in names if name not in taken)
+        taken[name] = function
         return name
 
     def _reflect(self, wrapper: ir.Operation, words: Words) -> None:
@@ -73,15 +73,3 @@ def _of_the_export(function: ir.Operation) -> dict[str, ir.Attribute]:
     given = function.attributes
     names = {_NAME, _VISIBILITY} | {name for name in given if name.startswith("iree.")}
     return {name: given[name] for name in names if name in given}
-
-
-def _symbols(module: ir.Operation) -> Iterator[str]:
-    """The names of all symbols below ``module``, in whatever table they are."""
-    for region in module.regions:
-        for block in region:
-            for view in block:
-                op = view.operation
-                if _NAME in op.attributes:
-                    yield symbol_name(op)
-                if op.name not in FUNCTION_OPS:
-                    yield from _symbols(op)

@@ -99,3 +99,24 @@ func.func @wrong(%x: tensor<?xf32>) -> tensor<?xf32> attributes {iree.reflection
 func.func @encoded(%x: tensor<?xf32, 1>) -> tensor<?xf32, 1> attributes {fbr = "gone"} {
   return %x : tensor<?xf32, 1>
 }
+
+// -----
+
+// A wrapper of abi-wrap-iree speaks of the function that it calls.
+func.func private @flat(%a: f32 {iree.abi.index_path = [0, 0]}) {
+  return
+}
+// expected-error @below {{iree.abi of @wrapper: argument #0 is [i32], should be [f32]}}
+func.func @wrapper(%list: i1) attributes {iree.abi.wraps = @flat, iree.reflection = {
+    iree.abi = "{\22a\22:[[\22slist\22,\22i32\22]],\22r\22:[],\22v\22:1}"}} {
+  return
+}
+
+// -----
+
+// A wrapper of nothing is a function like any other.
+// expected-error @below {{iree.abi of @alone: argument #0 is [i32], should be i1}}
+func.func @alone(%list: i1) attributes {iree.abi.wraps = @missing, iree.reflection = {
+    iree.abi = "{\22a\22:[[\22slist\22,\22i32\22]],\22r\22:[],\22v\22:1}"}} {
+  return
+}

@@ -1,5 +1,6 @@
 // RUN: abi-opt %s --abi-wrap-iree --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
 // RUN: abi-opt %s --abi-wrap-iree --abi-wrap-iree --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
+// RUN: abi-opt %s --abi-wrap-iree --abi-attach --abi-verify --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
 // RUN: abi-opt %s --abi-attach --abi-wrap-iree --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s
 // RUN: abi-opt %s --abi-wrap-iree='unsupported=omit iree-input-demote-f64-to-f32' --split-input-file --allow-unregistered-dialect --mlir-print-op-generic | filecheck %s --check-prefix=OMIT
 

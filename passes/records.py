@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.passes.diagnostics import PassError
 
 GLOBAL = "llvm.mlir.global"
+_PREFIXES = (PREFIX, IMPORT_PREFIX)
 
 
 def record_symbol(reflection: FunctionReflection) -> str:
@@ -21,11 +24,29 @@ def write_record(op: ir.Operation, reflection: FunctionReflection) -> None:
 
 
 def read_record(op: ir.Operation) -> FunctionReflection:
-    """What `write_record` wrote; raises `SignatureError`."""
-    return FunctionReflection.parse(op.attributes["value"].value.rstrip("\0"))
+    """What `write_record` wrote; raises `PassError` for what is no record."""
+    try:
+        return FunctionReflection.parse(op.attributes["value"].value.rstrip("\0"))
+    except (SignatureError, KeyError, AttributeError) as error:
+        name = op.attributes["sym_name"].value
+        raise PassError((op.location, f"@{name} is no record of a function: {error}")) from None
 
 
 def record_text(symbol: str) -> str:
     """The global of that name, which holds nothing yet."""
     name = ir.FlatSymbolRefAttr.get(symbol)
     return f'{GLOBAL} constant {name}("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
+
+
+def module_records(module: ir.Operation) -> list[FunctionReflection]:
+    """The records in ``module`` and the modules in it; raises `PassError` for what is none."""
+    found = []
+    for region in module.regions:
+        for block in region:
+            for view in block:
+                op = view.operation
+                if op.name == GLOBAL and op.attributes["sym_name"].value.startswith(_PREFIXES):
+                    found.append(read_record(op))
+                elif op.name == "builtin.module":
+                    found.extend(module_records(op))
+    return found

@@ -13,8 +13,6 @@ from mlir_abi.dialect_attrs.reflection import (
     Convention,
     FunctionReflection,
 )
-from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.func_to_llvm.c_interface import CAbi
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
 from mlir_abi.passes.records import read_record, write_record
@@ -31,18 +29,10 @@ class Records:
             prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
             op = function.scope.symbols.get(prefix + function.name)
             if op is not None:
-                self._found.append((op, _read(op), planned.kind.wrapper is not None))
+                self._found.append((op, read_record(op), planned.kind.wrapper is not None))
 
     def write(self, c_abi: CAbi, index_bits: int) -> None:
         """Put the convention into each record."""
         for op, record, has_wrapper in self._found:
             convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
             write_record(op, replace(record, convention=convention if has_wrapper else None))
-
-
-def _read(op: ir.Operation) -> FunctionReflection:
-    try:
-        return read_record(op)
-    except (SignatureError, KeyError, AttributeError) as error:
-        name = op.attributes["sym_name"].value
-        raise PassError((op.location, f"@{name} is no record of a function: {error}")) from None

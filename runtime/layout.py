@@ -1,0 +1,117 @@
+"""How the values of one function lie in a `Frame`, and how they get in and out."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from typing import Any
+
+from mlir_abi.dialect_attrs.c_interface import c_interface
+from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.types import Array as MemRef
+from mlir_abi.runtime.descriptors import Put, allocated_at, buffer_type, putter, size_in_frame
+from mlir_abi.runtime.frame import Frame, aligned
+from mlir_abi.runtime.image import Image
+from mlir_abi.runtime.result import Owners, Result, lay_out
+from mlir_abi.runtime.scalars import Scalar
+
+__all__ = ["Layout"]
+
+_POINTER = struct.Struct("@P")
+
+
+class Layout:
+    """Where the result and each argument of a function are; ``labels`` name those in errors.
+
+    ``puts`` put the arguments into a frame, ``parameters`` and ``returned`` are what `ctypes` calls
+    the C types of the wrapper.
+    """
+
+    def __init__(
+        self, function: FunctionReflection, convention: Convention, labels: list[str]
+    ) -> None:
+        """Raise ValueError for what cannot be passed from Python, and say what and why."""
+        self._bits = convention.index_bits
+        interface = c_interface(function, convention)
+        self.puts: list[Put] = []
+        self.parameters: list[Any] = []
+        self.returned: Any = None
+        self._places: list[int | None] = []
+        self._allocated: list[tuple[int, int]] = []
+        self._size = 0
+        self._results = [Result(value.type, self._bits) for value in function.results]
+        if interface.result_by_pointer:
+            self._size = lay_out(self._results)
+            self._add_pointer(0)
+        elif self._results:
+            self.returned = self._results[0].scalar.c_type
+        self._by_pointer = interface.result_by_pointer
+        for value, where, by_pointer in zip(
+            function.arguments, labels, interface.by_pointer, strict=True
+        ):
+            self._add_argument(value, where, by_pointer)
+
+    def frame(self) -> Frame:
+        """A new frame."""
+        return Frame(self._size, self._places)
+
+    def results(self, frame: Frame, returned: Any, kept: list[Any], image: Image) -> list[Any]:
+        """The results of a call whose arguments were ``kept`` alive."""
+        if not self._results:
+            return []
+        if not self._by_pointer:
+            return [result.scalar.from_c(returned) for result in self._results]
+        owners = Owners(self._arguments(frame, kept), image)
+        return [result.read(frame.memory, owners) for result in self._results]
+
+    def _add_argument(self, value: Value, where: str, by_pointer: bool) -> None:
+        if isinstance(value.type, MemRef):
+            type_ = buffer_type(value.type, self._bits)
+            at = self._add_pointer(size_in_frame(type_, self._bits))
+            self._allocated.append((len(self.puts), allocated_at(type_, self._bits, at)))
+            self.puts.append(putter(type_, self._bits, at, where, not value.readonly))
+            return
+        scalar = Scalar(value.type, self._bits)
+        if by_pointer:
+            at = self._add_pointer(scalar.dtype.itemsize)
+            self.puts.append(_put_bytes(scalar, where, at))
+            return
+        self.puts.append(_put_number(scalar, where, len(self._places)))
+        self._places.append(None)
+        self.parameters.append(scalar.c_type)
+
+    def _add_pointer(self, size: int) -> int:
+        """Add a parameter that points to ``size`` more bytes, and say where they are."""
+        at = aligned(self._size) if size else 0
+        self._size = max(self._size, at + size)
+        self._places.append(at)
+        self.parameters.append(ctypes.c_void_p)
+        return at
+
+    def _arguments(self, frame: Frame, kept: list[Any]) -> dict[int, Any]:
+        """The arrays among the arguments, by the allocated pointer that was passed."""
+        return {_POINTER.unpack_from(frame.memory, at)[0]: kept[i] for i, at in self._allocated}
+
+
+def _put_number(scalar: Scalar, where: str, i: int) -> Put:
+    accept, to_c = scalar.accept, scalar.to_c
+
+    def put(frame: Frame, value: Any) -> None:
+        try:
+            frame.parameters[i] = to_c(accept(value))
+        except (TypeError, OverflowError) as error:
+            raise type(error)(f"{where}: {error}") from None
+
+    return put
+
+
+def _put_bytes(scalar: Scalar, where: str, at: int) -> Put:
+    end = at + scalar.dtype.itemsize
+
+    def put(frame: Frame, value: Any) -> None:
+        try:
+            frame.memory[at:end] = scalar.to_bytes(scalar.accept(value))
+        except (TypeError, OverflowError) as error:
+            raise type(error)(f"{where}: {error}") from None
+
+    return put

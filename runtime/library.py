@@ -1,0 +1,123 @@
+"""Shared libraries that describe themselves, opened from Python."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
+from mlir_abi.runtime import object_file
+from mlir_abi.runtime.function import CompiledFunction
+from mlir_abi.runtime.image import Image
+
+__all__ = ["Library", "load"]
+
+
+def load(path: str | os.PathLike[str]) -> Library:
+    """Open a shared library that was built with ``abi-embed-reflection``::
+
+        library = mlir_abi.load("libmodel.so")
+        y = library.predict(x, weights={"w": w, "b": b})
+
+    Raises OSError for a file that cannot be loaded, ValueError for one that describes no function.
+    """
+    reflections = object_file.read(path)
+    if not reflections:
+        raise ValueError(
+            f"{os.fspath(path)} describes no function: run abi-embed-reflection before it is built"
+        )
+    return Library(os.fspath(path), reflections, SharedLibrary(path))
+
+
+class SharedLibrary:
+    """A library that is unloaded when the last object that needs it is gone."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        self._library = ctypes.CDLL(os.path.abspath(path))
+        self.free: Callable[[int], object] = _free_function(self)
+
+    def address(self, symbol: str) -> int | None:
+        """The address of a symbol; None where there is none."""
+        try:
+            return ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
+        except ValueError:
+            return None
+
+    def raise_pending(self) -> None:
+        """Nothing: such a library calls no Python function."""
+
+    def __del__(self) -> None:
+        library = self.__dict__.pop("_library", None)
+        if library is not None:
+            _dlclose(library._handle)
+
+
+class Library(Mapping[str, CompiledFunction]):
+    """The functions of compiled code, by name or as attributes."""
+
+    def __init__(
+        self, name: str, reflections: Mapping[str, FunctionReflection], image: Image
+    ) -> None:
+        self._name = name
+        self._reflections = {
+            name: reflection
+            for name, reflection in reflections.items()
+            if reflection.kind == "definition"
+        }
+        self._image: Image | None = image
+        self._functions: dict[str, CompiledFunction] = {}
+
+    def __getitem__(self, name: str) -> CompiledFunction:
+        """A function; raises KeyError, and ValueError for one that Python cannot call."""
+        function = self._functions.get(name)
+        if function is None:
+            reflection = self._reflections[name]
+            if self._image is None:
+                raise RuntimeError(f"{self._name} is closed")
+            function = self._functions[name] = CompiledFunction(reflection, self._image)
+        return function
+
+    def __getattr__(self, name: str) -> CompiledFunction:
+        try:
+            return self[name]
+        except KeyError:
+            known = ", ".join(self) or "none"
+            raise AttributeError(f"{self._name} has no function {name!r}; it has {known}") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._reflections)
+
+    def __len__(self) -> int:
+        return len(self._reflections)
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._reflections]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._name}: {', '.join(self)}>"
+
+    def close(self) -> None:
+        """Let go of the code. Arrays that it has returned stay valid, and keep what they need."""
+        self._image = None
+        for function in self._functions.values():
+            function.close()
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+
+def _free_function(image: SharedLibrary) -> Callable[[int], object]:
+    """What the library frees with: not what Python would find by that name."""
+    where = image.address(FREE_SYMBOL)
+    if where is None:
+        raise ValueError(f"there is no {FREE_SYMBOL}")
+    address = ctypes.c_void_p.from_address(where).value
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address or 0)
+
+
+_dlclose = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(("dlclose", ctypes.CDLL(None)))

@@ -1,0 +1,80 @@
+"""The records that ``abi-embed-reflection`` has left in an object file or shared library.
+
+Each is a constant with a symbol of its own, so that they survive stripping, and linking several
+modules into one file.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
+
+from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
+from mlir_abi.dialect_attrs.signature import SignatureError
+
+__all__ = ["ObjectFileError", "is_object_file", "read"]
+
+Path: TypeAlias = "str | os.PathLike[str]"
+
+_PREFIXES = (PREFIX, IMPORT_PREFIX)
+_RELOCATABLE = "ET_REL"
+
+
+class ObjectFileError(ValueError):
+    """A file that is no object file, or that has a symbol of a record and no record there."""
+
+
+def is_object_file(path: Path) -> bool:
+    """Whether ``path`` begins as an ELF file does."""
+    with open(path, "rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def read(path: Path) -> dict[str, FunctionReflection]:
+    """The reflection of each function in the file, by name; imports after definitions.
+
+    Raises `ObjectFileError`, and OSError where there is no such file.
+    """
+    with open(path, "rb") as file:
+        try:
+            found = dict(_records(ELFFile(file)))
+        except (ELFError, ValueError, KeyError, IndexError, AttributeError) as error:
+            raise ObjectFileError(f"{os.fspath(path)}: {_one_line(error)}") from None
+    reflections = [_parse(path, symbol, data) for symbol, data in sorted(found.items())]
+    reflections.sort(key=lambda reflection: reflection.kind)
+    return {reflection.name: reflection for reflection in reflections}
+
+
+def _records(elf: ELFFile) -> Iterator[tuple[str, bytes]]:
+    """The symbol and the bytes of each record."""
+    for table in elf.iter_sections():
+        if not isinstance(table, SymbolTableSection):
+            continue
+        for symbol in table.iter_symbols():
+            name, where = symbol.name, symbol["st_shndx"]
+            if name.startswith(_PREFIXES) and isinstance(where, int):
+                yield name, _contents(elf, elf.get_section(where), symbol)
+
+
+def _contents(elf: ELFFile, section: Any, symbol: Any) -> bytes:
+    """The bytes of a symbol, whose value is an address, or an offset before linking."""
+    base = 0 if elf["e_type"] == _RELOCATABLE else section["sh_addr"]
+    start = symbol["st_value"] - base
+    contents: bytes = section.data()[start : start + symbol["st_size"]]
+    return contents
+
+
+def _parse(path: Path, symbol: str, data: bytes) -> FunctionReflection:
+    try:
+        return FunctionReflection.parse(data.rstrip(b"\0"))
+    except SignatureError as error:
+        raise ObjectFileError(f"{os.fspath(path)}: {symbol}: {error}") from None
+
+
+def _one_line(error: Exception) -> str:
+    return str(error).partition("\n")[0] or "not an object file that can be read"

@@ -22,6 +22,7 @@ record stands for the whole list of results.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -44,7 +45,7 @@ from mlir_abi.dialect_attrs.iree_records import (
     Unknown,
 )
 from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, ValueType
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, Other, ValueType
 
 __all__ = [
     "MAX_GAPS",
@@ -69,12 +70,17 @@ __all__ = [
 MAX_GAPS = 65_535
 """Gaps in the sequences of one function, in all: a few index paths could ask for any number."""
 
+LIST = re.compile(r"!util\.list<(?P<element>i8|i16|i32|i64|f32|f64)>")
+"""A list of IREE's whose items are all of one number; a string is one of ``i8``."""
+
 
 @lru_cache(maxsize=65_536)
 def record_of(type_: ValueType) -> Record:
     """The record of a type that is no tuple; `Unknown` if there is none (docs/types.md)."""
     if isinstance(type_, Array):
         return NdArray(_element(type_.element), type_.shape)
+    if isinstance(type_, Other) and (list_ := LIST.fullmatch(type_.text)):
+        return PyHomogeneousList(Primitive(list_["element"]))
     return _number(type_)
 
 

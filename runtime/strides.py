@@ -1,15 +1,15 @@
-"""Strides of buffers, all in elements."""
+"""Strides of buffers that have elements, all counted in elements."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 
 __all__ = ["fill_in", "may_overlap", "row_major"]
 
 
 def row_major(shape: Sequence[int]) -> tuple[int, ...]:
-    """The strides of a row-major buffer without gaps."""
+    """The strides of a row-major buffer without gaps; a size of 0 counts as 1."""
     strides = [1]
     for size in shape[:0:-1]:
         strides.append(strides[-1] * max(size, 1))
@@ -22,20 +22,15 @@ def fill_in(
     """``strides`` with a small one in place of each None.
 
     They are chosen in ``order``, a sequence of dimensions, innermost first: each goes into the
-    first gap that the given ones leave, or else around them all.
+    first gap between the others, or else around them all.
     """
     chosen = {axis: stride for axis, stride in enumerate(strides) if stride is not None}
-    pending = deque(axis for axis in order if axis not in chosen)
-    extent = 1
-    """Where the next element can go, with all the dimensions so far inside."""
-    for stride, size in sorted((abs(stride), shape[axis]) for axis, stride in chosen.items()):
-        while pending and extent * shape[pending[0]] <= stride:
-            chosen[pending[0]] = extent
-            extent *= shape[pending.popleft()]
-        extent += stride * (size - 1)
-    for axis in pending:
-        chosen[axis] = extent
-        extent *= shape[axis]
+    for axis in order:
+        if axis not in chosen:
+            placed = [(stride, shape[other]) for other, stride in chosen.items()]
+            extents = _extents(placed)
+            gaps = (gap for gap in extents if not _may_overlap([*placed, (gap, shape[axis])]))
+            chosen[axis] = next(gaps, extents[-1])
     return tuple(chosen[axis] for axis in range(len(shape)))
 
 
@@ -44,9 +39,16 @@ def may_overlap(strides: Sequence[int], shape: Sequence[int]) -> bool:
 
     False is certain: every stride steps over all that the smaller ones reach. True is not.
     """
-    extent = 1
-    for stride, size in sorted((abs(s), n) for s, n in zip(strides, shape, strict=True) if n > 1):
-        if stride < extent:
-            return True
-        extent += stride * (size - 1)
-    return False
+    return _may_overlap(list(zip(strides, shape, strict=True)))
+
+
+def _may_overlap(dimensions: Sequence[tuple[int, int]]) -> bool:
+    steps = sorted(abs(stride) for stride, size in dimensions if size > 1)
+    several = [(stride, size) for stride, size in dimensions if size > 1]
+    return any(step < extent for step, extent in zip(steps, _extents(several), strict=False))
+
+
+def _extents(dimensions: Iterable[tuple[int, int]]) -> list[int]:
+    """How many places one element takes, then with each of the (stride, size), smallest first."""
+    reaches = (stride * (size - 1) for stride, size in sorted((abs(s), n) for s, n in dimensions))
+    return list(accumulate(reaches, initial=1))

@@ -91,27 +91,31 @@ def arrays(draw):
     return made
 
 
+STATIC_STRIDES = (1, 2, 3, 4, 8, 20, 0, -1, -4)
+
+
 @st.composite
-def types(draw, shape=None, dtype=None):
-    """Types that are likely to suit an array of this shape and dtype."""
-    if dtype is None:
-        dtype = draw(st.sampled_from(DTYPES))
-    if shape is None:
-        shape = draw(hnp.array_shapes(min_dims=0, max_dims=3, min_side=0, max_side=4))
+def types(draw, made=None):
+    """Any type, or one that is likely to suit ``made``."""
+    if made is None:
+        made = np.empty(
+            draw(hnp.array_shapes(min_dims=0, max_dims=3, min_side=0, max_side=4)),
+            draw(st.sampled_from(DTYPES)),
+        )
+    dtype = made.dtype.newbyteorder("=")
     if draw(st.integers(0, 5)) == 0:
         return BufferType(dtype, None)
-    sizes = tuple(draw(st.sampled_from([None, size])) for size in shape)
-    strides = draw(
-        st.none()
-        | st.tuples(*(st.none() | st.integers(-2, 20) | st.just(1) for _ in shape))
-        | st.just((None,) * len(shape))
-    )
-    return BufferType(dtype, sizes, strides, draw(st.none() | st.integers(-3, 3)))
+    shape = tuple(draw(st.sampled_from([None, size])) for size in made.shape)
+    strides = None
+    if draw(st.booleans()):
+        strides = tuple(
+            draw(st.sampled_from([None, stride // made.itemsize, *STATIC_STRIDES]))
+            for stride in made.strides
+        )
+    return BufferType(dtype, shape, strides, draw(st.none() | st.integers(-3, 3)))
 
 
-PAIRS = arrays().flatmap(
-    lambda made: st.tuples(types(made.shape, made.dtype.newbyteorder("=")), st.just(made))
-)
+PAIRS = arrays().flatmap(lambda made: st.tuples(types(made), st.just(made)))
 
 
 @given(PAIRS)
@@ -184,12 +188,23 @@ def test_factory_makes_what_can_be_used(type_, data):
         ((-1, None), (-1, 3)),
         ((None, -1), (4, -1)),
         ((0, 1), (0, 1)),
+        ((0, None), (0, 1)),
     ],
 )
 def test_factory_chooses_small_strides(strides, expected):
     """A dynamic stride goes into the first gap of the static ones, or around them; in elements."""
     made = empty(BufferType(F32, (3, 4), strides))
     assert tuple(stride // 4 for stride in made.strides) == expected
+
+
+@pytest.mark.parametrize(
+    ("strides", "expected"), [((None, 2, 3), (6, 2, 3)), ((None, 4, 5), (10, 4, 5))]
+)
+def test_factory_looks_at_all_strides(strides, expected):
+    """A stride that fits below the smallest one may still meet a larger one."""
+    made = empty(BufferType(F32, (2, 2, 2), strides))
+    assert tuple(stride // 4 for stride in made.strides) == expected
+    assert distinct(places(made.shape, made.strides))
 
 
 def places(shape, strides):

@@ -6,6 +6,8 @@ import gc
 import itertools
 import operator
 import re
+import subprocess
+import sys
 import weakref
 
 import ml_dtypes
@@ -705,3 +707,12 @@ def test_not_a_buffer(obj, message):
     with pytest.raises(TypeError, match="^" + re.escape(message)) as raised:
         as_array(obj)
     assert "\n" not in str(raised.value)
+
+
+def test_no_mlir_is_needed():
+    """The oracle stands alone: it loads neither bindings nor passes."""
+    program = "import sys, mlir_abi.runtime.buffers; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    modules = loaded.stdout.decode().split()
+    assert "mlir_abi.runtime.buffers" in modules
+    assert not {"mlir", "iree", "mlir_abi.bindings", "mlir_abi.passes"} & set(modules)

@@ -1,0 +1,206 @@
+"""``abi-header``: a C header for the functions of a module, or of a shared library.
+
+This prints and exits. A user's mistake is one line and status 1; a traceback is a bug of ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import signal
+import sys
+from argparse import Namespace
+from typing import TYPE_CHECKING, NoReturn
+
+from mlir_abi import __version__, output_file
+from mlir_abi.bindings import BindingsError
+
+if TYPE_CHECKING:
+    from mlir_abi.dialect_attrs.reflection import FunctionReflection
+
+_ELF = b"\x7fELF"
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+_DESCRIPTION = """\
+Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
+
+  abi-header model.mlir -o model.h
+  abi-header libmodel.so -o model.h
+
+The input is MLIR, text or bytecode, before abi-func-to-llvm or after it, or an ELF object file or
+shared library; what is lowered needs the records of abi-embed-reflection, and is described by
+them. Of functions that are not lowered, those with llvm.emit_c_interface are described; where no
+exported one has it, all exported ones, as abi-embed-reflection gives it to them. What C cannot call
+is left out, with the reason in the header and on standard error."""
+
+
+class _UsageError(Exception):
+    """A command line, or an input, that cannot be used."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Raise instead of exiting with argparse's own status."""
+        raise _UsageError(message)
+
+
+def main() -> int:
+    """Run the command line of the process. Returns the exit status."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # end at once and in silence, even within MLIR
+    try:
+        return _main(sys.argv[1:])
+    except (_UsageError, BindingsError) as error:
+        return _complain("error", str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _main(argv: list[str]) -> int:
+    options = _parser().parse_args(argv)
+    if options.version:
+        return _write(output_file.STDOUT, f"abi-header (mlir-abi) {__version__}\n".encode())
+    try:
+        data = _read(options.input)
+    except OSError as error:
+        raise _UsageError(f"cannot open input file {options.input!r}: {error.strerror}") from None
+    try:
+        output_file.check_writable(options.output)
+    except OSError as error:
+        raise _UsageError(f"cannot open output file {options.output!r}: {error.strerror}") from None
+    functions = _of_library(options) if data.startswith(_ELF) else _of_module(options, data)
+    if functions is None:
+        return 1
+    from mlir_abi.runtime.c_header import c_header
+
+    header = c_header(functions, options.guard or _guard(options), options.prefix or "")
+    for name, reason in header.left_out:
+        _complain("warning", f"@{name} is left out: {reason}")
+    return _write(options.output, header.text.encode())
+
+
+def _parser() -> _Parser:
+    made = _Parser(
+        prog="abi-header",
+        usage="abi-header [options] [input file]",
+        description=_DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    made.add_argument("input", nargs="?", default="-", help="`-` or none reads standard input")
+    made.add_argument("-o", dest="output", default="-", metavar="FILE", help="output file")
+    made.add_argument("--version", action="store_true", help="show the version")
+    made.add_argument(
+        "--guard",
+        type=_identifier,
+        metavar="NAME",
+        help="the include guard (default: from the name of the output or input: MODEL_H)",
+    )
+    made.add_argument(
+        "--prefix",
+        type=_identifier,
+        metavar="NAME",
+        help="what the names of types and inline functions begin with",
+    )
+    group = made.add_argument_group("how functions that are not lowered yet will be")
+    group.add_argument(
+        "--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm"
+    )
+    group.add_argument(
+        "--index-bitwidth",
+        type=int,
+        default=0,
+        metavar="BITS",
+        help="the width of index (default: that of the module's data layout, or else 64)",
+    )
+    group.add_argument(
+        "--all", action="store_true", help="all functions, declared ones too: emit-c-wrappers=all"
+    )
+    return made
+
+
+def _identifier(text: str) -> str:
+    if not _IDENTIFIER.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no C identifier")
+    return text
+
+
+def _guard(options: Namespace) -> str:
+    path = options.output if options.output != output_file.STDOUT else options.input
+    stem = os.path.splitext(os.path.basename(path))[0]
+    words = re.sub(r"[^A-Za-z0-9]+", "_", stem).strip("_").upper() or "MLIR_ABI_HEADER"
+    return f"{'H_' if words[0].isdigit() else ''}{words}_H"
+
+
+def _read(path: str) -> bytes:
+    if path == "-":
+        return sys.stdin.buffer.read()
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def _of_library(options: Namespace) -> list[FunctionReflection]:
+    from mlir_abi.runtime.object_file import ObjectFileError, read
+
+    if options.input == "-":
+        raise _UsageError("an object file must be given by its name")
+    try:
+        found = list(read(options.input).values())
+    except ObjectFileError as error:
+        raise _UsageError(str(error)) from None
+    if not found:
+        raise _UsageError(f"{options.input} has no records of abi-embed-reflection")
+    return found
+
+
+def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
+    """The functions of a module; None when there is something wrong with it, which was said."""
+    from mlir_abi.bindings import ir
+    from mlir_abi.c_functions import c_functions
+    from mlir_abi.message import Message
+    from mlir_abi.passes.diagnostics import PassError
+    from mlir_abi.source_diagnostics import Chunk, Printer, Source
+
+    source = Source("<stdin>" if options.input == "-" else options.input, data)
+    printer = Printer(source)
+    printer.chunk = Chunk(source, data)
+
+    def show(diagnostic: ir.Diagnostic) -> bool:
+        printer.show(Message.of(diagnostic))
+        return True
+
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        context.emit_error_diagnostics = True
+        handler = context.attach_diagnostic_handler(show)
+        try:
+            module = ir.Module.parse(data).operation
+            bits = options.index_bitwidth
+            return c_functions(module, options.c_abi, bits, every=options.all)
+        except ir.MLIRError:
+            return None
+        except PassError as error:
+            error.emit()
+            return None
+        finally:
+            handler.detach()
+
+
+def _write(path: str, data: bytes) -> int:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # there may be a draft to remove
+    try:
+        output_file.write(path, data)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = "standard output" if path == output_file.STDOUT else repr(path)
+        return _complain("error", f"cannot write {name}: {error.strerror}")
+    return 0
+
+
+def _complain(severity: str, message: str) -> int:
+    print(f"abi-header: {severity}: {message}", file=sys.stderr)
+    return 1

@@ -1,0 +1,91 @@
+"""A C header for compiled functions: one text that C99 and C++17 both take.
+
+It is made from reflections alone, so that a shared library with embedded ones is enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mlir_abi.dialect_attrs.reflection import CAbi, FunctionReflection
+from mlir_abi.runtime.c_header.comments import block, left_out
+from mlir_abi.runtime.c_header.definition import CTypeError, Definition
+from mlir_abi.runtime.c_header.names import Names
+from mlir_abi.runtime.c_header.prototypes import is_identifier, prototype
+
+__all__ = ["CHeader", "c_header"]
+
+_C_ABIS: dict[CAbi, str] = {
+    "mlir": "c-abi=mlir: what C passes in another way than MLIR is left out below.",
+    "target": "c-abi=target: complex numbers, vectors and structs go by pointer.",
+}
+
+_RULES = """
+A memref goes by pointer to its descriptor. Offset, sizes and strides count elements.
+
+Functions that the module defines: descriptors are read during the call alone, and the elements
+of arguments stay the caller's. The elements of a result are the caller's from then on, to be
+freed once, unless they are an argument's, another result's, or a constant's of the module, whose
+`allocated` is 0xdeadbeef. The descriptor of a result of any rank is from malloc, and the caller's
+to free. A result may be stored over an argument's descriptor.
+
+Functions that C implements: the other way round.
+
+MLIR_ABI_RESTRICT: during the call nothing else leads to the elements that are described. (C's
+restrict speaks of a pointer's own object, here the descriptor; on the pointer in a descriptor it
+would forbid the caller to use the array by its own name.) _const: the elements are not written.
+""".strip().splitlines()
+
+_INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
+
+
+@dataclass(frozen=True, slots=True)
+class CHeader:
+    """The text, and which functions it leaves out, each with the reason in one line."""
+
+    text: str
+    left_out: tuple[tuple[str, str], ...]
+
+
+def c_header(functions: Sequence[FunctionReflection], guard: str, prefix: str = "") -> CHeader:
+    """The header of ``functions``, in their order; tuples must have been expanded.
+
+    ``guard`` is the macro of its include guard, ``prefix`` begins the name of each type and inline
+    function. The same input gives the same bytes.
+    """
+    wrappers = [f.convention.wrapper for f in functions if f.convention is not None]
+    names = Names(filter(is_identifier, wrappers))
+    definitions: dict[str, Definition] = {}
+    declarations: list[str] = []
+    missing: list[tuple[str, str]] = []
+    seen: set[str] = set()
+    for function in functions:
+        try:
+            if function.convention is None:
+                raise CTypeError("it has no C wrapper")
+            if function.convention.wrapper in seen:
+                raise CTypeError("another function has the same symbol")
+            made = prototype(function, function.convention, prefix, names)
+        except CTypeError as reason:
+            missing.append((function.name, str(reason)))
+            declarations.append(f"{left_out(function, str(reason))}\n")
+            continue
+        seen.add(function.convention.wrapper)
+        definitions.update((own.name, own) for own in made.definitions)
+        declarations.append(made.text)
+    pieces = [_beginning(functions, guard), *map(Definition.guarded, definitions.values())]
+    pieces += [*declarations, f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
+    return CHeader("\n".join(pieces), tuple(missing))
+
+
+def _beginning(functions: Sequence[FunctionReflection], guard: str) -> str:
+    conventions = {f.convention for f in functions if f.convention is not None}
+    interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
+    lines = ["Made by abi-header from the types of the functions.", ""]
+    lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+    includes = "\n".join(f"#include <{name}.h>" for name in _INCLUDES)
+    return (
+        f"{block([*lines, '', *_RULES])}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\n"
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n'
+    )

@@ -1,0 +1,72 @@
+"""Names and comments that C99 and C++17 take, made of whatever a module calls its things."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+__all__ = ["Names", "comment", "identifier"]
+
+_OF_BOTH = """
+auto break case char const continue default do double else enum extern float for goto if inline int
+long register return short signed sizeof static struct switch typedef union unsigned void volatile
+while
+"""
+_OF_C = (
+    "restrict alignas alignof bool constexpr false nullptr static_assert thread_local true typeof"
+)
+_OF_CPP = """
+alignas alignof and and_eq asm bitand bitor bool catch char8_t char16_t char32_t class co_await
+co_return co_yield compl concept const_cast consteval constexpr constinit decltype delete
+dynamic_cast explicit export false friend mutable namespace new noexcept not not_eq nullptr operator
+or or_eq private protected public reinterpret_cast requires static_assert static_cast template this
+thread_local throw true try typeid typename using virtual wchar_t xor xor_eq
+"""
+_OF_HEADERS = """
+NULL EOF I errno complex imaginary noreturn assert offsetof stdin stdout stderr size_t ptrdiff_t
+intptr_t uintptr_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
+"""
+_OF_COMPILERS = "asm typeof linux unix i386 near far"
+
+RESERVED = frozenset(" ".join([_OF_BOTH, _OF_C, _OF_CPP, _OF_HEADERS, _OF_COMPILERS]).split())
+"""Keywords of C99 to C23 and C++17 and C++20, and macros and types of headers and compilers."""
+
+_NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
+
+
+def identifier(text: str) -> str:
+    """``text`` with what no identifier holds made ``_``; empty when nothing of it is left.
+
+    Underscores at the beginning are dropped: such names are the implementation's (C99, 7.1.3).
+    """
+    return _NOT_IN_IDENTIFIERS.sub("_", text).strip("_")
+
+
+class Names:
+    """Identifiers of one scope, none of them twice."""
+
+    def __init__(self, taken: Iterable[str] = ()) -> None:
+        self._taken = set(taken)
+
+    def new(self, wanted: str, otherwise: str) -> str:
+        """An identifier like ``wanted``; like ``otherwise`` when nothing of that can be used."""
+        name = identifier(wanted) or otherwise
+        if name[0].isdigit():
+            name = f"{otherwise.rstrip('0123456789')}_{name}"
+        return self.unused(f"{name}_" if name in RESERVED else name)
+
+    def unused(self, name: str) -> str:
+        """``name``, with a number if it is taken; taken from now on."""
+        unused, count = name, 1
+        while unused in self._taken:
+            count += 1
+            unused = f"{name}_{count}"
+        self._taken.add(unused)
+        return unused
+
+
+def comment(text: str) -> str:
+    """``text`` as it may stand inside a comment, in printable ASCII on one line."""
+    text = text.encode("ascii", "backslashreplace").decode()
+    text = "".join(char if char.isprintable() else f"\\x{ord(char):02x}" for char in text)
+    return re.sub(r"/(?=\*)|\*(?=/)|\?(?=\?)", r"\g<0> ", text)

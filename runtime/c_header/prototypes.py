@@ -1,0 +1,177 @@
+"""The prototype of a function's C wrapper, and what a C programmer has to know of its values."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from mlir_abi.dialect_attrs.c_interface import c_interface
+from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.types import Array, Other
+from mlir_abi.runtime.c_header.comments import function_comment
+from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, declaration
+from mlir_abi.runtime.c_header.names import RESERVED, Names, identifier
+from mlir_abi.runtime.c_header.passing import check_argument_by_value, check_result_by_value
+from mlir_abi.runtime.c_header.types import CTypes
+
+__all__ = ["Prototype", "is_identifier", "prototype"]
+
+_RESTRICT = Definition(
+    "MLIR_ABI_RESTRICT",
+    "#ifdef __cplusplus\n"
+    "#define MLIR_ABI_RESTRICT __restrict\n"
+    "#else\n"
+    "#define MLIR_ABI_RESTRICT restrict\n"
+    "#endif",
+)
+_SYMBOL = Definition(
+    "MLIR_ABI_SYMBOL",
+    "/* The symbol of a function whose name is no identifier. */\n"
+    "#define MLIR_ABI_TEXT(text) #text\n"
+    "#define MLIR_ABI_TEXT_OF(macro) MLIR_ABI_TEXT(macro)\n"
+    "#define MLIR_ABI_SYMBOL(name) __asm__(MLIR_ABI_TEXT_OF(__USER_LABEL_PREFIX__) name)",
+)
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_ASSEMBLER_SYMBOL = re.compile(r"[A-Za-z_.$][A-Za-z0-9_.$]*")
+_POINTER = Other("!llvm.ptr")
+
+
+@dataclass(frozen=True, slots=True)
+class Prototype:
+    """A declaration with the comment before it, and what has to be defined before both."""
+
+    definitions: tuple[Definition, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Parameter:
+    c_type: CType
+    by_pointer: bool
+    value: Value
+
+    def declare(self, name: str) -> str:
+        """What is pointed to, a descriptor or another aggregate, is never written."""
+        restrict = "MLIR_ABI_RESTRICT " if self.value.noalias else ""
+        if self.by_pointer:
+            return self.c_type.pointer(restrict + name, const=True)
+        if self.value.type == _POINTER:
+            return f"{'const ' if self.value.readonly else ''}void *{restrict}{name}"
+        return self.c_type.declare(name)
+
+
+def prototype(
+    function: FunctionReflection, convention: Convention, prefix: str, names: Names
+) -> Prototype:
+    """The prototype of the wrapper; its name, and that of its result, are new in ``names``.
+
+    Raises `CTypeError` for a function that C has no prototype for.
+    """
+    return _Maker(function, convention, prefix, names).made()
+
+
+class _Maker:
+    """One function, and what has been found out of it."""
+
+    def __init__(
+        self, function: FunctionReflection, convention: Convention, prefix: str, names: Names
+    ) -> None:
+        self._function = function
+        self._convention = convention
+        self._prefix = prefix
+        self._names = names
+        types = CTypes(convention.index_bits, prefix)
+        self._interface = c_interface(function, convention)
+        self._parameters = [
+            _parameter(types, function, convention, value, by_pointer)
+            for value, by_pointer in zip(
+                function.arguments, self._interface.by_pointer, strict=True
+            )
+        ]
+        self._results = [types.of(value.type) for value in function.results]
+        if self._results and not self._interface.result_by_pointer:
+            check_result_by_value(function, convention)
+        used = [*(parameter.c_type for parameter in self._parameters), *self._results]
+        self._definitions = [own for c_type in used for own in c_type.definitions]
+        scope = Names(definition.name for definition in self._definitions)
+        several = len(function.results) > 1
+        self._result_names = [
+            scope.new(_wanted_name(value), f"result{i}" if several else "result")
+            for i, value in enumerate(function.results)
+        ]
+        self._place = scope.new("result", "result") if several else "".join(self._result_names)
+        self._argument_names = [
+            scope.new(_wanted_name(value), f"arg{i}") for i, value in enumerate(function.arguments)
+        ]
+
+    def made(self) -> Prototype:
+        returned = CType("void", "")
+        declarations = list(map(_Parameter.declare, self._parameters, self._argument_names))
+        if self._interface.result_by_pointer:
+            declarations.insert(0, self._place_of_result().pointer(self._place))
+        elif self._results:
+            returned = self._results[0]
+        if any(value.noalias for value in self._function.arguments):
+            self._definitions.append(_RESTRICT)
+        name, label = self._wrapper()
+        c_types = [parameter.c_type for parameter in self._parameters]
+        comment = function_comment(
+            self._function,
+            list(zip(self._argument_names, c_types, strict=True)),
+            list(zip(self._result_names, self._results, strict=True)),
+        )
+        text = f"{comment}\n{declaration(returned.declare(name), declarations)}{label};\n"
+        return Prototype(tuple(self._definitions), text)
+
+    def _place_of_result(self) -> CType:
+        """What the first parameter points to: several results are members of one struct."""
+        if len(self._results) == 1:
+            return self._results[0]
+        name = self._names.new(f"{self._prefix}{self._function.name}_result", "result")
+        members = "".join(
+            f"  {c_type.declare(member)};\n"
+            for c_type, member in zip(self._results, self._result_names, strict=True)
+        )
+        text = f"typedef struct {name} {{\n{members}}} {name};"
+        self._definitions.append(Definition(name, text))
+        return CType(name, "")
+
+    def _wrapper(self) -> tuple[str, str]:
+        """The name in C, and the label that gives it its symbol if it is another."""
+        symbol = self._convention.wrapper
+        if is_identifier(symbol):
+            return symbol, ""
+        if not _ASSEMBLER_SYMBOL.fullmatch(symbol):
+            raise CTypeError(f"C has no way to write the symbol {symbol}")
+        self._definitions.append(_SYMBOL)
+        name = self._names.unused(f"_{identifier(symbol)}")
+        return name, f' MLIR_ABI_SYMBOL("{symbol}")'
+
+
+def is_identifier(symbol: str) -> bool:
+    """Whether ``symbol`` can be declared under its own name."""
+    return bool(_IDENTIFIER.fullmatch(symbol)) and symbol not in RESERVED
+
+
+def _parameter(
+    types: CTypes,
+    function: FunctionReflection,
+    convention: Convention,
+    value: Value,
+    by_pointer: bool,
+) -> _Parameter:
+    if isinstance(value.type, Array) and value.type.container == "memref":
+        readonly = value.readonly and value.type.shape is not None
+        return _Parameter(types.memref(value.type, const=readonly), by_pointer, value)
+    c_type = types.of(value.type)
+    if not by_pointer:
+        check_argument_by_value(function, convention, value)
+    return _Parameter(c_type, by_pointer, value)
+
+
+def _wanted_name(value: Value) -> str:
+    """The name of a value; where it has none, its place in the structure, if that has names."""
+    if value.name is not None:
+        return value.name
+    path = value.path or ()
+    return "_".join(map(str, path)) if any(isinstance(key, str) for key in path) else ""

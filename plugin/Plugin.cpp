@@ -5,11 +5,8 @@
 #include "Worker.h"
 
 #include "mlir/AsmParser/AsmParser.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/BuiltinDialect.h"
+#include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
@@ -92,6 +89,17 @@ private:
   std::optional<InFlightDiagnostic> current;
 };
 
+/// Loads every dialect that the tool has. A pass may put any of them into a module, and MLIR ends
+/// the process when one is loaded while passes run; this is applied before they do.
+class LoadDialects : public DialectExtension<LoadDialects, BuiltinDialect> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LoadDialects)
+
+  void apply(MLIRContext *context, BuiltinDialect *) const override {
+    context->loadAllAvailableDialects();
+  }
+};
+
 /// A pass of the table.
 class PythonPass : public OperationPass<ModuleOp> {
 public:
@@ -108,10 +116,8 @@ public:
   StringRef getDescription() const override { return entry.summary; }
   std::unique_ptr<Pass> clonePass() const override { return std::make_unique<PythonPass>(entry); }
 
-  /// What a pass may put into a module that had none of it.
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry.insert<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
-                    LLVM::LLVMDialect, memref::MemRefDialect>();
+    registry.addExtensions<LoadDialects>();
   }
 
   void runOnOperation() override {

@@ -178,6 +178,7 @@ Error Worker::waitFor(short event) {
   pollfd descriptor{connection, event, 0};
   if (left.count() > 0 && poll(&descriptor, 1, static_cast<int>(left.count())) != 0)
     return Error::success(); // interruptions come by here again
+  kill(process, SIGKILL);
   return complaint("gave no answer within " + std::to_string(timeout) +
                    " s and was ended; MLIR_ABI_WORKER_TIMEOUT sets the seconds");
 }
@@ -188,7 +189,8 @@ Error Worker::died() {
     return complaint("was killed by signal " + std::to_string(WTERMSIG(status)) + " (" +
                      strsignal(WTERMSIG(status)) + ")");
   return complaint("ended with status " + std::to_string(WEXITSTATUS(status)) +
-                   " and without an answer");
+                   " and without an answer; what it said is above, and MLIR_ABI_PYTHON names the "
+                   "Python to use");
 }
 
 Error Worker::complaint(const std::string &what) const {

@@ -55,7 +55,10 @@ def main() -> None:
     print(f"static const char configuredPython[] = {literal(sys.executable)};")
     print("static const PassEntry passTable[] = {")
     for name in registry.pass_names():
-        print(row(registry.find_pass(name)))
+        try:
+            print(row(registry.find_pass(name)))
+        except registry.RegistryError as error:
+            print(f"left out: {error}", file=sys.stderr)
     print("};")
 
 

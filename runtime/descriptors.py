@@ -53,6 +53,12 @@ class Descriptor(NamedTuple):
     sizes: tuple[int, ...]
     strides: tuple[int, ...]
 
+    def elements(self, dtype: Dtype) -> tuple[int, Dtype, tuple[int, ...], tuple[int, ...]]:
+        """Where the elements are: address of the first, dtype, shape, and strides in bytes."""
+        size = dtype.itemsize
+        strides = tuple([stride * size for stride in self.strides])
+        return self.aligned + self.offset * size, dtype, self.sizes, strides
+
 
 @lru_cache
 def ranked(rank: int, index_bits: int) -> struct.Struct:
@@ -137,7 +143,8 @@ def putter(type_: BufferType, index_bits: int, offset: int, where: str, writable
     return put
 
 
-_from_buffer, _addressof = ctypes.c_char.from_buffer, ctypes.addressof
+_from_buffer: Any = ctypes.c_char.from_buffer
+_addressof = ctypes.addressof
 
 
 def _writer(

@@ -12,7 +12,7 @@ from mlir_abi.runtime import object_file
 from mlir_abi.runtime.function import CompiledFunction
 from mlir_abi.runtime.image import Image
 
-__all__ = ["Library", "load"]
+__all__ = ["Library", "free_function", "load"]
 
 
 def load(path: str | os.PathLike[str]) -> Library:
@@ -36,7 +36,10 @@ class SharedLibrary:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self._library = ctypes.CDLL(os.path.abspath(path))
-        self.free: Callable[[int], object] = _free_function(self)
+        pointer = self.address(FREE_SYMBOL)
+        if pointer is None:
+            raise ValueError(f"{os.fspath(path)} has no {FREE_SYMBOL}")
+        self.free = free_function(pointer)
 
     def address(self, symbol: str) -> int | None:
         """The address of a symbol; None where there is none."""
@@ -111,12 +114,9 @@ class Library(Mapping[str, CompiledFunction]):
         self.close()
 
 
-def _free_function(image: SharedLibrary) -> Callable[[int], object]:
-    """What the library frees with: not what Python would find by that name."""
-    where = image.address(FREE_SYMBOL)
-    if where is None:
-        raise ValueError(f"there is no {FREE_SYMBOL}")
-    address = ctypes.c_void_p.from_address(where).value
+def free_function(pointer: int) -> Callable[[int], object]:
+    """What compiled code frees with, given where it has put the address: not Python's ``free``."""
+    address = ctypes.c_void_p.from_address(pointer).value
     return ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address or 0)
 
 

@@ -24,8 +24,8 @@ class Arguments:
         root = function.signature.input_structure
         positional, keywords = roots(root)
         self._slots: list[Node | None] = [None] * (max((k for k, _ in positional), default=-1) + 1)
-        for key, node in positional:
-            self._slots[key] = node
+        for position, node in positional:
+            self._slots[position] = node
         self.names = [_slot_name(node, function) for node in self._slots]
         self._positions = {name: i for i, name in enumerate(self.names) if name is not None}
         self._keywords = dict(keywords)
@@ -66,10 +66,8 @@ class Arguments:
         missing = [self._root_label(i) for i in range(len(self._slots)) if i not in slots]
         missing += [name for name in self._keywords if name not in rest]
         if missing:
-            wanted = len(self._slots) + len(self._keywords)
-            got = len(given) + len(by_name)
-            message = f"takes {wanted} arguments, got {got}: no {', '.join(missing)}"
-            raise TypeError(message)
+            takes, got = len(self._slots) + len(self._keywords), len(given) + len(by_name)
+            raise TypeError(f"takes {takes} arguments, got {got}: no {', '.join(missing)}")
         return tuple(slots[i] for i in range(len(self._slots))), rest
 
     def _root_label(self, i: int) -> str:

@@ -10,7 +10,14 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.runtime.buffers import BufferType
+from mlir_abi.runtime.buffers import (
+    BufferDescription,
+    BufferType,
+    Unsupported,
+    as_array,
+    decide,
+    empty,
+)
 from mlir_abi.runtime.descriptors import (
     Descriptor,
     buffer_type,
@@ -73,12 +80,66 @@ class Result:
 
     def _array(self, descriptor: Descriptor, owners: Owners) -> Any:
         assert self._memref is not None
-        dtype = self._memref.dtype
-        size = dtype.itemsize
         keep, readonly = owners.of(descriptor.allocated)
-        strides = tuple(stride * size for stride in descriptor.strides)
-        first = descriptor.aligned + descriptor.offset * size
-        return array_over(first, dtype, descriptor.sizes, strides, keep=keep, readonly=readonly)
+        return array_over(*descriptor.elements(self._memref.dtype), keep=keep, readonly=readonly)
+
+    def accept(self, value: Any) -> Any:
+        """What `write` can write of ``value``; raises TypeError, ValueError or OverflowError."""
+        if self._memref is None:
+            return self.scalar.accept(value)
+        array = as_array(value)
+        decision = decide(self._memref, BufferDescription.of(array))
+        if isinstance(decision, Unsupported):
+            raise ValueError(decision.reason)
+        return array
+
+    def zero(self) -> Any:
+        """Zero; an array has no elements, or zeros where its size is static."""
+        if self._memref is None:
+            return self.scalar.accept(0)
+        return np.zeros([size or 0 for size in self._memref.shape or ()], self._memref.dtype)
+
+    def write(self, struct_: int, value: Any) -> None:
+        """Put ``value``, which was accepted, into the struct at that address.
+
+        Elements, and the descriptor of an unranked memref, go to memory from `malloc`.
+        """
+        at = struct_ + self.offset
+        if self._memref is None:
+            ctypes.memmove(at, self.scalar.to_bytes(value), self.size)
+            return
+        rank = value.ndim
+        fields = _copied(self._memref, value)
+        layout = ranked(rank, self._bits)
+        if self._memref.shape is None:
+            inner = _malloc(layout.size)
+            memory = (ctypes.c_char * self.size).from_address(at)
+            unranked(self._bits).pack_into(memory, 0, rank, inner)
+            at = inner
+        layout.pack_into((ctypes.c_char * layout.size).from_address(at), 0, *fields)
+
+
+def _copied(type_: BufferType, array: Any) -> tuple[int, ...]:
+    """The fields of the descriptor of a copy of ``array``, in memory from `malloc`."""
+    shape = type_.shape if type_.shape is not None else (None,) * array.ndim
+    dynamic = [size for size, static in zip(array.shape, shape, strict=True) if static is None]
+    like = empty(type_, dynamic)
+    whole = like if like.base is None else like.base
+    allocated = _malloc(max(whole.nbytes, 1))
+    first = allocated + _address(like) - _address(whole)
+    strides = BufferDescription.of(like).element_strides
+    copy = array_over(first, like.dtype, like.shape, like.strides, keep=None, readonly=False)
+    copy[...] = array
+    offset = type_.offset or 0
+    return (allocated, first - offset * like.itemsize, offset, *like.shape, *strides)
+
+
+def _address(array: Any) -> int:
+    address: int = array.__array_interface__["data"][0]
+    return address
+
+
+_malloc = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t)(("malloc", ctypes.CDLL(None)))
 
 
 def lay_out(results: Sequence[Result]) -> int:

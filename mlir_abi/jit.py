@@ -1,0 +1,170 @@
+"""Compile a module and call its functions, in this process."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from io import BytesIO
+from typing import Any
+
+from mlir_abi.bindings import execution_engine, ir
+from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.functions import functions
+from mlir_abi.passes.records import module_records
+from mlir_abi.pipeline import Pipeline
+from mlir_abi.runner import run_pipeline
+from mlir_abi.runtime.callbacks import Callback, Pending
+from mlir_abi.runtime.library import Library, free_function
+from mlir_abi.runtime.memref_copy import MEMREF_COPY
+
+__all__ = ["DEFAULT_PIPELINE", "jit"]
+
+DEFAULT_PIPELINE = (
+    "builtin.module("
+    # tensors to buffers, each of which is freed once
+    "abi-expand-tuples,"
+    "one-shot-bufferize{bufferize-function-boundaries=true"
+    " function-boundary-type-conversion=identity-layout-map},"
+    "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification,"
+    "bufferization-lower-deallocations,cse,canonicalize,convert-bufferization-to-memref,"
+    # loops
+    "abi-embed-reflection,convert-linalg-to-loops,expand-strided-metadata,lower-affine,"
+    "convert-scf-to-cf,"
+    # LLVM
+    "abi-func-to-llvm{c-abi=target},finalize-memref-to-llvm,"
+    "convert-math-to-llvm,convert-math-to-libm,convert-complex-to-llvm,convert-vector-to-llvm,"
+    "convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
+)
+"""What `jit` runs, on modules with tensors; without them nothing is bufferized or freed."""
+
+_WITHOUT_TENSORS = "builtin.module(abi-expand-tuples," + DEFAULT_PIPELINE.partition("-memref,")[2]
+
+
+def jit(
+    module: ir.Module,
+    pipeline: str | Pipeline | None = None,
+    *,
+    imports: Mapping[str, Callable[..., Any]] | None = None,
+    shared_libs: Sequence[str] = (),
+    opt_level: int = 2,
+) -> Library:
+    """Compile ``module``, which stays as it is, and give its functions to call::
+
+        library = mlir_abi.jit(module)
+        y = library.predict(x, weights={"w": w, "b": b})
+
+    ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way; by default it
+    is `DEFAULT_PIPELINE`, under which no function writes to a tensor that it is given. ``imports``
+    are Python functions behind declared ones. Raises `PipelineFailed`; ValueError for imports that
+    the module does not declare, or lacks; BindingsError where the host has no execution engine.
+    """
+    engine_class = execution_engine.ExecutionEngine
+    imports = imports or {}
+    with module.context, ir.Location.unknown():
+        lowered = _copy(module)
+        _declare(lowered, imports)
+        if pipeline is None:
+            pipeline = DEFAULT_PIPELINE if _protect_tensors(lowered) else _WITHOUT_TENSORS
+        run_pipeline(lowered, pipeline)
+        records = {record.name: record for record in module_records(lowered.operation)}
+        if not records:
+            raise ValueError(
+                "the pipeline must run abi-embed-reflection (no function is described)"
+            )
+        engine = engine_class(lowered, opt_level=opt_level, shared_libs=list(shared_libs))
+    image = _Image(engine, _callbacks(records, imports, bool(shared_libs)))
+    return Library("the module", records, image)
+
+
+class _Image:
+    """Code of an execution engine."""
+
+    def __init__(self, engine: Any, made: tuple[list[Callback], Pending]) -> None:
+        self._engine = engine
+        self._callbacks, pending = made
+        self.raise_pending = pending.raise_it
+        engine.raw_register_runtime("memrefCopy", ctypes.cast(MEMREF_COPY, ctypes.c_void_p))
+        for callback in self._callbacks:
+            engine.raw_register_runtime(callback.symbol, callback.pointer)
+        self.free = free_function(self.address(FREE_SYMBOL))
+
+    def address(self, symbol: str) -> int:
+        """The address of a symbol that begins as those do which the engine looks up.
+
+        Raises ValueError where the code cannot be linked; the engine prints what is missing.
+        """
+        address: int | None = self._engine.raw_lookup(symbol.removeprefix("_mlir_"))
+        if not address:
+            raise ValueError("the module calls functions that neither imports nor libraries have")
+        return address
+
+
+def _copy(module: ir.Module) -> ir.Module:
+    bytecode = BytesIO()
+    module.operation.write_bytecode(bytecode)
+    return ir.Module.parse(bytecode.getvalue())
+
+
+def _declare(module: ir.Module, imports: Iterable[str]) -> None:
+    """Give the declarations of ``imports`` the wrapper through which Python is called."""
+    declared = {
+        symbol_name(function): function
+        for function in functions(module.operation)
+        if not len(function.regions[0].blocks)
+    }
+    for name in imports:
+        if name not in declared:
+            known = ", ".join(declared) or "no function"
+            raise ValueError(f"the module does not declare {name!r}; it declares {known}")
+        declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+
+
+def _protect_tensors(module: ir.Module) -> bool:
+    """Have no function write to a tensor that it is given; returns whether there are tensors."""
+    unit, false = ir.UnitAttr.get(), ir.BoolAttr.get(False)
+    read = {"bufferization.access": ir.StringAttr.get("read")}
+    protected = {"bufferization.writable": false, "llvm.readonly": unit}
+    found = False
+    for function in functions(module.operation):
+        types = function.attributes["function_type"].value.inputs
+        tensors = [isinstance(t, ir.RankedTensorType | ir.UnrankedTensorType) for t in types]
+        found = found or _mentions_tensors(function)
+        if any(tensors):
+            given = function.attributes.get("arg_attrs") or [{}] * len(types)
+            new = protected if len(function.regions[0].blocks) else {**protected, **read}
+            function.attributes["arg_attrs"] = ir.ArrayAttr.get(
+                [
+                    ir.DictAttr.get({**(new if tensor else {}), **{e.name: e.attr for e in own}})
+                    for tensor, own in zip(tensors, given, strict=True)
+                ]
+            )
+    return found
+
+
+def _mentions_tensors(function: ir.Operation) -> bool:
+    """Whether a tensor is in the type of ``function``, or of what is in it."""
+    found = "tensor<" in str(function.attributes["function_type"])
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        nonlocal found
+        found = found or any("tensor<" in str(result.type) for result in op.operation.results)
+        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
+
+    if not found:
+        function.walk(visit)
+    return found
+
+
+def _callbacks(
+    records: Mapping[str, FunctionReflection],
+    imports: Mapping[str, Callable[..., Any]],
+    others: bool,
+) -> tuple[list[Callback], Pending]:
+    """The functions behind the imports: all, unless ``others`` may have some."""
+    pending = Pending()
+    wanted = {name: record for name, record in records.items() if record.kind == "import"}
+    missing = [name for name in wanted if name not in imports]
+    if missing and not others:
+        raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
+    return [Callback(wanted[name], imports[name], pending) for name in imports], pending

@@ -1,0 +1,147 @@
+"""Python functions that compiled code calls: what stands behind a declared function.
+
+They are given copies of the arrays, which they may keep, and what they write is copied back unless
+the argument is ``llvm.readonly``. Arrays that they return are copied to memory from ``malloc``,
+which the compiled code frees. What they raise is raised by the call that led there, once that is
+over; until then the compiled code goes on with zeros.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlir_abi.dialect_attrs.c_interface import c_interface
+from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
+from mlir_abi.dialect_attrs.types import Array as MemRef
+from mlir_abi.runtime.descriptors import buffer_type, ranked, read_ranked, read_unranked, unranked
+from mlir_abi.runtime.memory import array_over
+from mlir_abi.runtime.nest import assembled, flatten, roots
+from mlir_abi.runtime.result import Result, lay_out
+from mlir_abi.runtime.scalars import Scalar
+
+__all__ = ["Callback", "Pending"]
+
+
+class Pending(threading.local):
+    """What a callback has raised in this thread, until the call that led to it is over."""
+
+    error: BaseException | None = None
+
+    def raise_it(self) -> None:
+        """Raise it, once."""
+        error = self.error
+        if error is not None:
+            self.error = None
+            raise error
+
+
+class Callback:
+    """``function`` in the place of the declared one; ``pointer`` is to what C calls, ``symbol``."""
+
+    def __init__(
+        self, reflection: FunctionReflection, function: Callable[..., Any], pending: Pending
+    ) -> None:
+        """Raise ValueError for a function that Python cannot stand in for, and say why."""
+        convention = reflection.convention
+        if convention is None:
+            raise ValueError(f"{reflection.name} has no C wrapper")
+        self.symbol = convention.wrapper
+        self._name = reflection.name
+        self._function, self._pending = function, pending
+        interface = c_interface(reflection, convention)
+        self._parameters = [
+            _Parameter(value, by_pointer, convention.index_bits)
+            for value, by_pointer in zip(reflection.arguments, interface.by_pointer, strict=True)
+        ]
+        positional, keywords = roots(reflection.signature.input_structure)
+        self._positional, self._keywords = dict(positional), dict(keywords)
+        self._result_structure = reflection.signature.result_structure
+        self._results = [Result(value.type, convention.index_bits) for value in reflection.results]
+        lay_out(self._results)
+        c_types = [parameter.c_type for parameter in self._parameters]
+        by_value = bool(self._results) and not interface.result_by_pointer
+        self._scalar = self._results[0].scalar if by_value else None
+        if interface.result_by_pointer:
+            c_types.insert(0, ctypes.c_void_p)
+        returned = self._scalar.c_type if self._scalar else None
+        self._c_function = ctypes.CFUNCTYPE(returned, *c_types)(self._called)
+        self.pointer = ctypes.cast(self._c_function, ctypes.c_void_p)
+
+    def _called(self, *given: Any) -> Any:
+        out = given[0] if self._results and self._scalar is None else None
+        try:
+            results = self._call(given if out is None else given[1:])
+        except BaseException as error:  # nothing can be raised through compiled code
+            self._pending.error = self._pending.error or error
+            results = [result.zero() for result in self._results]
+        if self._scalar is not None:
+            return self._scalar.to_c(results[0])
+        for result, value in zip(self._results, results, strict=True):
+            assert out is not None
+            result.write(out, value)
+        return None
+
+    def _call(self, given: Sequence[Any]) -> list[Any]:
+        values = [
+            parameter.read(raw) for parameter, raw in zip(self._parameters, given, strict=True)
+        ]
+        count = max(self._positional, default=-1) + 1
+        args = [assembled(self._positional.get(i), values) for i in range(count)]
+        kwargs = {name: assembled(node, values) for name, node in self._keywords.items()}
+        returned = self._function(*args, **kwargs)
+        for parameter, raw, value in zip(self._parameters, given, values, strict=True):
+            parameter.write_back(raw, value)
+        return self._checked(returned)
+
+    def _checked(self, returned: Any) -> list[Any]:
+        """The flat results; raises TypeError, ValueError or OverflowError, and names what."""
+        where = f"what the function behind {self._name} returned"
+        flat: list[Any] = [None] * len(self._results)
+        root = self._result_structure
+        flatten(None if root is None else root, returned, where, flat)  # type: ignore[arg-type]
+        try:
+            return [result.accept(value) for result, value in zip(self._results, flat, strict=True)]
+        except (TypeError, ValueError, OverflowError) as error:
+            raise type(error)(f"{where}: {error}") from None
+
+
+class _Parameter:
+    """One parameter of the C function."""
+
+    def __init__(self, value: Value, by_pointer: bool, index_bits: int) -> None:
+        self._bits = index_bits
+        self._readonly = value.readonly
+        self._memref = (
+            buffer_type(value.type, index_bits) if isinstance(value.type, MemRef) else None
+        )
+        self._by_pointer = by_pointer
+        if self._memref is None:
+            self._scalar = Scalar(value.type, index_bits)
+        self.c_type = ctypes.c_void_p if by_pointer else self._scalar.c_type
+
+    def read(self, raw: Any) -> Any:
+        """What Python is given for ``raw``, what C gave: a number, or a copy of an array."""
+        if self._memref is not None:
+            return self._view(raw).copy()
+        if self._by_pointer:
+            return self._scalar.from_bytes(ctypes.string_at(raw, self._scalar.dtype.itemsize))
+        return self._scalar.from_c(raw)
+
+    def write_back(self, raw: Any, value: Any) -> None:
+        """Give C what Python has written to the copy."""
+        if self._memref is not None and not self._readonly and value.size:
+            self._view(raw)[...] = value
+
+    def _view(self, address: int) -> Any:
+        assert self._memref is not None
+        shape, dtype = self._memref.shape, self._memref.dtype
+        layout = unranked(self._bits) if shape is None else ranked(len(shape), self._bits)
+        memory = (ctypes.c_char * layout.size).from_address(address)
+        if shape is None:
+            descriptor, _ = read_unranked(memory, 0, self._bits)
+        else:
+            descriptor = read_ranked(memory, 0, len(shape), self._bits)
+        return array_over(*descriptor.elements(dtype), keep=None, readonly=False)

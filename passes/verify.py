@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import ClassVar, TypeAlias, TypeVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import raw, sip
+from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.passes import attributes, declaration
 from mlir_abi.passes.allocator_type import mismatch
+from mlir_abi.passes.annotations import faults
 from mlir_abi.passes.attributes import (
     DECLARATION,
     IREE_ABI,
@@ -27,7 +29,7 @@ from mlir_abi.passes.attributes import (
     WRAPS,
     Entries,
 )
-from mlir_abi.passes.base import Pass
+from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import FUNCTION_OPS, functions
 from mlir_abi.passes.signatures import Signatures
@@ -48,30 +50,45 @@ class Verify(Pass):
 
         func.func @f(%x: tensor<4xf32>) attributes {iree.reflection = {f = "I6!B3!d4R1!"}}
 
-    Functions without signatures are passed over, and so is a declaration of the user's own.
+    Functions without signatures are passed over, and so is a declaration of the user's own. The
+    annotations that IREE's compiler reads (``iree.abi.output``, …; docs/iree.md) are checked as
+    well: their kinds and places, and the numbers of arguments and results.
     """
 
     name: ClassVar[str] = "abi-verify"
+
+    iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
 
     def run(self, op: ir.Operation) -> None:
         """Raise `PassError` for every function whose attributes do not agree with it."""
         signatures = Signatures()
         symbols = Symbols()
 
+        compiled = demoted if self.iree_input_demote_f64_to_f32 else lambda signature: signature
+
         def verify(function: ir.Operation) -> None:
             for placement in attributes.PLACEMENTS:
                 entries = attributes.read(function, placement)
                 if entries:
-                    _verify(function, signatures.of(_described(function, symbols)), entries)
-                    _verify_declaration(function, signatures.of(function), entries)
+                    described = signatures.of(_described(function, symbols))
+                    _verify(function, _CHECKS, described, entries)
+                    _verify(function, _IREE_CHECKS, compiled(described), entries)
+                    _verify_declaration(function, compiled(signatures.of(function)), entries)
                     _verify_allocator(function, entries, symbols)
+            if wrong := list(faults(function)):
+                raise PassError(*wrong)
 
         for_each(functions(op), verify)
 
 
-def _verify(function: ir.Operation, signature: FunctionSignature, entries: Entries) -> None:
+def _verify(
+    function: ir.Operation,
+    checks: Mapping[str, _Check],
+    signature: FunctionSignature,
+    entries: Entries,
+) -> None:
     name = attributes.symbol_name(function)
-    for key, check in _CHECKS.items():
+    for key, check in checks.items():
         if key not in entries:
             continue
         try:
@@ -148,10 +165,11 @@ _CHECKS: dict[str, _Check] = {
     RAW_VERSION: _version(raw.VERSION),
     SIP: _sip,
     SIP_VERSION: _version(sip.VERSION),
-    IREE_ABI: _iree_abi,
-    IREE_ABI_SHORT: _iree_abi,
 }
 """For each attribute: what is wrong with its text, or None."""
+
+_IREE_CHECKS: dict[str, _Check] = {IREE_ABI: _iree_abi, IREE_ABI_SHORT: _iree_abi}
+"""The same, for what speaks of the types that ``iree-compile`` leaves."""
 
 
 def _first_difference(

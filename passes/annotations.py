@@ -1,0 +1,163 @@
+"""The annotations by which IREE's compiler is told of functions, arguments and results.
+
+Source: ``WrapEntryPoints.cpp`` and ``FuncToUtil/Patterns.cpp`` of IREE 3.13. It passes over an
+annotation of another kind or in another place, takes any unknown model for ``sync``, and uses a
+number as it stands, past the end of a list if need be. docs/iree.md says what each is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import ARGUMENT_NAME, MODEL, symbol_name
+
+Place: TypeAlias = Literal["function", "argument", "result"]
+Fault: TypeAlias = tuple["ir.Location", str]
+
+OUTPUT = "iree.abi.output"
+TIED = "iree.abi.tied"
+TRANSIENTS = "iree.abi.transients"
+MODELS = ("sync", "coarse-fences")
+
+# Each annotation: where it may stand, the kind of its value, and that kind in words.
+_ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
+    ARGUMENT_NAME: (("argument", "result"), ir.StringAttr, "a string"),
+    OUTPUT: (("argument",), ir.IntegerAttr, "an integer"),
+    TIED: (("result",), ir.IntegerAttr, "an integer"),
+    TRANSIENTS: (("argument",), ir.UnitAttr, "unit"),
+    MODEL: (("function",), ir.StringAttr, "a string"),
+    "iree.abi.affinity": (("function", "argument", "result"), ir.Attribute, "an attribute"),
+    "iree.abi.consume": (("argument", "result"), ir.UnitAttr, "unit"),
+    "iree.abi.encoding": (("argument", "result"), ir.TypeAttr, "a type"),
+}
+
+
+@dataclass(frozen=True)
+class _Annotated:
+    """A function, or one of its arguments or results, and what is attached to it."""
+
+    place: Place
+    name: str
+    location: ir.Location
+    attributes: Any
+    type_: ir.Type
+
+    def value(self, annotation: str) -> Any:
+        """What a well-formed annotation says; None where there is none."""
+        if annotation not in self.attributes:
+            return None
+        attribute = self.attributes[annotation]
+        return attribute if isinstance(attribute, _ANNOTATIONS[annotation][1]) else None
+
+    def fault(self, message: str) -> Fault:
+        return self.location, f"{self.name}: {message}"
+
+
+def faults(function: ir.Operation) -> Iterator[Fault]:
+    """What is wrong with the annotations of ``function``, a location and a message for each."""
+    type_: Any = function.attributes["function_type"].value
+    name = f"@{symbol_name(function)}"
+    itself = _Annotated("function", name, function.location, function.attributes, type_)
+    arguments = _annotated(function, "argument", "arg_attrs", type_.inputs)
+    results = _annotated(function, "result", "res_attrs", type_.results)
+    for annotated in (itself, *arguments, *results):
+        yield from _kinds(annotated)
+    yield from _model(itself)
+    yield from _outputs(arguments, type_.results)
+    yield from _transients(arguments)
+    yield from _tied(results, len(type_.inputs))
+
+
+def _annotated(
+    function: ir.Operation, place: Place, attributes: str, types: Sequence[ir.Type]
+) -> list[_Annotated]:
+    if attributes not in function.attributes:
+        return []
+    blocks = function.regions[0].blocks
+    has_locations = place == "argument" and len(blocks) > 0
+    symbol = symbol_name(function)
+    return [
+        _Annotated(
+            place,
+            f"{place} #{i} of @{symbol}",
+            blocks[0].arguments[i].location if has_locations else function.location,
+            given,
+            types[i],
+        )
+        for i, given in enumerate(function.attributes[attributes])
+        if len(given)
+    ]
+
+
+def _kinds(annotated: _Annotated) -> Iterator[Fault]:
+    for annotation, (places, kind, words) in _ANNOTATIONS.items():
+        if annotation not in annotated.attributes:
+            continue
+        if annotated.place not in places:
+            where = " or ".join(f"{place}s" for place in places)
+            yield annotated.fault(f"{annotation} is for {where}")
+        elif not isinstance(annotated.attributes[annotation], kind):
+            got = annotated.attributes[annotation]
+            yield annotated.fault(f"{annotation} must be {words} (got {got})")
+
+
+def _model(function: _Annotated) -> Iterator[Fault]:
+    model = function.value(MODEL)
+    if model is not None and model.value not in MODELS:
+        wanted = " or ".join(map(repr, MODELS))
+        yield function.fault(f"{MODEL} must be {wanted} (got {model.value!r})")
+
+
+def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Fault]:
+    taken: dict[int, _Annotated] = {}
+    for argument in arguments:
+        output = argument.value(OUTPUT)
+        if output is None:
+            continue
+        number = output.value
+        if not 0 <= number < len(results):
+            yield argument.fault(
+                f"{OUTPUT} must be the number of one of {len(results)} results (got {number})"
+            )
+        elif number in taken:
+            yield argument.fault(f"{OUTPUT} {number} is taken by {taken[number].name}")
+        elif not _may_be_storage(results[number]):
+            yield argument.fault(f"{OUTPUT} {number} must be a tensor (got '{results[number]}')")
+        else:
+            taken[number] = argument
+            yield from _storage(argument, OUTPUT)
+
+
+def _transients(arguments: Sequence[_Annotated]) -> Iterator[Fault]:
+    first = None
+    for argument in arguments:
+        if argument.value(TRANSIENTS) is None:
+            continue
+        if first is not None:
+            yield argument.fault(f"{TRANSIENTS} is for one argument, and {first.name} has it")
+        first = first or argument
+        yield from _storage(argument, TRANSIENTS)
+
+
+def _storage(argument: _Annotated, annotation: str) -> Iterator[Fault]:
+    if not _may_be_storage(argument.type_):
+        yield argument.fault(
+            f"{annotation} needs a tensor, !hal.buffer or !hal.buffer_view (got '{argument.type_}')"
+        )
+
+
+def _may_be_storage(type_: ir.Type) -> bool:
+    """Whether it is a tensor, or of a dialect: IREE's own, or one that becomes a tensor."""
+    return str(type_).startswith(("tensor<", "!"))
+
+
+def _tied(results: Sequence[_Annotated], arguments: int) -> Iterator[Fault]:
+    for result in results:
+        tied = result.value(TIED)
+        if tied is not None and not 0 <= tied.value < arguments:
+            yield result.fault(
+                f"{TIED} must be the number of one of {arguments} arguments (got {tied.value})"
+            )

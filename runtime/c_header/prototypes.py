@@ -93,15 +93,20 @@ class _Maker:
             check_result_by_value(function, convention)
         used = [*(parameter.c_type for parameter in self._parameters), *self._results]
         self._definitions = [own for c_type in used for own in c_type.definitions]
-        scope = Names(definition.name for definition in self._definitions)
-        several = len(function.results) > 1
-        self._result_names = [
-            scope.new(_wanted_name(value), f"result{i}" if several else "result")
-            for i, value in enumerate(function.results)
-        ]
-        self._place = scope.new("result", "result") if several else "".join(self._result_names)
+        taken = [definition.name for definition in self._definitions]
+        scope = Names(taken)
         self._argument_names = [
             scope.new(_wanted_name(value), f"arg{i}") for i, value in enumerate(function.arguments)
+        ]
+        if len(function.results) == 1:
+            self._place = scope.new(_wanted_name(function.results[0]), "result")
+            self._result_names = [self._place]
+            return
+        self._place = scope.new("result", "result")
+        members = Names(taken)
+        self._result_names = [
+            members.new(_wanted_name(value), f"result{i}")
+            for i, value in enumerate(function.results)
         ]
 
     def made(self) -> Prototype:

@@ -1,0 +1,135 @@
+"""C and C++ programs that include the header of `abi-header` and call what it declares."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from conversion import Convention
+from execution import lower
+from mlir import ir
+from native import CROSS_COMPILER, GCC, INPUTS, TARGETS, Target
+from test_real_c import NEEDS_VALGRIND, SANITIZED, VALGRIND
+
+from mlir_abi.registry import find_pass
+
+CAbi = Literal["mlir", "target"]
+
+ABI_HEADER = Path(sys.executable).parent / "abi-header"
+CPP = {"gcc": "g++", "clang": "clang++", CROSS_COMPILER: "aarch64-linux-gnu-g++"}
+WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic")
+
+
+def header(source: Path, made: Path, *options: str) -> str:
+    """What `abi-header` writes, and says, of ``source``."""
+    ran = subprocess.run(
+        [ABI_HEADER, source, "-o", made, *options], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stderr
+
+
+def embed_and_convert(module: ir.Module, c_abi: CAbi) -> None:
+    embed = find_pass("abi-embed-reflection")
+    assert embed is not None
+    embed().run(module.operation)
+    Convention().ours(module, c_abi)
+
+
+def compile_program(target: Target, standard: str, made: Path, *others: str | Path) -> Path:
+    """Compile ``Inputs/header_calls.c``, which includes ``made``, and link it with ``others``."""
+    cpp = standard.startswith("c++")
+    program = made.parent / "program"
+    command: list[str | Path] = [CPP[target.compiler] if cpp else target.compiler]
+    command += [f"-std={standard}", *WARNINGS, *target.flags, f"-I{INPUTS}", f"-I{made.parent}"]
+    command += ["-x", "c++" if cpp else "c", INPUTS / "header_calls.c", "-x", "none"]
+    done = subprocess.run(
+        [*command, *others, "-o", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return program
+
+
+def call_program(
+    c_abi: CAbi, target: Target, standard: str, directory: Path, *defined: str
+) -> Path:
+    """The program of ``Inputs/header_calls.c``."""
+    source = INPUTS / "header_calls.mlir"
+    made = directory / "header_calls.h"
+    header(source, made, f"--c-abi={c_abi}")
+    module = lower(source.read_text(), lambda lowered: embed_and_convert(lowered, c_abi))
+    others = [target.object_file(module, directory), *(f"-D{macro}" for macro in defined)]
+    if c_abi == "target":
+        others.append("-DTARGET")
+    return compile_program(target, standard, made, *others)
+
+
+LANGUAGES = [
+    (standard, target)
+    for standard in ("c99", "c++17")
+    for target in TARGETS
+    if standard == "c99" or shutil.which(CPP[target.compiler])
+]
+
+
+@pytest.mark.parametrize(("standard", "target"), LANGUAGES, ids=str)
+@pytest.mark.parametrize("c_abi", ["mlir", "target"])
+def test_calls(
+    context: ir.Context, c_abi: CAbi, target: Target, standard: str, tmp_path: Path
+) -> None:
+    """Values, elements and ownership cross both ways, in C and in C++."""
+    run = target.run(call_program(c_abi, target, standard, tmp_path))
+    assert run.returncode == 0, run.stderr
+
+
+def test_sanitizers(context: ir.Context, tmp_path: Path) -> None:
+    """AddressSanitizer, its leak checker and UBSan find nothing, but do find a leak of C's own."""
+    run = SANITIZED.run(call_program("target", SANITIZED, "c99", tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    leaking = SANITIZED.run(call_program("target", SANITIZED, "c99", tmp_path, "LEAK"))
+    assert "10 byte(s) leaked in 1 allocation(s)" in leaking.stderr
+
+
+@NEEDS_VALGRIND
+def test_valgrind(context: ir.Context, tmp_path: Path) -> None:
+    """Nothing is read that was not written, and everything is freed once."""
+    run = GCC[1].run(call_program("target", GCC[1], "c99", tmp_path), *VALGRIND)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_left_out(tmp_path: Path) -> None:
+    """What C cannot call by MLIR's wrappers is left out, and by the target's convention is not."""
+    said = header(INPUTS / "header_calls.mlir", tmp_path / "mlir.h")
+    assert said.splitlines() == [
+        "abi-header: warning: @is_odd is left out: i1 is returned without being extended, as C "
+        "expects it to be (c-abi=target: it is)",
+        "abi-header: warning: @conjugate is left out: c-abi=mlir passes complex<f32> by value, in "
+        "another way than C (c-abi=target: by pointer)",
+        "abi-header: warning: @sum4 is left out: c-abi=mlir passes vector<4xf32> by value, in "
+        "another way than C (c-abi=target: by pointer)",
+        "abi-header: warning: @host_mixed is left out: i8 is passed without being extended, as C "
+        "expects it to be (c-abi=target: it is)",
+    ]
+    assert header(INPUTS / "header_calls.mlir", tmp_path / "target.h", "--c-abi=target") == ""
+
+
+def test_every_source_gives_the_same(context: ir.Context, tmp_path: Path) -> None:
+    """A module before and after lowering, its object file and its library are described alike."""
+    text = (INPUTS / "header_calls.mlir").read_text()
+    module = lower(text, lambda lowered: embed_and_convert(lowered, "target"))
+    (tmp_path / "lowered.mlir").write_text(str(module))
+    made = GCC[0].object_file(module, tmp_path)
+    library = tmp_path / "lowered.so"
+    subprocess.run(["gcc", "-shared", made, "-o", library], check=True)
+    headers = []
+    for source in (INPUTS / "header_calls.mlir", tmp_path / "lowered.mlir", made, library):
+        out = tmp_path / f"{source.name}.h"
+        header(source, out, "--guard=SAME", *["--c-abi=target"] * (source.parent == INPUTS))
+        headers.append(out.read_text())
+    assert headers[0] == headers[1]
+    assert headers[2] == headers[3]
+    assert sorted(headers[0].splitlines()) == sorted(headers[2].splitlines())

@@ -22,6 +22,7 @@ from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import string
+from mlir_abi.passes.diagnostics import silenced
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
 """The types with sizes, in number known."""
@@ -63,14 +64,16 @@ def slots(results: Iterable[ir.Type]) -> dict[int, ir.MemRefType]:
 
 def _slot(result: int, type_: Any) -> ir.MemRefType:
     is_memref = isinstance(type_, ir.MemRefType)
-    if not is_memref and type_.encoding is not None:
-        raise ValueError(f"result #{result} is a '{type_}', whose encoding a memref does not have")
     space = type_.memory_space if is_memref else None
     unknown = ir.Location.unknown()
-    try:
-        return ir.MemRefType.get(type_.shape, type_.element_type, None, space, unknown)
-    except ir.MLIRError:
-        raise ValueError(f"result #{result} is a '{type_}', whose elements no memref has") from None
+    what = f"result #{result} is a '{type_}'"
+    if not is_memref and type_.encoding is not None:
+        raise ValueError(f"{what}, whose encoding a memref does not have")
+    with silenced(type_.context):
+        try:
+            return ir.MemRefType.get(type_.shape, type_.element_type, None, space, unknown)
+        except ir.MLIRError:
+            raise ValueError(f"{what}, whose elements no memref has") from None
 
 
 def allocator_type(function_type: Any) -> ir.FunctionType:

@@ -186,7 +186,7 @@ def _why_null(number: int, result: Any, shape: ShapeFunction) -> str | None:
     for (owner, dimension), values in shape.returned().items():
         if owner == number:
             if len(set(values)) != 1:
-                return f"size {dimension} is not the same at every return"
+                return f"size {dimension} has no one value for all returns"
             try:
                 computation(values[0], known)
             except DependsOnData as error:

@@ -1,4 +1,4 @@
-"""Shapes through the structured control flow of ``scf``."""
+"""Shapes through ``arith.select`` and the structured control flow of ``scf``."""
 
 from __future__ import annotations
 
@@ -8,21 +8,25 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.allocator_type import SHAPED, dynamic_sizes
 from mlir_abi.passes.result_allocators.builder import Builder
 
-_BOUNDS = {"scf.if": None, "scf.index_switch": None, "scf.for": 3}
-"""The operations that shapes are carried through. Of one that carries values from one iteration to
-the next: how many operands come before those values.
+_BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
+"""What shapes are carried through, and the operands before those that go from one iteration of a
+loop to the next.
 """
+
+_SELECT = "arith.select"
 
 
 def carry_shapes(function: ir.Operation) -> None:
-    """Make each dynamic size of a result of ``scf`` a result of its own, and use it from there on.
+    """Make the results of control flow that have a shape into their dynamic sizes.
 
-    The tensor or memref itself is replaced by a stand-in of these sizes, so that its content is
-    no more needed; the sizes that a region yields are asked for where it ends.
+    Stand-ins of these sizes replace the tensors and memrefs: their content is not needed.
     """
     for op in list(_inside_out(function)):
         if any(isinstance(result.type, SHAPED) for result in op.results):
-            _carry(op)
+            if op.name == _SELECT:
+                _carry_select(op)
+            else:
+                _carry(op)
 
 
 def _inside_out(op: ir.Operation) -> Iterator[ir.Operation]:
@@ -30,66 +34,88 @@ def _inside_out(op: ir.Operation) -> Iterator[ir.Operation]:
         for block in region:
             for view in block:
                 yield from _inside_out(view.operation)
-                if view.operation.name in _BOUNDS:
+                if view.operation.name in _BOUNDS or view.operation.name == _SELECT:
                     yield view.operation
 
 
-def _carry(op: ir.Operation) -> None:
-    sizes = [
-        (i, dimension)
-        for i, result in enumerate(op.results)
-        if isinstance(result.type, SHAPED)
-        for dimension in dynamic_sizes(result.type)
-    ]
-    bounds = _BOUNDS[op.name]
-    initial = list(op.operands)[bounds:] if bounds is not None else []
+def _carry_select(op: ir.Operation) -> None:
+    condition, yes, no = op.operands
+    if isinstance(condition.type, SHAPED):
+        return  # it chooses elements
     build = Builder.before(op)
+    pairs = zip(_in_sizes([yes], build), _in_sizes([no], build), strict=True)
+    index = ir.IndexType.get()
+    sizes = [build.value(_SELECT, index, [condition, *pair]) for pair in pairs]
+    _replace(op.results, sizes, build)
+    op.erase()
+
+
+def _carry(op: ir.Operation) -> None:
+    build = Builder.before(op)
+    operands = list(op.operands)
+    bounds = _BOUNDS[op.name]
     new = build.op(
         op.name,
-        [*op.operands, *(build.size_of(initial[i], size) for i, size in sizes if initial)],
+        operands[:bounds] + _in_sizes(operands[bounds:], build),
         {name: op.attributes[name] for name in op.attributes},
-        [*(result.type for result in op.results), *[ir.IndexType.get()] * len(sizes)],
+        _types_in_sizes(op.results),
         len(op.regions),
     )
     for old_region, region in zip(op.regions, new.regions, strict=True):
         block = old_region.blocks[0]
         block.append_to(region)
-        if initial:
-            _carry_arguments(block, sizes)
-        _yield_sizes(block, sizes)
-    _replace(list(op.results), list(new.results), sizes, build)
+        _carry_arguments(block)
+        end = block.operations[len(block.operations) - 1].operation
+        before_end = Builder.before(end)
+        before_end.op(end.name, _in_sizes(list(end.operands), before_end))
+        end.erase()
+    _replace(op.results, list(new.results), build)
     op.erase()
 
 
-def _carry_arguments(block: ir.Block, sizes: Sequence[tuple[int, int]]) -> None:
-    """Make the sizes arguments of a loop's body (the first argument is the induction variable)."""
+def _carry_arguments(block: ir.Block) -> None:
+    """Do the same to what a loop's body is given, after the induction variable."""
     old = list(block.arguments)[1:]
-    index = ir.IndexType.get()
-    added = [block.add_argument(index, argument.location) for argument in old[:1] * len(sizes)]
-    _replace(old, [*old, *added], sizes, Builder.before(block.operations[0].operation))
+    if old:
+        location = old[0].location
+        new = [block.add_argument(type_, location) for type_ in _types_in_sizes(old)]
+        _replace(old, new, Builder.before(block.operations[0].operation))
+        for _ in old:
+            block.erase_argument(1)
 
 
-def _yield_sizes(block: ir.Block, sizes: Sequence[tuple[int, int]]) -> None:
-    end = block.operations[len(block.operations) - 1].operation
-    values = list(end.operands)
-    build = Builder.before(end)
-    build.op(end.name, [*values, *(build.size_of(values[i], size) for i, size in sizes)])
-    end.erase()
+def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
+    """Dynamic sizes in place of tensors and memrefs."""
+    return [
+        size
+        for value in values
+        for size in (
+            [build.size_of(value, i) for i in dynamic_sizes(value.type)]
+            if isinstance(value.type, SHAPED)
+            else [value]
+        )
+    ]
 
 
-def _replace(
-    old: Sequence[ir.Value],
-    new: Sequence[ir.Value],
-    sizes: Sequence[tuple[int, int]],
-    build: Builder,
-) -> None:
-    """Use stand-ins for those of ``old`` that have sizes, and for the others the first of ``new``.
+def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
+    """The types of what `_in_sizes` gives for values of these types."""
+    return [
+        type_
+        for value in values
+        for type_ in (
+            [ir.IndexType.get()] * len(dynamic_sizes(value.type))
+            if isinstance(value.type, SHAPED)
+            else [value.type]
+        )
+    ]
 
-    The last of ``new`` are the sizes.
-    """
-    known = list(zip(sizes, new[len(old) :], strict=True))
-    for i, value in enumerate(old):
-        own = [size for (number, _), size in known if number == i]
-        replacement = build.stand_in(value.type, own) if own else new[i]
-        if replacement != value:
-            value.replace_all_uses_with(replacement)
+
+def _replace(old: Sequence[ir.Value], new: Sequence[ir.Value], build: Builder) -> None:
+    """Use ``new``, in which sizes are in place of tensors and memrefs, for ``old``."""
+    remaining = iter(new)
+    for value in old:
+        if isinstance(value.type, SHAPED):
+            sizes = [next(remaining) for _ in dynamic_sizes(value.type)]
+            value.replace_all_uses_with(build.stand_in(value.type, sizes))
+        else:
+            value.replace_all_uses_with(next(remaining))

@@ -13,16 +13,20 @@ from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.symbols import Symbols
 
-_INLINE = ("symbol-dce", "inline", "symbol-dce")
+_INLINE = ("symbol-dce", "inline{default-pipeline=}", "symbol-dce")
+_ELEMENTWISE = ("convert-elementwise-to-linalg",)
 _REDUCE = (
-    "convert-elementwise-to-linalg",
     "reify-result-shapes",
     "resolve-ranked-shaped-type-result-dims",
     "resolve-shaped-type-result-dims",
     "canonicalize",
     "cse",
 )
-"""MLIR's passes, all of which every host of bindings has."""
+"""MLIR's passes, all of which every host of bindings has.
+
+`_ELEMENTWISE` gives ``arith.select`` of two tensors the shape of the first, whichever it chooses.
+So shapes are carried through it before, and again when canonicalization has made more of them.
+"""
 
 _NUMBER = "number"
 """The attribute that a shape function is found by when passes have run."""
@@ -64,9 +68,10 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
         if "no_inline" in original.attributes:
             del original.attributes["no_inline"]
     _run(copy, _INLINE)
-    for function in _numbered(copy).values():
-        carry_shapes(function)
-    _run(copy, _REDUCE * 2)  # what is folded may have a shape to ask for
+    for passes in ((*_ELEMENTWISE, *_REDUCE), _REDUCE):
+        for function in _numbered(copy).values():
+            carry_shapes(function)
+        _run(copy, passes)
     found = _numbered(copy)
     return [
         ShapeFunction(copy, found[number], params, sizes)

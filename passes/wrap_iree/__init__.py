@@ -57,9 +57,10 @@ class WrapIree(Pass):
         ExpandTuples().run(op)
         with collector_paused():
             plans = self._plans(op)
-            if plans:
-                _check_accepted(plans[0].function)
-            exporter = Exporter(self.iree_input_demote_f64_to_f32)
+            if not plans:
+                return
+            _check_accepted(plans[0].function)
+            exporter = Exporter(op, self.iree_input_demote_f64_to_f32)
             for plan in plans:
                 exporter.export(plan)
 

@@ -13,6 +13,7 @@ from mlir_abi.passes.languages import Words, write
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
 from mlir_abi.passes.wrap_iree.plan import Plan
+from mlir_abi.passes.wrap_iree.uses import Uses
 from mlir_abi.passes.wrap_iree.wrapper import build
 
 _NAME = "sym_name"
@@ -20,12 +21,13 @@ _VISIBILITY = "sym_visibility"
 
 
 class Exporter:
-    """Puts wrappers in the place of functions; one for each run.
+    """Puts wrappers in the place of functions; one for each run over ``module``.
 
     With ``demote``, a wrapper's declaration shows ``f32`` for ``f64``.
     """
 
-    def __init__(self, demote: bool) -> None:
+    def __init__(self, module: ir.Operation, demote: bool) -> None:
+        self._uses = Uses(module)
         self._symbols = Symbols()
         self._signatures = Signatures()
         self._demote = demote
@@ -42,7 +44,7 @@ class Exporter:
     def _make_private(self, function: ir.Operation, handed_over: list[str]) -> None:
         old = symbol_name(function)
         new = self._free_name(function, f"{old}$flat")
-        ir.SymbolTable.replace_all_symbol_uses(old, new, function.parent)
+        self._uses.rename(old, new, function.parent)
         function.attributes[_NAME] = ir.StringAttr.get(new, function.context)
         function.attributes[_VISIBILITY] = ir.StringAttr.get("private", function.context)
         for name in handed_over:

@@ -1,0 +1,64 @@
+"""What abi-wrap-iree does that a lit test cannot show."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.wrap_iree import WrapIree
+
+NESTED = "%a: i32 {iree.abi.index_path = [0, 0]}"
+
+
+def test_bindings_that_would_refuse_the_operations_are_told_so_first():
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(f"func.func @f({NESTED}) {{ return }}")
+        before = str(module)
+        with pytest.raises(PassError, match="allow unregistered dialects"):
+            WrapIree().run(module.operation)
+        assert str(module) == before
+
+
+def test_nothing_to_wrap_needs_no_operations():
+    with ir.Context():
+        module = ir.Module.parse("func.func @f(%a: i32) { return }")
+        WrapIree().run(module.operation)
+        assert len(module.body.operations) == 1
+
+
+def test_uses_of_a_name_that_must_be_quoted_are_renamed():
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(
+            f"""func.func @"say \\22@hi\\22"({NESTED}) {{ return }}
+            func.func @g(%a: i32) {{
+              call @"say \\22@hi\\22"(%a) : (i32) -> ()
+              return
+            }}"""
+        )
+        WrapIree().run(module.operation)
+        module.operation.verify()
+        names = [op.attributes["sym_name"].value for op in module.body.operations]
+        assert names == ['say "@hi"', 'say "@hi"$flat', "g"]
+        call = module.body.operations[2].regions[0].blocks[0].operations[0]
+        assert call.attributes["callee"].value == 'say "@hi"$flat'
+
+
+def seconds(count):
+    """The processor time that ``count`` functions take."""
+    body = "\n".join(f"%{i} = arith.addi %a, %a : i32" for i in range(15))
+    functions = [f"func.func @f{i}({NESTED}) {{ {body}\n return }}" for i in range(count)]
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse("\n".join(functions))
+        start = time.process_time()
+        WrapIree().run(module.operation)
+        return time.process_time() - start
+
+
+def test_the_time_grows_with_the_module_and_not_with_its_square():
+    """Six times the functions would take thirty-six times as long."""
+    assert min(seconds(1200) for _ in range(2)) < 15 * min(seconds(200) for _ in range(3))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.allocator_type import SHAPED, dynamic_sizes
@@ -21,7 +21,7 @@ def carry_shapes(function: ir.Operation) -> None:
 
     Stand-ins of these sizes replace the tensors and memrefs: their content is not needed.
     """
-    for op in list(_inside_out(function)):
+    for op in _inside_out(function):
         if any(isinstance(result.type, SHAPED) for result in op.results):
             if op.name == _SELECT:
                 _carry_select(op)
@@ -29,13 +29,17 @@ def carry_shapes(function: ir.Operation) -> None:
                 _carry(op)
 
 
-def _inside_out(op: ir.Operation) -> Iterator[ir.Operation]:
-    for region in op.regions:
-        for block in region:
-            for view in block:
-                yield from _inside_out(view.operation)
-                if view.operation.name in _BOUNDS or view.operation.name == _SELECT:
-                    yield view.operation
+def _inside_out(op: ir.Operation) -> list[ir.Operation]:
+    found: list[ir.Operation] = []
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        inner = view.operation
+        if inner.name in _BOUNDS or inner.name == _SELECT:
+            found.append(inner)
+        return ir.WalkResult.ADVANCE
+
+    op.walk(visit, ir.WalkOrder.POST_ORDER)
+    return found
 
 
 def _carry_select(op: ir.Operation) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from mlir_abi.bindings import ir
 
@@ -92,19 +92,21 @@ def _is_pure(op: ir.Operation) -> bool:
     )
 
 
-def _inputs(op: ir.Operation) -> Iterator[ir.Value]:
+def _inputs(op: ir.Operation) -> list[ir.Value]:
     """What ``op`` and the operations in it use of the values around it."""
-    inside: set[ir.Value] = set()
-    for inner in _with_nested(op):
-        yield from (operand for operand in inner.operands if operand not in inside)
-        inside.update(inner.results)
-        for region in inner.regions:
-            inside.update(argument for block in region for argument in block.arguments)
+    nested = _with_nested(op)
+    inside = {result for inner in nested for result in inner.results}
+    blocks = (block for inner in nested for region in inner.regions for block in region)
+    inside.update(argument for block in blocks for argument in block.arguments)
+    return [value for inner in nested for value in inner.operands if value not in inside]
 
 
-def _with_nested(op: ir.Operation) -> Iterator[ir.Operation]:
-    yield op
-    for region in op.regions:
-        for block in region:
-            for view in block:
-                yield from _with_nested(view.operation)
+def _with_nested(op: ir.Operation) -> list[ir.Operation]:
+    found: list[ir.Operation] = []
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        found.append(view.operation)
+        return ir.WalkResult.ADVANCE
+
+    op.walk(visit)
+    return found

@@ -1,0 +1,172 @@
+"""abi-result-allocators: what a text cannot show, and random functions against what they return."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import RESULT_ALLOCATOR, read, strip
+from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.functions import functions
+from mlir_abi.passes.result_allocators import ResultAllocators
+from mlir_abi.passes.verify import Verify
+
+IDENTITY = """
+    func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> {
+      return %x : tensor<?xf32>
+    }
+"""
+
+
+@pytest.fixture(autouse=True)
+def context():
+    with ir.Context() as made:
+        yield made
+
+
+def named(module):
+    return {op.attributes["sym_name"].value: op for op in functions(module.operation)}
+
+
+@pytest.mark.parametrize("placement", ["reflection", "function"])
+def test_where_the_name_is_kept(placement):
+    """The name is written where it is asked for, and there alone."""
+    module = ir.Module.parse(IDENTITY)
+    ResultAllocators(placement=placement).run(module.operation)
+    (other,) = {"reflection", "function"} - {placement}
+    entries = read(named(module)["f"], placement)
+    assert {key: entry.value for key, entry in entries.items()} == {
+        RESULT_ALLOCATOR: "f_result_allocator"
+    }
+    assert not read(named(module)["f"], other)
+
+
+def test_a_name_at_the_other_place_is_taken_over():
+    """An allocator is emitted once, also when its name is wanted in two places."""
+    module = ir.Module.parse(IDENTITY.replace("{\n", 'attributes {fbr = "mine"} {\n', 1))
+    declaration = ir.Operation.parse("func.func private @mine(index) -> memref<?xf32>")
+    module.body.append(declaration)
+    ResultAllocators().run(module.operation)
+    assert list(named(module)) == ["f", "mine"]
+    assert read(named(module)["f"], "reflection")[RESULT_ALLOCATOR].value == "mine"
+
+
+def test_stripped_and_attached_again():
+    """What `abi-strip` leaves of an allocator is one still."""
+    module = ir.Module.parse(IDENTITY)
+    ResultAllocators().run(module.operation)
+    attached = str(module)
+    strip(named(module)["f"])
+    assert RESULT_ALLOCATOR not in str(module)
+    ResultAllocators().run(module.operation)
+    assert str(module) == attached
+
+
+def test_errors_of_all_functions_and_no_change():
+    """Every function that is wrong is named, and those that are right are left alone too."""
+    module = ir.Module.parse(
+        IDENTITY
+        + IDENTITY.replace("@f", "@g").replace("{\n", 'attributes {fbr = "a"} {\n', 1)
+        + IDENTITY.replace("@f", "@h").replace("{\n", 'attributes {fbr = "b"} {\n', 1)
+    )
+    before = str(module)
+    with pytest.raises(PassError) as error:
+        ResultAllocators().run(module.operation)
+    assert [message.split(":")[0] for _, message in error.value.diagnostics] == [
+        "fbr of @g",
+        "fbr of @h",
+    ]
+    assert str(module) == before
+
+
+def test_a_null_slot_that_cannot_be_changes_nothing():
+    """The error is raised before the allocators of other functions are emitted."""
+    module = ir.Module.parse(
+        IDENTITY
+        + """
+        func.func private @elsewhere() -> memref<?xf32, "tpu">
+        func.func @g() -> memref<?xf32, "tpu"> {
+          %0 = call @elsewhere() : () -> memref<?xf32, "tpu">
+          return %0 : memref<?xf32, "tpu">
+        }
+        """
+    )
+    before = str(module)
+    with pytest.raises(PassError, match="result #0 of @g has no null descriptor"):
+        ResultAllocators().run(module.operation)
+    assert str(module) == before
+
+
+def test_index_bitwidth_is_checked():
+    """The width of a descriptor's fields is that of an integer type."""
+    module = ir.Module.parse(IDENTITY)
+    with pytest.raises(PassError, match="index-bitwidth must be between 0 and"):
+        ResultAllocators(index_bitwidth=-1).run(module.operation)
+
+
+def test_the_data_layout_says_the_width_of_a_null_slot():
+    """Without an option the fields of a null descriptor are as wide as `index` is."""
+    module = ir.Module.parse(
+        """
+        module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
+          func.func private @elsewhere() -> tensor<?xf32>
+          func.func @f() -> tensor<?xf32> {
+            %0 = call @elsewhere() : () -> tensor<?xf32>
+            return %0 : tensor<?xf32>
+          }
+        }
+        """
+    )
+    ResultAllocators().run(module.operation)
+    assert "llvm.mlir.zero : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>" in str(
+        module
+    )
+
+
+def test_the_function_itself_stays_as_it_is():
+    """Calls are inlined and control flow is rewritten in a copy alone."""
+    text = """
+        func.func private @callee(%x: tensor<?xf32>) -> tensor<?xf32> {
+          %0 = arith.negf %x : tensor<?xf32>
+          return %0 : tensor<?xf32>
+        }
+        func.func @f(%c: i1, %x: tensor<?xf32>) -> tensor<?xf32> {
+          %0 = scf.if %c -> tensor<?xf32> {
+            %1 = func.call @callee(%x) : (tensor<?xf32>) -> tensor<?xf32>
+            scf.yield %1 : tensor<?xf32>
+          } else {
+            scf.yield %x : tensor<?xf32>
+          }
+          return %0 : tensor<?xf32>
+        }
+    """
+    module = ir.Module.parse(text)
+    ResultAllocators().run(module.operation)
+    Verify().run(module.operation)
+    assert module.operation.verify()
+    found = named(module)
+    found["f_result_allocator"].erase()
+    strip(found["f"])
+    assert str(module) == str(ir.Module.parse(text))
+
+
+@pytest.mark.parametrize("depth", [1, 40])
+def test_nested_branches(depth):
+    """Branches inside each other, all of one shape but the innermost."""
+    opened = "".join(f"%r{i} = scf.if %c -> tensor<?xf32> {{\n" for i in range(depth))
+    closed = "".join(
+        f"scf.yield %{value} : tensor<?xf32> }} else {{ scf.yield %y : tensor<?xf32> }}\n"
+        for value in ["x", *(f"r{i}" for i in reversed(range(1, depth)))]
+    )
+    module = ir.Module.parse(
+        f"""
+        func.func @f(%c: i1, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {{
+          {opened} {closed} return %r0 : tensor<?xf32>
+        }}
+        """
+    )
+    ResultAllocators().run(module.operation)
+    body = named(module)["f_result_allocator"].regions[0].blocks[0].operations
+    condition, x, y = named(module)["f_result_allocator"].regions[0].blocks[0].arguments
+    assert [op.operation.name for op in body][:2] == ["arith.select", "memref.alloc"]
+    assert list(body[0].operands) == [condition, x, y]

@@ -12,11 +12,13 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import iree_calls
 import numpy as np
 import pytest
+import random_nests
 
 SCRIPTS = Path(sys.executable).parent
 
@@ -54,6 +56,8 @@ SAVED_MODEL = {
     '1,16]],["b",["ndarray","f32",1,16]],["scalar",["ndarray","f32",0]]]]]],"v":1}',
 }
 """What IREE's own pass wrote of each, until it was removed (``saved_model_to_iree_abi.mlir``)."""
+
+RANDOM = [random_nests.case(Random(seed), f"random_{seed}") for seed in range(60)]
 
 FIRST = '{iree.abi.index_path = ["x", 0, "y"]}'
 SECOND = '{iree.abi.index_path = ["x", 1, "y"]}'
@@ -125,6 +129,7 @@ def wrapped(road: tuple[str, str], inputs: Path) -> str:
     """The module as the passes leave it."""
     host, target = road
     parts = [(inputs / name).read_text() for name in ("nested_calls.mlir", "saved_model.mlir")]
+    parts += [each.text for each in RANDOM]
     parts += [*map(number, SCALARS), *map(array, ARRAYS), half()]
     if target != "vmvx":  # which has no complex numbers
         parts += map(complex_array, COMPLEX)
@@ -275,6 +280,13 @@ def test_tuples_of_one_stay_tuples(call: Caller) -> None:
 
 def test_functions_of_iree_are_wrapped_too(call: Caller) -> None:
     assert_same(call("util", {"x": X[:2], "y": X[2:]}), {"sum": (X[:2] + X[2:],)})
+
+
+@pytest.mark.parametrize("seed", range(len(RANDOM)))
+def test_what_goes_in_one_structure_comes_back_in_another(call: Caller, seed: int) -> None:
+    case = RANDOM[seed]
+    got = call(f"random_{seed}", *case.arguments, **case.keywords)
+    assert_same(got, case.result)
 
 
 def test_strings_and_lists_go_through(call: Caller) -> None:

@@ -41,8 +41,9 @@ def c_functions(
         reflection = reflections.of(function)
         if reflection is not None:
             _check_bufferized(function, reflection)
-            convention = Convention(WRAPPER_PREFIX + reflection.name, c_abi, bits)
-            found.append(replace(reflection, convention=convention))
+            wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, bits)
+            has_one = BARE_POINTERS not in function.attributes
+            found.append(replace(reflection, convention=wrapper if has_one else None))
 
     for_each(functions(module), describe)
     described = {reflection.name for reflection in found}

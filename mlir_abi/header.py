@@ -6,17 +6,21 @@ This prints and exits. A user's mistake is one line and status 1; a traceback is
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import re
 import signal
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
 from mlir_abi import __version__, output_file
 from mlir_abi.bindings import BindingsError
 
 if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
     from mlir_abi.dialect_attrs.reflection import FunctionReflection
 
 _ELF = b"\x7fELF"
@@ -71,7 +75,7 @@ def _main(argv: list[str]) -> int:
         output_file.check_writable(options.output)
     except OSError as error:
         raise _UsageError(f"cannot open output file {options.output!r}: {error.strerror}") from None
-    functions = _of_library(options) if data.startswith(_ELF) else _of_module(options, data)
+    functions = _functions(options, data)
     if functions is None:
         return 1
     from mlir_abi.runtime.c_header import c_header
@@ -112,8 +116,8 @@ def _parser() -> _Parser:
     group.add_argument(
         "--index-bitwidth",
         type=int,
+        choices=[32, 64],
         default=0,
-        metavar="BITS",
         help="the width of index (default: that of the module's data layout, or else 64)",
     )
     group.add_argument(
@@ -136,10 +140,22 @@ def _guard(options: Namespace) -> str:
 
 
 def _read(path: str) -> bytes:
-    if path == "-":
-        return sys.stdin.buffer.read()
-    with open(path, "rb") as file:
-        return file.read()
+    if path != "-":
+        with open(path, "rb") as file:
+            return file.read()
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return sys.stdin.buffer.read()
+
+
+def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
+    """What the header is to declare; None when the module is wrong, which was said."""
+    found = _of_library(options) if data.startswith(_ELF) else _of_module(options, data)
+    if found == []:
+        raise _UsageError(
+            f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"
+        )
+    return found
 
 
 def _of_library(options: Namespace) -> list[FunctionReflection]:
@@ -148,34 +164,18 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
     if options.input == "-":
         raise _UsageError("an object file must be given by its name")
     try:
-        found = list(read(options.input).values())
+        return list(read(options.input).values())
     except ObjectFileError as error:
         raise _UsageError(str(error)) from None
-    if not found:
-        raise _UsageError(f"{options.input} has no records of abi-embed-reflection")
-    return found
 
 
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
-    """The functions of a module; None when there is something wrong with it, which was said."""
     from mlir_abi.bindings import ir
     from mlir_abi.c_functions import c_functions
-    from mlir_abi.message import Message
     from mlir_abi.passes.diagnostics import PassError
-    from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
-    source = Source("<stdin>" if options.input == "-" else options.input, data)
-    printer = Printer(source)
-    printer.chunk = Chunk(source, data)
-
-    def show(diagnostic: ir.Diagnostic) -> bool:
-        printer.show(Message.of(diagnostic))
-        return True
-
-    with ir.Context() as context:
+    with ir.Context() as context, _diagnostics(options.input, data, context):
         context.allow_unregistered_dialects = True
-        context.emit_error_diagnostics = True
-        handler = context.attach_diagnostic_handler(show)
         try:
             module = ir.Module.parse(data).operation
             bits = options.index_bitwidth
@@ -185,8 +185,33 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
         except PassError as error:
             error.emit()
             return None
-        finally:
-            handler.detach()
+
+
+@contextmanager
+def _diagnostics(name: str, data: bytes, context: ir.Context) -> Iterator[None]:
+    """Show what MLIR and the passes say, at its place in the source."""
+    from mlir_abi.message import Message
+    from mlir_abi.passes.diagnostics import diagnostic_handler
+    from mlir_abi.source_diagnostics import Chunk, Printer, Source
+
+    source = Source("<stdin>" if name == "-" else name, data)
+    printer = Printer(source)
+    printer.chunk = Chunk(source, data)
+
+    def handle(diagnostic: ir.Diagnostic) -> bool:
+        printer.show(Message.of(diagnostic))
+        return True
+
+    def report(severity: str, location: ir.Location, text: str) -> None:
+        printer.show(Message(severity, str(location), text))
+
+    context.emit_error_diagnostics = True
+    handler = context.attach_diagnostic_handler(handle)
+    try:
+        with diagnostic_handler(report):
+            yield
+    finally:
+        handler.detach()
 
 
 def _write(path: str, data: bytes) -> int:

@@ -112,8 +112,10 @@ class _Maker:
     def made(self) -> Prototype:
         returned = CType("void", "")
         declarations = list(map(_Parameter.declare, self._parameters, self._argument_names))
+        struct = ""
         if self._interface.result_by_pointer:
-            declarations.insert(0, self._place_of_result().pointer(self._place))
+            result, struct = self._pointed_to()
+            declarations.insert(0, result.pointer(self._place))
         elif self._results:
             returned = self._results[0]
         if any(value.noalias for value in self._function.arguments):
@@ -125,21 +127,19 @@ class _Maker:
             list(zip(self._argument_names, c_types, strict=True)),
             list(zip(self._result_names, self._results, strict=True)),
         )
-        text = f"{comment}\n{declaration(returned.declare(name), declarations)}{label};\n"
+        text = f"{struct}{comment}\n{declaration(returned.declare(name), declarations)}{label};\n"
         return Prototype(tuple(self._definitions), text)
 
-    def _place_of_result(self) -> CType:
-        """What the first parameter points to: several results are members of one struct."""
+    def _pointed_to(self) -> tuple[CType, str]:
+        """The type of the place of the result, and its text where that is a struct of several."""
         if len(self._results) == 1:
-            return self._results[0]
+            return self._results[0], ""
         name = self._names.new(f"{self._prefix}{self._function.name}_result", "result")
         members = "".join(
             f"  {c_type.declare(member)};\n"
             for c_type, member in zip(self._results, self._result_names, strict=True)
         )
-        text = f"typedef struct {name} {{\n{members}}} {name};"
-        self._definitions.append(Definition(name, text))
-        return CType(name, "")
+        return CType(name, ""), f"typedef struct {name} {{\n{members}}} {name};\n\n"
 
     def _wrapper(self) -> tuple[str, str]:
         """The name in C, and the label that gives it its symbol if it is another."""

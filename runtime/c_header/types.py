@@ -60,7 +60,7 @@ class CTypes:
 
     def __init__(self, index_bits: int, prefix: str = "") -> None:
         if index_bits not in (32, 64):
-            raise CTypeError(f"an index of {index_bits} bits")
+            raise CTypeError(f"an index of {index_bits} bits has no C type")
         self.index = f"int{index_bits}_t"
         self._index_bits = index_bits
         self._prefix = prefix

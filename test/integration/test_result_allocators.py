@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from conftest import package_bin
 from execution import Executable, descriptor, descriptor_type, fields_of, scalar, struct
 from mlir import ir
+from random_shapes import random_functions
 
 import mlir_abi
 
@@ -382,3 +384,37 @@ def test_null_slots(bits: int, deallocation: tuple[str, ...]) -> None:
         assert slot.aligned == slot.allocated
         assert list(slot.sizes) == [size]
         libc.free(slot.allocated)
+
+
+RANDOM = [
+    "abi-result-allocators",
+    "one-shot-bufferize{bufferize-function-boundaries allow-return-allocs-from-loops "
+    "function-boundary-type-conversion=identity-layout-map}",
+    *(*TO_LOOPS, *CONVERSIONS["ours"], *TO_LLVM),
+]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_shapes(seed: int) -> None:
+    """Random functions return what their allocators foretell, where it does not depend on data."""
+    module = ir.Module.parse(random_functions(seed, count=8))
+    mlir_abi.run_pipeline(module, f"builtin.module({','.join(RANDOM)})")
+    made = Executable(module)
+    known = 0
+    for number, condition, (x, y, n) in itertools.product(
+        range(8), (False, True), [(3, 2, 1), (0, 4, 2), (1, 1, 0), (2, 5, 6)]
+    ):
+        d = np.int64([4, 2])
+        arrays = [np.zeros(x, np.float32), np.zeros(y, np.float32)]
+        scalars = [scalar(n, np.int64), scalar(condition, np.bool_)]
+        slots = struct(first=descriptor_type(1), second=descriptor_type(1))
+        sizes = [scalar(x, np.int64), scalar(y, np.int64), *scalars]
+        made.call(f"f{number}_result_allocator", *sizes, result=slots)
+        results = struct(first=descriptor_type(1), second=descriptor_type(1))
+        made.call(f"f{number}", *map(descriptor, arrays), *scalars, descriptor(d), result=results)
+        for slot, result in ((slots.first, results.first), (slots.second, results.second)):
+            if slot.allocated:
+                known += 1
+                assert list(slot.sizes) == list(result.sizes)
+                libc.free(slot.allocated)
+    assert known > 64  # of 128

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import RESULT_ALLOCATOR, read, strip
+from mlir_abi.passes.attributes import read, strip
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.functions import functions
 from mlir_abi.passes.result_allocators import ResultAllocators
@@ -36,7 +36,7 @@ def test_where_the_name_is_kept(placement):
     (other,) = {"reflection", "function"} - {placement}
     entries = read(named(module)["f"], placement)
     assert {key: entry.value for key, entry in entries.items()} == {
-        RESULT_ALLOCATOR: "f_result_allocator"
+        "fbr": "f_result_allocator"
     }
     assert not read(named(module)["f"], other)
 
@@ -48,7 +48,7 @@ def test_a_name_at_the_other_place_is_taken_over():
     module.body.append(declaration)
     ResultAllocators().run(module.operation)
     assert list(named(module)) == ["f", "mine"]
-    assert read(named(module)["f"], "reflection")[RESULT_ALLOCATOR].value == "mine"
+    assert read(named(module)["f"], "reflection")["fbr"].value == "mine"
 
 
 def test_stripped_and_attached_again():
@@ -57,7 +57,7 @@ def test_stripped_and_attached_again():
     ResultAllocators().run(module.operation)
     attached = str(module)
     strip(named(module)["f"])
-    assert RESULT_ALLOCATOR not in str(module)
+    assert "fbr" not in str(module)
     ResultAllocators().run(module.operation)
     assert str(module) == attached
 

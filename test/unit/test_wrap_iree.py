@@ -29,6 +29,18 @@ def test_nothing_to_wrap_needs_no_operations():
         assert len(module.body.operations) == 1
 
 
+def test_a_declaration_is_left_alone():
+    """MLIR cannot tell that an unregistered function is a public declaration, which IREE refuses."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(
+            """"util.func"() <{arg_attrs = [{iree.abi.index_path = [0, 0]}], sym_name = "f",
+                function_type = (i32) -> (), sym_visibility = "public"}> ({}) : () -> ()"""
+        )
+        WrapIree().run(module.operation)
+        assert [op.attributes["sym_name"].value for op in module.body.operations] == ["f"]
+
+
 def test_uses_of_a_name_that_must_be_quoted_are_renamed():
     with ir.Context() as context:
         context.allow_unregistered_dialects = True

@@ -35,9 +35,7 @@ def test_where_the_name_is_kept(placement):
     ResultAllocators(placement=placement).run(module.operation)
     (other,) = {"reflection", "function"} - {placement}
     entries = read(named(module)["f"], placement)
-    assert {key: entry.value for key, entry in entries.items()} == {
-        "fbr": "f_result_allocator"
-    }
+    assert {key: entry.value for key, entry in entries.items()} == {"fbr": "f_result_allocator"}
     assert not read(named(module)["f"], other)
 
 

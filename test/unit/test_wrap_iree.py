@@ -30,7 +30,7 @@ def test_nothing_to_wrap_needs_no_operations():
 
 
 def test_a_declaration_is_left_alone():
-    """MLIR cannot tell that an unregistered function is a public declaration, which IREE refuses."""
+    """MLIR lets an unregistered one be public; IREE refuses it."""
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(

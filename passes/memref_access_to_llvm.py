@@ -80,8 +80,7 @@ class MemrefAccessToLLVM(Pass):
             for access in accesses:
                 lowering.lower(access)
             for access in reversed(accesses):
-                for result in access.results:
-                    values.bridge(result, Place(ir.InsertionPoint(access), access.location))
+                values.bridge_results(access)
                 access.erase()
 
 

@@ -110,14 +110,14 @@ def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[Pla
     for bracket in brackets(sites):
         bracket.emit(emitter)
     for function in functions:
-        wrappers.add(function, new_functions.convert(function))
+        old = function.function.op
+        at = Place(ir.InsertionPoint(old), old.location)
+        wrappers.add(function, new_functions.convert(function, at), at)
     for site in sites:
         calls.convert(site)
     for site in reversed(sites):
-        op = site.site.op
-        for result in op.results:
-            values.bridge(result, Place(ir.InsertionPoint(op), op.location))
-        op.erase()
+        values.bridge_results(site.site.op)
+        site.site.op.erase()
     values.bridge_arguments()
     new_functions.erase_arguments()
     for function in functions:

@@ -45,13 +45,13 @@ class Emitter:
         self._positions: dict[tuple[int, ...], Attributes] = {}
         self._steps: dict[Ranked | Unranked, _Steps] = {}
         self._constants: dict[int, Attributes] = {}
-        self._segments: dict[int, ir.Attribute] = {}
-        self._no_bundles = ir.DenseI32ArrayAttr.get([])
+        self._segments: dict[int, Attributes] = {}
         self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
         self._byte = {"elem_type": ir.TypeAttr.get(ir.IntegerType.get_signless(8))}
 
-    def function(self, at: Place, attributes: Attributes) -> ir.Operation:
-        """A function without a body."""
+    def function(self, at: Place, name: str, attributes: Attributes) -> ir.Operation:
+        """A function without a body; ``attributes`` are all but its name."""
+        attributes = {"sym_name": ir.StringAttr.get(name), **attributes}
         return _create("llvm.func", None, None, attributes, None, 1, at.location, at.before)
 
     def cast(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
@@ -180,19 +180,21 @@ class Emitter:
         attributes: Attributes,
     ) -> ir.Value | None:
         """A call; ``attributes`` name the callee, unless it is the first operand."""
-        count = len(operands)
-        segments = self._segments.get(count)
-        if segments is None:
-            segments = self._segments[count] = ir.DenseI32ArrayAttr.get([count, 0])
-        attributes = {
-            **attributes,
-            "op_bundle_sizes": self._no_bundles,
-            "operandSegmentSizes": segments,
-        }
+        attributes = {**attributes, **self._segments_of(len(operands))}
         if result is None:
             self._op(at, CALL, operands, attributes)
             return None
         return self._one(at, CALL, result.type, operands, attributes)
+
+    def _segments_of(self, count: int) -> Attributes:
+        """What a call of ``count`` operands, none of them in a bundle, says of them."""
+        known = self._segments.get(count)
+        if known is None:
+            known = self._segments[count] = {
+                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([count, 0]),
+            }
+        return known
 
     def call_symbol(
         self, at: Place, name: str, result: Converted | None, operands: Sequence[ir.Value]

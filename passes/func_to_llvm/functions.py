@@ -5,7 +5,8 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.func_to_llvm.values import Parts, Values
+from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+from mlir_abi.passes.func_to_llvm.values import Parts, Values, is_used
 
 
 class Functions:
@@ -16,39 +17,40 @@ class Functions:
         self._values = values
         self._outgrown: list[tuple[ir.Block, int]] = []
 
-    def convert(self, planned: PlannedFunction) -> ir.Operation:
+    def convert(self, planned: PlannedFunction, at: Place) -> ir.Operation:
         """Make the ``llvm.func``, which takes over the body, and give it its arguments."""
-        old, kind = planned.function.op, planned.kind
-        attributes = {**kind.attributes, "sym_name": ir.StringAttr.get(planned.function.name)}
-        new = self._emitter.function(Place(ir.InsertionPoint(old), old.location), attributes)
-        if not kind.is_declaration:
+        function, kind = planned.function, planned.kind
+        new = self._emitter.function(at, function.name, kind.attributes)
+        if function.blocks:
             region = new.regions[0]
-            blocks = list(old.regions[0].blocks)
-            for block in blocks:
+            for block in function.blocks:
                 block.append_to(region)
             if not kind.signature.keeps_arguments:
-                self._add_arguments(blocks[0], planned)
+                self._add_arguments(function.blocks[0], kind.signature)
         return new
 
-    def _add_arguments(self, entry: ir.Block, planned: PlannedFunction) -> None:
+    def _add_arguments(self, entry: ir.Block, signature: Signature) -> None:
         """Add the new arguments after the old ones, which go when nothing uses them."""
         old = list(entry.arguments)
         start = ir.InsertionPoint.at_block_begin(entry)
-        for argument, passed in zip(old, planned.kind.signature.inputs, strict=True):
+        for argument, passed in zip(old, signature.inputs, strict=True):
             location = argument.location
             parts = [entry.add_argument(part.type, location) for part in passed.parts]
             if passed.is_same:
                 argument.replace_all_uses_with(parts[0])
-                continue
-            if not passed.by_reference:
+            elif passed.by_reference:
+                self._load(Place(start, location), argument, passed, parts)
+            elif is_used(argument):
                 self._values.add_parts(Parts(argument, passed, parts))
-                continue
-            value = self._emitter.load(Place(start, location), parts[0], passed.value.type)
-            if passed.keeps_type:
-                argument.replace_all_uses_with(value)
-            else:
-                self._values.add_parts(Parts(argument, passed, parts, value))
         self._outgrown.append((entry, len(old)))
+
+    def _load(self, at: Place, old: ir.Value, passed: Passed, parts: list[ir.Value]) -> None:
+        """Load what is passed by reference."""
+        value = self._emitter.load(at, parts[0], passed.value.type)
+        if passed.keeps_type:
+            old.replace_all_uses_with(value)
+        else:
+            self._values.add_parts(Parts(old, passed, parts, value))
 
     def erase_arguments(self) -> None:
         """Take away the old arguments."""

@@ -27,13 +27,19 @@ class Scope:
 
 @dataclass(eq=False, slots=True)
 class Function:
-    """A ``func.func``; ``attributes`` are all but its name. A declaration has no body."""
+    """A ``func.func``; ``attributes`` are the others."""
 
     op: ir.Operation
     scope: Scope
     name: str
+    type: ir.TypeAttr
     attributes: dict[str, ir.Attribute]
-    is_declaration: bool
+    blocks: list[ir.Block]
+
+    @property
+    def is_declaration(self) -> bool:
+        """Whether the function has no body."""
+        return not self.blocks
 
     def __str__(self) -> str:
         return f"@{self.name}"
@@ -79,11 +85,13 @@ def _inside(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> Non
 def _function(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
     attributes = attributes_of(op)
     name = attributes.pop("sym_name").value
-    is_declaration = not len(op.regions[0].blocks)
-    function = Function(op, scope, name, attributes, is_declaration)
+    type_ = attributes.pop("function_type")
+    blocks = op.regions[0].blocks
+    body = [blocks[i] for i in range(len(blocks))]
+    function = Function(op, scope, name, type_, attributes, body)
     scope.symbols[name] = op
     found.append(function)
-    if is_declaration:
+    if function.is_declaration:
         return
 
     def visit(view: ir.Operation) -> ir.WalkResult:

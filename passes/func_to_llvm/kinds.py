@@ -1,4 +1,4 @@
-"""What all functions of one type and one set of attributes have in common: all but the name."""
+"""What functions of one signature and one set of attributes have in common: all but their names."""
 
 from __future__ import annotations
 
@@ -77,22 +77,22 @@ class Kinds:
         self._c_abi = c_abi
         self._bare = bare
         self._known: dict[object, Kind] = {}
-        self._known_wrappers: dict[object, Wrapper] = {}
 
-    def of(self, given: Attributes, is_declaration: bool) -> Kind:
-        """The kind of functions with the attributes ``given``.
+    def of(self, type_: ir.TypeAttr, given: Attributes, is_declaration: bool) -> Kind:
+        """The kind of functions of ``type_`` with the attributes ``given``.
 
         Raises `KindError` or `TuplesError`.
         """
-        key = (is_declaration, *given.items())
+        signature = self.signature(type_, attrs.BARE_POINTERS in given)
+        key = (is_declaration, signature, *given.items())
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._make(given, is_declaration)
+            known = self._known[key] = self._make(signature, given, is_declaration)
         return known
 
-    def signature(self, type_: ir.FunctionType, bare: bool | None = None) -> Signature:
+    def signature(self, type_: ir.TypeAttr, bare: bool = False) -> Signature:
         """The signature of functions of ``type_``; raises `KindError` or `TuplesError`."""
-        bare = self._bare if bare is None else bare
+        bare = bare or self._bare
         try:
             return self._signatures.of(type_, bare)
         except ConversionError:
@@ -101,10 +101,8 @@ class Kinds:
                 raise TuplesError from None
             raise KindError(*map(str, problems)) from None
 
-    def _make(self, given: Attributes, is_declaration: bool) -> Kind:
+    def _make(self, signature: Signature, given: Attributes, is_declaration: bool) -> Kind:
         _check(given)
-        bare = self._bare or attrs.BARE_POINTERS in given
-        signature = self.signature(given["function_type"].value, bare)
         arguments = _entries(given, attrs.ARGUMENTS)
         if arguments is not None:
             signature = self._with_references(signature, arguments)
@@ -112,6 +110,7 @@ class Kinds:
         common = self._common(given)
         variadic = _is_variadic(given)
         wrapper = None
+        bare = self._bare or attrs.BARE_POINTERS in given
         if not bare and isinstance(common.get(attrs.EMIT_C_INTERFACE), ir.UnitAttr):
             if variadic:
                 raise KindError("a variadic function cannot have a C wrapper")
@@ -182,7 +181,6 @@ class Kinds:
         arguments: list[Entry] | None,
         is_declaration: bool,
     ) -> Wrapper:
-        """The C wrapper, one for all functions that are the same in the LLVM dialect."""
         interface = c_interface(signature, self._c_abi, self._signatures.types.pointer)
         for_target = self._c_abi == "target"
         texts = (interface.result_text, interface.parameter_texts)
@@ -198,9 +196,7 @@ class Kinds:
         )
         if entries is not None:
             attributes[attrs.RESULTS] = attrs.array(entries)
-        lowered = (passed.descriptor or passed.parts[0].text for passed in signature.inputs)
-        key = (is_declaration, signature.result_text, *lowered, *attributes.items())
-        return self._known_wrappers.setdefault(key, Wrapper(interface, attributes))
+        return Wrapper(interface, attributes)
 
 
 def _check(given: Attributes) -> None:

@@ -59,7 +59,7 @@ class Planner:
         Raises `TuplesError` if nothing is wrong but for tuples, which have to be expanded first.
         """
         functions = [item for item in items if isinstance(item, Function)]
-        types = {function.attributes["function_type"].value for function in functions}
+        types = {function.type for function in functions}
         planned: list[PlannedFunction] = []
         with_tuples: list[tuple[ir.Location, str]] = []
 
@@ -67,7 +67,7 @@ class Planner:
             try:
                 if isinstance(item, Function):
                     planned.append(self._plan_function(item))
-                elif item.name == CALL_INDIRECT and item.op.operands[0].type not in types:
+                elif item.name == CALL_INDIRECT and _callee_type(item) not in types:
                     self._check_call_indirect(item)
             except TuplesError:
                 message = f"{item}: a tuple in its type cannot be expanded"
@@ -80,7 +80,7 @@ class Planner:
 
     def _plan_function(self, function: Function) -> PlannedFunction:
         try:
-            kind = self._kinds.of(function.attributes, function.is_declaration)
+            kind = self._kinds.of(function.type, function.attributes, function.is_declaration)
         except KindError as error:
             raise _refused(function.op, str(function), error) from None
         wrapper = PREFIX + function.name
@@ -92,7 +92,7 @@ class Planner:
 
     def _check_call_indirect(self, site: Site) -> None:
         try:
-            self._kinds.signature(site.op.operands[0].type)
+            self._kinds.signature(_callee_type(site))
         except KindError as error:
             raise _refused(site.op, str(site), error) from None
 
@@ -104,8 +104,12 @@ class Planner:
             callee = self._callees[site.scope, site.op.attributes["callee"].value]
             return PlannedSite(site, callee.signature, callee)
         if site.name == CALL_INDIRECT:
-            return PlannedSite(site, self._kinds.signature(site.op.operands[0].type))
+            return PlannedSite(site, self._kinds.signature(_callee_type(site)))
         return PlannedSite(site, _NO_VALUES)
+
+
+def _callee_type(site: Site) -> ir.TypeAttr:
+    return ir.TypeAttr.get(site.op.operands[0].type)
 
 
 def _refused(op: ir.Operation, who: str, error: KindError) -> PassError:

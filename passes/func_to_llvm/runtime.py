@@ -46,9 +46,8 @@ class RuntimeFunctions:
         """Declare what is missing, at the beginning of each module."""
         for scope, name in self._missing:
             block = scope.op.regions[0].blocks[0]
-            attributes = {"sym_name": ir.StringAttr.get(name), "function_type": self._types[name]}
             at = Place(ir.InsertionPoint.at_block_begin(block), scope.op.location)
-            emitter.function(at, attributes)
+            emitter.function(at, name, {"function_type": self._types[name]})
 
     def _check(self, op: ir.Operation, name: str, kind: Kind | None) -> None:
         attributes = op.attributes if kind is None else kind.attributes

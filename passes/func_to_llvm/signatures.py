@@ -36,13 +36,15 @@ class BarePointer:
 class Passed:
     """One argument or result.
 
-    ``value`` is its type inside a function, and ``parts`` are the types it is passed as:
-    those of the descriptor's fields for a memref that is an argument, one otherwise.
-    ``bare`` is what a memref that is passed as a bare pointer leaves out. ``by_reference`` (the
-    attributes ``llvm.byval`` and ``llvm.byref``) passes a pointer to the value.
+    ``source`` is the type it had; None for a memref, since all of one rank and memory space are
+    passed alike, but for bare pointers. ``value`` is its type inside a function, and ``parts`` are
+    the types it is passed as: those of the descriptor's fields for a memref that is an argument,
+    one otherwise. ``bare`` is what a memref that is passed as a bare pointer leaves out.
+    ``by_reference`` (the attributes ``llvm.byval`` and ``llvm.byref``) passes a pointer to the
+    value.
     """
 
-    source: ir.Type
+    source: ir.Type | None
     value: Converted
     parts: tuple[Converted, ...]
     descriptor: Ranked | Unranked | None = None
@@ -117,36 +119,43 @@ class Problem:
 
 
 class Signatures:
-    """The signatures of function types, each made once."""
+    """The signatures of function types; types that are passed alike share one."""
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
         self._inputs: dict[bool, dict[ir.Type, Passed]] = {False: {}, True: {}}
         self._results: dict[bool, dict[ir.Type, Passed]] = {False: {}, True: {}}
-        self._signatures: dict[tuple[ir.Type, bool], Signature] = {}
+        self._memrefs: dict[tuple[Ranked | Unranked, bool], Passed] = {}
+        self._by_type: dict[tuple[ir.TypeAttr, bool], Signature] = {}
+        self._alike: dict[tuple[tuple[Passed, ...], tuple[Passed, ...]], Signature] = {}
         self._function_types: dict[str, ir.TypeAttr] = {}
 
-    def of(self, type_: ir.FunctionType, bare: bool) -> Signature:
+    def of(self, type_: ir.TypeAttr, bare: bool) -> Signature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""
-        known = self._signatures.get((type_, bare))
+        known = self._by_type.get((type_, bare))
         if known is None:
-            inputs = tuple(self._input(t, bare) for t in type_.inputs)
-            results = tuple(self._result(t, bare) for t in type_.results)
-            returned = [part for result in results for part in result.parts]
-            packed = self.types.struct(returned) if len(returned) > 1 else None
-            known = self._signatures[type_, bare] = Signature(
-                inputs,
-                results,
-                returned[0] if len(returned) == 1 else packed,
-                _parts(inputs),
-            )
+            function = type_.value
+            inputs = tuple([self._input(t, bare) for t in function.inputs])
+            results = tuple([self._result(t, bare) for t in function.results])
+            known = self._alike.get((inputs, results))
+            if known is None:
+                known = self._alike[inputs, results] = self._make(inputs, results)
+            self._by_type[type_, bare] = known
         return known
 
-    def problems(self, type_: ir.FunctionType, bare: bool) -> Iterator[Problem]:
+    def _make(self, inputs: tuple[Passed, ...], results: tuple[Passed, ...]) -> Signature:
+        returned = [part for result in results for part in result.parts]
+        packed = self.types.struct(returned) if len(returned) > 1 else None
+        return Signature(
+            inputs, results, returned[0] if len(returned) == 1 else packed, _parts(inputs)
+        )
+
+    def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[Problem]:
         """What keeps `of` from giving a signature, in order."""
+        function = type_.value
         for kind, types, pass_ in (
-            ("argument", type_.inputs, self._input),
-            ("result", type_.results, self._result),
+            ("argument", function.inputs, self._input),
+            ("result", function.results, self._result),
         ):
             for i, t in enumerate(types):
                 try:
@@ -190,8 +199,12 @@ class Signatures:
         descriptor = self.types.descriptor(type_)
         if bare:
             bare_pointer = _bare_pointer(type_, descriptor)
-            return Passed(type_, value, descriptor.fields[1:2], descriptor, bare_pointer)
-        return Passed(type_, value, descriptor.fields if expand else (value,), descriptor)
+            return Passed(None, value, descriptor.fields[1:2], descriptor, bare_pointer)
+        known = self._memrefs.get((descriptor, expand))
+        if known is None:
+            parts = descriptor.fields if expand else (value,)
+            known = self._memrefs[descriptor, expand] = Passed(None, value, parts, descriptor)
+        return known
 
 
 def _parts(inputs: tuple[Passed, ...]) -> tuple[Converted, ...]:

@@ -66,20 +66,22 @@ class Values:
         self._converted[old] = new
         return new
 
-    def bridge(self, old: ir.Value, at: Place) -> None:
-        """Bridge the uses that the result ``old`` still has to what it has become."""
-        if old in self._early:
-            self._early.pop(old).owner.operation.erase()
-        is_changed = old in self._converted or old in self._in_parts
-        if is_changed and _is_used(old):
-            new = self.converted(old, at.location)
-            old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
-        self._in_parts.pop(old, None)
+    def bridge_results(self, op: ir.Operation) -> None:
+        """Bridge the uses that the results of ``op`` still have to what they have become."""
+        for old in op.results:
+            if old in self._early:
+                self._early.pop(old).owner.operation.erase()
+            is_changed = old in self._converted or old in self._in_parts
+            if is_changed and is_used(old):
+                at = Place(ir.InsertionPoint(op), op.location)
+                new = self.converted(old, at.location)
+                old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
+            self._in_parts.pop(old, None)
 
     def bridge_arguments(self) -> None:
         """Bridge the uses that arguments still have."""
         for old, in_parts in self._in_parts.items():
-            if _is_used(old):
+            if is_used(old):
                 new = self._whole(in_parts, old.location)
                 old.replace_all_uses_with(self._cast_at_definition(new, old.type, old.location))
 
@@ -111,11 +113,10 @@ class Values:
         if isinstance(owner, ir.Block):
             at = Place(ir.InsertionPoint.at_block_begin(owner), location)
             return self._emitter.cast(at, value, type_)
-        definition = owner.operation
-        cast = self._emitter.cast(Place(ir.InsertionPoint(definition), location), value, type_)
-        cast.owner.operation.move_after(definition)
-        return cast
+        at = Place(ir.InsertionPoint.after(owner.operation), location)
+        return self._emitter.cast(at, value, type_)
 
 
-def _is_used(value: ir.Value) -> bool:
+def is_used(value: ir.Value) -> bool:
+    """Whether an operation uses ``value``."""
     return next(iter(value.uses), None) is not None

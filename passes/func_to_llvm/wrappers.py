@@ -9,6 +9,8 @@ from mlir_abi.passes.func_to_llvm.kinds import Wrapper
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
 
+_ADVANCE = ir.WalkResult.ADVANCE
+
 
 class Wrappers:
     """Puts the wrapper of a function behind it."""
@@ -17,19 +19,17 @@ class Wrappers:
         self._emitter = emitter
         self._made: dict[Wrapper, ir.Operation] = {}
 
-    def add(self, planned: PlannedFunction, function: ir.Operation) -> None:
-        """Add the wrapper of ``function``, if it is to have one."""
+    def add(self, planned: PlannedFunction, function: ir.Operation, at: Place) -> None:
+        """Add the wrapper of ``function`` at ``at``, if it is to have one."""
         kind = planned.kind
         if kind.wrapper is None:
             return
         own, name = planned.function.name, PREFIX + planned.function.name
-        at = Place(ir.InsertionPoint(planned.function.op), function.location)
         like = self._made.get(kind.wrapper)
         if like is not None:
             _copy(like, at, name, own)
             return
-        attributes = {**kind.wrapper.attributes, "sym_name": ir.StringAttr.get(name)}
-        made = self._emitter.function(at, attributes)
+        made = self._emitter.function(at, name, kind.wrapper.attributes)
         if kind.is_declaration:
             self._call_c(kind.signature, kind.wrapper.interface, function, name)
         else:
@@ -115,17 +115,17 @@ class Wrappers:
 
 def _copy(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
     """Put a copy of ``wrapper`` at another place, for a function that differs in name alone."""
-    copy = wrapper.clone(at.before)
+    before, location = at
+    copy = wrapper.clone(before)
     copy.attributes["sym_name"] = ir.StringAttr.get(name)
-    callee_attribute = ir.FlatSymbolRefAttr.get(callee)
 
     def visit(view: ir.Operation) -> ir.WalkResult:
         op = view.operation
-        op.location = at.location
+        op.location = location
         if op.name == CALL:
-            op.attributes["callee"] = callee_attribute
-        return ir.WalkResult.ADVANCE
+            op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
+        return _ADVANCE
 
     copy.walk(visit)
     for argument in copy.regions[0].blocks[0].arguments:
-        argument.set_location(at.location)
+        argument.set_location(location)

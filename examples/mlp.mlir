@@ -59,10 +59,30 @@ func.func @predict(
       : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?xf32>) -> tensor<?x?xf32>
   %scores = tensor.cast %s_ : tensor<?x?xf32> to tensor<?x10xf32>
 
-  // probabilities = softmax(scores)
+  // probabilities = exp(scores - max(scores)) / sum(exp(scores - max(scores))), row by row
+  %row_init = tensor.empty(%n) : tensor<?xf32>
+  %max_init = linalg.fill ins(%lowest : f32) outs(%row_init : tensor<?xf32>) -> tensor<?xf32>
+  %max = linalg.reduce { arith.maximumf }
+      ins(%scores : tensor<?x10xf32>) outs(%max_init : tensor<?xf32>) dimensions = [1]
   %out = tensor.empty(%n) : tensor<?x10xf32>
-  %probabilities = linalg.softmax dimension(1)
-      ins(%scores : tensor<?x10xf32>) outs(%out : tensor<?x10xf32>) -> tensor<?x10xf32>
+  %exp = linalg.generic {indexing_maps = [#rows, #row, #rows],
+                         iterator_types = ["parallel", "parallel"]}
+      ins(%scores, %max : tensor<?x10xf32>, tensor<?xf32>) outs(%out : tensor<?x10xf32>) {
+  ^bb0(%s: f32, %m: f32, %o: f32):
+    %d = arith.subf %s, %m : f32
+    %e = math.exp %d : f32
+    linalg.yield %e : f32
+  } -> tensor<?x10xf32>
+  %sum_init = linalg.fill ins(%zero : f32) outs(%row_init : tensor<?xf32>) -> tensor<?xf32>
+  %sum = linalg.reduce { arith.addf }
+      ins(%exp : tensor<?x10xf32>) outs(%sum_init : tensor<?xf32>) dimensions = [1]
+  %probabilities = linalg.generic {indexing_maps = [#rows, #row, #rows],
+                                   iterator_types = ["parallel", "parallel"]}
+      ins(%exp, %sum : tensor<?x10xf32>, tensor<?xf32>) outs(%out : tensor<?x10xf32>) {
+  ^bb0(%e: f32, %t: f32, %o: f32):
+    %p = arith.divf %e, %t : f32
+    linalg.yield %p : f32
+  } -> tensor<?x10xf32>
   return %probabilities, %scores : tensor<?x10xf32>, tensor<?x10xf32>
 }
 

@@ -18,27 +18,27 @@ from mlir_abi.runtime.callbacks import Callback, Pending
 from mlir_abi.runtime.library import Library, free_function
 from mlir_abi.runtime.memref_copy import MEMREF_COPY
 
-__all__ = ["DEFAULT_PIPELINE", "jit"]
+__all__ = ["DEFAULT_PIPELINE", "MEMREF_PIPELINE", "jit"]
 
-DEFAULT_PIPELINE = (
-    "builtin.module("
-    # tensors to buffers, each of which is freed once
-    "abi-expand-tuples,"
+_BUFFERIZE = (
     "one-shot-bufferize{bufferize-function-boundaries=true"
     " function-boundary-type-conversion=identity-layout-map},"
     "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification,"
     "bufferization-lower-deallocations,cse,canonicalize,convert-bufferization-to-memref,"
-    # loops
-    "abi-embed-reflection,convert-linalg-to-loops,expand-strided-metadata,lower-affine,"
-    "convert-scf-to-cf,"
-    # LLVM
-    "abi-func-to-llvm{c-abi=target},finalize-memref-to-llvm,"
-    "convert-math-to-llvm,convert-math-to-libm,convert-complex-to-llvm,convert-vector-to-llvm,"
-    "convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
 )
-"""What `jit` runs, on modules with tensors; without them nothing is bufferized or freed."""
+_LOWER = (
+    "abi-embed-reflection,convert-linalg-to-loops,expand-strided-metadata,lower-affine,"
+    "convert-scf-to-cf,abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,"
+    "finalize-memref-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-complex-to-llvm,"
+    "convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"
+    "reconcile-unrealized-casts"
+)
 
-_WITHOUT_TENSORS = "builtin.module(abi-expand-tuples," + DEFAULT_PIPELINE.partition("-memref,")[2]
+DEFAULT_PIPELINE = f"builtin.module(abi-expand-tuples,{_BUFFERIZE}{_LOWER})"
+"""From tensors, `linalg`, `scf` and `memref` to LLVM; what is allocated is freed or returned."""
+
+MEMREF_PIPELINE = f"builtin.module(abi-expand-tuples,{_LOWER})"
+"""The same without tensors; whoever allocates, frees."""
 
 
 def jit(
@@ -54,8 +54,9 @@ def jit(
         library = mlir_abi.jit(module)
         y = library.predict(x, weights={"w": w, "b": b})
 
-    ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way; by default it
-    is `DEFAULT_PIPELINE`, under which no function writes to a tensor that it is given. ``imports``
+    ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way. By default it
+    is `DEFAULT_PIPELINE`, and no function writes to a tensor that it is given; for a module without
+    tensors it is `MEMREF_PIPELINE`, and functions get the caller's own arrays. ``imports``
     are Python functions behind declared ones. Raises `PipelineFailed`; ValueError for imports that
     the module does not declare, or lacks; BindingsError where the host has no execution engine.
     """
@@ -65,7 +66,7 @@ def jit(
         lowered = _copy(module)
         _declare(lowered, imports)
         if pipeline is None:
-            pipeline = DEFAULT_PIPELINE if _protect_tensors(lowered) else _WITHOUT_TENSORS
+            pipeline = DEFAULT_PIPELINE if _protect_tensors(lowered) else MEMREF_PIPELINE
         run_pipeline(lowered, pipeline)
         records = {record.name: record for record in module_records(lowered.operation)}
         if not records:

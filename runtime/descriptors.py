@@ -17,8 +17,14 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Strided
-from mlir_abi.runtime.buffers import BufferDescription, BufferType, Copy, Unsupported, as_array
-from mlir_abi.runtime.buffers import decide as decide_on
+from mlir_abi.runtime.buffers import (
+    BufferDescription,
+    BufferType,
+    Copy,
+    Unsupported,
+    as_array,
+    decide,
+)
 from mlir_abi.runtime.elements import Dtype, element_dtype
 from mlir_abi.runtime.frame import Frame
 
@@ -183,14 +189,14 @@ def size_in_frame(type_: BufferType, index_bits: int) -> int:
 
 
 def _usable(type_: BufferType, array: Array, writable: bool) -> Array:
-    decision = decide_on(type_, BufferDescription.of(array), writable=writable)
+    """``array``, or the copy of it that `decide` asks for; swapping bytes is left to the caller."""
+    buffer = BufferDescription.of(array)
+    if not array.dtype.isnative and array.dtype.newbyteorder("=") == type_.dtype:
+        raise TypeError(f"expected {type_}, got {buffer} whose byte order is foreign")
+    decision = decide(type_, buffer, writable=writable)
     if isinstance(decision, Unsupported):
         raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
-    if isinstance(decision, Copy):
-        if not array.dtype.isnative:
-            raise ValueError(f"expected {type_}, got {BufferDescription.of(array)}, byte-swapped")
-        return decision.of(array)
-    return array
+    return decision.of(array) if isinstance(decision, Copy) else array
 
 
 def _index_format(index_bits: int) -> str:

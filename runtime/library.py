@@ -74,11 +74,11 @@ class Library(Mapping[str, CompiledFunction]):
 
     def __getitem__(self, name: str) -> CompiledFunction:
         """A function; raises KeyError, and ValueError for one that Python cannot call."""
+        if self._image is None:
+            raise RuntimeError(f"{self._name} is closed")
         function = self._functions.get(name)
         if function is None:
             reflection = self._reflections[name]
-            if self._image is None:
-                raise RuntimeError(f"{self._name} is closed")
             function = self._functions[name] = CompiledFunction(reflection, self._image)
         return function
 

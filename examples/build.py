@@ -1,0 +1,31 @@
+"""Build a shared library of a module: lowered by mlir_abi, translated by MLIR, compiled by LLVM."""
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from mlir import ir
+from mlir.dialects import llvm
+
+import mlir_abi
+from mlir_abi.jit import DEFAULT_PIPELINE
+
+
+def build(source: Path, library: Path) -> None:
+    """Compile the MLIR file ``source`` to ``library``, with a C compiler to link it."""
+    code, compiled = library.with_suffix(".ll"), library.with_suffix(".o")
+    with ir.Context():
+        module = ir.Module.parseFile(str(source))
+        mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
+        code.write_text(llvm.translate_module_to_llvmir(module.operation))
+    tools = Path(next(iter(find_spec("llvm").submodule_search_locations))) / "bin"
+    flags = ["-O3", "-filetype=obj", "-relocation-model=pic"]
+    subprocess.run([tools / "llc", *flags, code, "-o", compiled], check=True)
+    # -Bsymbolic: a function called like one of the C library's is the module's all the same.
+    link = ["cc", "-shared", "-Wl,-Bsymbolic", compiled, "-o", library, "-lm"]
+    subprocess.run(link, check=True)
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,305 @@
+"""What a caller gets wrong: an error of one line that names the argument, and nothing is called."""
+
+import gc
+import weakref
+
+import numpy as np
+import pytest
+from callers import jitted, loaded
+
+TEXT = """
+func.func @array(%x: memref<?x4xf32> {iree.abi.name = "x"}, %n: i32 {iree.abi.name = "n"}) {
+  return
+}
+func.func @static(%x: memref<2x3xf64> {iree.abi.name = "x"}) { return }
+func.func @strided(%x: memref<4x4xf32, strided<[8, 1], offset: ?>> {iree.abi.name = "x"}) { return }
+func.func @any(%x: memref<*xf32> {iree.abi.name = "x"}) { return }
+func.func @dynamic(%x: memref<?x?xf32, strided<[?, ?], offset: ?>> {iree.abi.name = "x"}) { return }
+func.func @only_read(%x: memref<?xf32> {iree.abi.name = "x", llvm.readonly}) { return }
+func.func @complex_array(%x: memref<?xcomplex<f32>> {iree.abi.name = "x"}) { return }
+func.func @bools(%x: memref<?xi1> {iree.abi.name = "x"}) { return }
+func.func @halves(%x: memref<?xbf16> {iree.abi.name = "x"}) { return }
+func.func @numbers(%i: i8 {iree.abi.name = "i"}, %u: ui8 {iree.abi.name = "u"},
+                   %b: i1 {iree.abi.name = "b"},
+                   %f: f32 {iree.abi.name = "f"}, %h: f16 {iree.abi.name = "h"},
+                   %c: complex<f64> {iree.abi.name = "c"}, %n: index {iree.abi.name = "n"}) { return }
+func.func @nest(%a: memref<2xf32> {iree.abi.index_path = [0, "weights", 0]},
+                %b: memref<2xf32> {iree.abi.index_path = [0, "weights", 1]},
+                %c: i32 {iree.abi.index_path = [0, "bias"]}, %d: i32 {iree.abi.index_path = [2]},
+                %k: f32 {iree.abi.index_path = ["rate"]}) { return }
+func.func @none() { return }
+"""
+
+X = np.zeros((3, 4), np.float32)
+D = np.zeros((2, 3))
+V = np.zeros(2, np.float32)
+NUMBERS = {"i": 1, "u": 1, "b": True, "f": 1.0, "h": 1.0, "c": 1j, "n": 1}
+
+
+def locked(array):
+    array = array.copy()
+    array.flags.writeable = False
+    return array
+
+
+def misaligned(count):
+    return np.zeros(4 * count + 1, np.uint8)[1:].view(np.float32)
+
+
+class NoBuffer:
+    """It says that it has an array, and has none."""
+
+    @property
+    def __array_interface__(self):
+        return {"version": 3, "shape": (2,), "typestr": "<f4", "data": None}
+
+
+class OnAGpu:
+    """It is not in the CPU's memory."""
+
+    def __dlpack__(self, **kwargs):
+        raise AssertionError("not asked for")
+
+    def __dlpack_device__(self):
+        return (2, 0)
+
+
+def nest(**wrong):
+    """The arguments of @nest, some of them wrong."""
+    return {"weights": [V, V], "bias": 1, **wrong}
+
+
+CASES = [
+    # how many arguments, and which
+    ("array", (), {}, TypeError, "array(): takes 2 arguments, got 0: no x, n"),
+    ("array", (X,), {}, TypeError, "array(): takes 2 arguments, got 1: no n"),
+    ("array", (X, 1, 2), {}, TypeError, "array(): takes 2 positional arguments, got 3"),
+    ("array", (X,), {"m": 1}, TypeError, "array(): no argument is called 'm'"),
+    ("array", (X, 1), {"x": X}, TypeError, "array(): 'x' is given twice"),
+    ("array", (X, 1), {"n": 1}, TypeError, "array(): 'n' is given twice"),
+    ("none", (1,), {}, TypeError, "none(): takes 0 positional arguments, got 1"),
+    ("none", (), {"x": 1}, TypeError, "none(): no argument is called 'x'"),
+    # the type of the elements
+    ("array", (X.astype("f8"), 1), {}, TypeError, "array(): x: expected f32[?, 4], got f64[3, 4]"),
+    ("array", (X.astype("i4"), 1), {}, TypeError, "array(): x: expected f32[?, 4], got i32[3, 4]"),
+    ("array", (X.astype("?"), 1), {}, TypeError, "array(): x: expected f32[?, 4], got i1[3, 4]"),
+    ("array", (X.astype("c8"), 1), {}, TypeError, "x: expected f32[?, 4], got complex<f32>[3, 4]"),
+    ("array", (X.astype("O"), 1), {}, TypeError, "x: expected f32[?, 4], got object[3, 4]"),
+    ("array", (X.astype("U3"), 1), {}, TypeError, "x: expected f32[?, 4], got <U"),
+    ("array", (X.view("V4"), 1), {}, TypeError, "x: expected f32[?, 4], got |V4[3, 4]"),
+    (
+        "array",
+        (X.view("M8[s]"), 1),
+        {},
+        TypeError,
+        "x: expected f32[?, 4], got datetime64[s][3, 2]",
+    ),
+    ("complex_array", (V,), {}, TypeError, "x: expected complex<f32>[?], got f32[2]"),
+    ("bools", (V.view("u1"),), {}, TypeError, "x: expected i1[?], got ui8[8]"),
+    ("halves", (V.astype("f2"),), {}, TypeError, "x: expected bf16[?], got f16[2]"),
+    # byte order
+    ("array", (X.astype(">f4"), 1), {}, TypeError, "expected f32[?, 4], got f32[3, 4] whose byte"),
+    ("any", (V.astype(">f4"),), {}, TypeError, "byte order is foreign"),
+    ("only_read", (V.astype(">f4"),), {}, TypeError, "byte order is foreign"),
+    ("any", (V.astype(">f8"),), {}, TypeError, "expected f32[*], got f64[2]"),
+    # rank
+    ("array", (V, 1), {}, ValueError, "array(): x: expected f32[?, 4], got f32[2]"),
+    ("array", (X[None], 1), {}, ValueError, "array(): x: expected f32[?, 4], got f32[1, 3, 4]"),
+    ("array", (np.float32(1), 1), {}, ValueError, "array(): x: expected f32[?, 4], got f32[]"),
+    ("bools", (np.array(True),), {}, ValueError, "bools(): x: expected i1[?], got i1[]"),
+    # sizes
+    ("array", (X[:, :3], 1), {}, ValueError, "array(): x: expected f32[?, 4], got f32[3, 3]"),
+    ("array", (X.T, 1), {}, ValueError, "array(): x: expected f32[?, 4], got f32[4, 3]"),
+    ("array", (X[:, :0], 1), {}, ValueError, "array(): x: expected f32[?, 4], got f32[3, 0]"),
+    ("static", (D.T,), {}, ValueError, "static(): x: expected f64[2, 3], got f64[3, 2]"),
+    ("static", (D[:1],), {}, ValueError, "static(): x: expected f64[2, 3], got f64[1, 3]"),
+    # strides
+    (
+        "array",
+        (np.zeros((3, 8), "f")[:, ::2], 1),
+        {},
+        ValueError,
+        "dimension 0 is 32 bytes, not 16",
+    ),
+    (
+        "array",
+        (np.asfortranarray(X), 1),
+        {},
+        ValueError,
+        "stride in dimension 0 is 4 bytes, not 16",
+    ),
+    ("array", (X[::-1], 1), {}, ValueError, "stride in dimension 0 is -16 bytes, not 16"),
+    ("strided", (np.zeros((4, 4), "f"),), {}, ValueError, "dimension 0 is 16 bytes, not 32"),
+    ("any", (X.T,), {}, ValueError, "stride in dimension 0 is 4 bytes, not 12"),
+    ("any", (np.broadcast_to(V, (2, 2)).copy()[:, ::2],), {}, ValueError, None),
+    (
+        "dynamic",
+        (np.zeros(3, [("a", "f4"), ("b", "i2")])["a"][None],),
+        {},
+        ValueError,
+        "stride in dimension 1 is 6 bytes, no multiple of 4",
+    ),
+    # alignment
+    ("any", (misaligned(3),), {}, ValueError, "address is not a multiple of 4"),
+    ("dynamic", (misaligned(3)[None],), {}, ValueError, "address is not a multiple of 4"),
+    # who may write
+    ("array", (locked(X), 1), {}, ValueError, "that is writable, got f32[3, 4] that is read-only"),
+    ("any", (np.float32(1),), {}, ValueError, "that is writable, got f32[] that is read-only"),
+    ("any", (np.broadcast_to(np.float32(1), 3),), {}, ValueError, "that is read-only"),
+    ("array", (memoryview(bytes(48)).cast("f", (3, 4)), 1), {}, ValueError, "that is read-only"),
+    (
+        "dynamic",
+        (np.lib.stride_tricks.as_strided(X, (2, 2), (0, 4)),),
+        {},
+        ValueError,
+        "share memory",
+    ),
+    # no array
+    ("array", ([[0.0] * 4], 1), {}, TypeError, "array(): x: cannot view list as an array"),
+    ("array", (1.0, 1), {}, TypeError, "array(): x: cannot view float as an array"),
+    ("array", (None, 1), {}, TypeError, "array(): x: cannot view NoneType as an array"),
+    ("array", ("x", 1), {}, TypeError, "array(): x: cannot view str as an array"),
+    ("any", (b"bytes",), {}, TypeError, "any(): x: expected f32[*], got ui8[5]"),
+    ("any", (np.ma.masked_array(V, [0, 1]),), {}, TypeError, "masked array"),
+    ("any", (OnAGpu(),), {}, TypeError, "DLPack device type 2"),
+    ("any", (NoBuffer(),), {}, TypeError, "any(): x: cannot view NoBuffer as an array"),
+    # numbers
+    (
+        "array",
+        (X, 2**31),
+        {},
+        OverflowError,
+        "n: expected i32, -2147483648 to 2147483647, got 2147",
+    ),
+    ("array", (X, -(2**31) - 1), {}, OverflowError, "n: expected i32"),
+    (
+        "array",
+        (X, 10**5000),
+        {},
+        OverflowError,
+        "n: expected i32, -2147483648 to 2147483647, got an int",
+    ),
+    ("array", (X, 1.0), {}, TypeError, "array(): n: expected i32, got a float"),
+    ("array", (X, "1"), {}, TypeError, "array(): n: expected i32, got a str"),
+    ("array", (X, None), {}, TypeError, "array(): n: expected i32, got None"),
+    ("array", (X, V), {}, TypeError, "array(): n: expected i32, got an array of 1 dimensions"),
+    ("numbers", (), {"i": 128}, OverflowError, "numbers(): i: expected i8, -128 to 127, got 128"),
+    ("numbers", (), {"u": -1}, OverflowError, "numbers(): u: expected ui8, 0 to 255, got -1"),
+    ("numbers", (), {"u": 256}, OverflowError, "numbers(): u: expected ui8, 0 to 255, got 256"),
+    ("numbers", (), {"b": 2}, OverflowError, "numbers(): b: expected i1, 0 or 1, got 2"),
+    ("numbers", (), {"b": 0.0}, TypeError, "numbers(): b: expected i1, got a float"),
+    ("numbers", (), {"f": 1e39}, OverflowError, "numbers(): f: expected f32"),
+    ("numbers", (), {"f": 10**400}, OverflowError, "numbers(): f: expected f32, got an integer of"),
+    ("numbers", (), {"f": "1"}, TypeError, "numbers(): f: expected f32, got a str"),
+    ("numbers", (), {"f": 1j}, TypeError, "numbers(): f: expected f32, got a complex"),
+    ("numbers", (), {"h": 65520.0}, OverflowError, "numbers(): h: expected f16, -65504 to 65504"),
+    ("numbers", (), {"c": "1j"}, TypeError, "numbers(): c: expected complex<f64>, got a str"),
+    ("numbers", (), {"n": float("nan")}, TypeError, "numbers(): n: expected index, got a float"),
+    ("numbers", (), {"n": np.float64("nan")}, TypeError, "n: expected index, got a float64"),
+    ("numbers", (), {"n": 2**63}, OverflowError, "numbers(): n: expected index"),
+    # nests
+    ("nest", (V, None, 1), {"rate": 1.0}, TypeError, "argument 0: expected a dict with 'bias', 'w"),
+    ("nest", ([V, V], None, 1), {"rate": 1.0}, TypeError, "argument 0: expected a dict"),
+    ("nest", ({"bias": 1}, None, 1), {"rate": 1.0}, ValueError, "got no 'weights'"),
+    ("nest", (nest(more=1), None, 1), {"rate": 1.0}, ValueError, "got an unknown 'more'"),
+    (
+        "nest",
+        (nest(weights=V), None, 1),
+        {"rate": 1.0},
+        TypeError,
+        'argument 0["weights"]: expected a',
+    ),
+    ("nest", (nest(weights=[V]), None, 1), {"rate": 1.0}, ValueError, "expected 2 items, got 1"),
+    (
+        "nest",
+        (nest(weights=[V, V[:1]]), None, 1),
+        {"rate": 1.0},
+        ValueError,
+        'nest(): argument 0["weights"][1]: expected f32[2], got f32[1]',
+    ),
+    (
+        "nest",
+        (nest(bias=0.5), None, 1),
+        {"rate": 1.0},
+        TypeError,
+        'argument 0["bias"]: expected i32',
+    ),
+    ("nest", (nest(), 1, 1), {"rate": 1.0}, TypeError, "argument 1: expected None, got a int"),
+    ("nest", (nest(), None, 1), {}, TypeError, "nest(): takes 4 arguments, got 3: no rate"),
+    ("nest", (nest(), None, 1, 1.0), {}, TypeError, "nest(): takes 3 positional arguments, got 4"),
+    ("nest", (nest(), None, 1), {"rate": "x"}, TypeError, "nest(): rate: expected f32, got a str"),
+]
+
+
+@pytest.fixture(scope="module", params=["jit", "load"])
+def library(request, tmp_path_factory):
+    if request.param == "jit":
+        return jitted(TEXT)
+    return loaded(TEXT, tmp_path_factory.mktemp("wrong"))
+
+
+def test_there_are_many():
+    """The table is long."""
+    assert len(CASES) >= 60
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}-{case[4]}")
+def test_a_wrong_call(library, case):
+    """One line, that says which argument, what was expected and what came."""
+    name, args, kwargs, error, message = case
+    if name == "numbers":
+        kwargs = {**NUMBERS, **kwargs}
+    with pytest.raises(error) as raised:
+        library[name](*args, **kwargs)
+    text = str(raised.value)
+    assert message is None or message in text
+    assert text.startswith(f"{name}(): ")
+    assert "\n" not in text
+
+
+def test_right_calls_go_through_afterwards(library):
+    """The same functions, called as they should be: what is refused is not refused for nothing."""
+    library.array(X, 1)
+    library.array(n=-1, x=X)
+    library.static(D)
+    library.strided(np.zeros((4, 8), np.float32)[:, :4])
+    library.any(V)
+    library.dynamic(X.T)
+    library.only_read(locked(V))
+    library.complex_array(V.astype("c8"))
+    library.bools(V.astype("?"))
+    library.numbers(**NUMBERS)
+    library.nest(nest(), None, 1, rate=1.0)
+
+
+def test_functions_that_are_not_there(library):
+    """The error lists those that are."""
+    with pytest.raises(AttributeError, match=r"has no function 'nope'; it has .*array, .*static"):
+        library.nope  # noqa: B018
+    with pytest.raises(KeyError):
+        library["nope"]
+
+
+def test_a_closed_library(tmp_path):
+    """Its functions say so; arrays that it gave stay."""
+    library = loaded(
+        "memref.global @g : memref<2xf32> = dense<[1.0, 2.0]>\n"
+        "func.func @f() -> memref<2xf32> { %g = memref.get_global @g : memref<2xf32>\n"
+        "  return %g : memref<2xf32> }",
+        tmp_path,
+    )
+    f = library.f
+    table = f()
+    image = weakref.ref(library._image)
+    library.close()
+    with pytest.raises(RuntimeError, match="is closed"):
+        f()
+    with pytest.raises(RuntimeError, match="is closed"):
+        library["f"]
+    del library, f
+    gc.collect()
+    assert image() is not None
+    assert table.tolist() == [1, 2]
+    del table
+    gc.collect()
+    assert image() is None

@@ -1,0 +1,34 @@
+"""Calls functions by records that are given, and prints what came of it.
+
+Reads a JSON list of ``[function, a, r, arguments, keywords]``, where a function is called NAME and
+has the attributes ATTRS; prints a list of ``[result, [stage, error, message] or null]``.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from iree_run import call, load
+
+
+def function_text(number: int, function: str, inputs: list[object], results: list[object]) -> str:
+    """The function with its records."""
+    abi = json.dumps(json.dumps({"a": inputs, "r": results, "v": 1}))
+    attributes = f"iree.reflection = {{iree.abi = {abi}}}"
+    return function.replace("NAME", f"f{number}").replace("ATTRS", attributes)
+
+
+def main() -> None:
+    """Compile all as one module, and call each."""
+    asked = json.load(sys.stdin)
+    loaded = load("\n".join(function_text(i, *each[:3]) for i, each in enumerate(asked)))
+    assert loaded is not None
+    results = []
+    for i, (_, _, _, args, kwargs) in enumerate(asked):
+        got, error = call(loaded[0], f"f{i}", *args, **kwargs)
+        results.append([got if isinstance(got, (int, list, tuple)) else repr(got), error])
+    print(json.dumps(results))
+
+
+main()

@@ -1,0 +1,123 @@
+"""What is attached survives ``iree-compile``, as docs/iree.md says; and its example runs."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from iree_process import DOCUMENT, python, run
+
+IREE_OPT = Path(sys.executable).with_name("iree-opt")
+ATTACH = "builtin.module(abi-attach-iree{%s},abi-verify{%s})"
+DEMOTE = "iree-input-demote-f64-to-f32"
+MODULE = """
+func.func @in_func(%x: tensor<2xf64> {iree.abi.name = "x"}, %c: tensor<?xcomplex<f64>>)
+    -> (tensor<?xcomplex<f64>>, i64, f64) {
+  %i = arith.constant 1 : i64
+  %f = arith.constant 1.0 : f64
+  return %c, %i, %f : tensor<?xcomplex<f64>>, i64, f64
+}
+util.func public @in_util(%x: tensor<2xi64> {iree.abi.name = "x"}) -> (tensor<2xi64>, f32) {
+  %f = arith.constant 1.0 : f32
+  util.return %x, %f : tensor<2xi64>, f32
+}
+util.func public @fences(%x: tensor<f64>) attributes {iree.abi.model = "coarse-fences"} {
+  util.return
+}"""
+
+
+def attach(placement: str, flag: str) -> Any:
+    """What is attached at ``iree.reflection``, and what the runtime shows."""
+    demote = f"{DEMOTE}={flag}"
+    pipeline = ATTACH % (f"placement={placement} {demote}", demote)
+    return run("iree_reflection.py", [MODULE, pipeline, [f"--{demote}"]])
+
+
+@pytest.mark.parametrize("flag", ["true", "false"])
+def test_reflection_survives_and_declarations_agree(flag: str) -> None:
+    """With the same flag, IREE's own declaration is what the pass has attached."""
+    attached, compiled = attach("reflection", flag)
+    assert compiled["fences"].pop("iree.abi.model") == "coarse-fences"
+    assert attached == compiled
+    element = "f32" if flag == "true" else "f64"
+    assert f'["ndarray","{element}",1,2]' in compiled["in_func"]["iree.abi"]
+    assert f'"complex<{element}>"' in compiled["in_func"]["iree.abi"]
+    assert f'"i64","{element}"]' in compiled["in_func"]["iree.abi"]
+    assert f"tensor<{element}>" in compiled["fences"]["iree.abi.declaration"]
+
+
+def test_what_is_attached_to_the_function_survives_on_util_func() -> None:
+    """Plain attributes are lost on func.func, where IREE still writes the same declaration."""
+    _, expected = attach("reflection", "true")
+    attached, compiled = attach("function", "true")
+    assert attached == {}
+    assert expected["in_func"].pop("iree.abi")
+    assert compiled == expected
+
+
+def test_iree_demotes_by_default() -> None:
+    """Without a flag, the signatures are those of the flag."""
+    demoted = run("iree_reflection.py", [MODULE, ATTACH % (DEMOTE, DEMOTE), []])
+    assert demoted == attach("reflection", "true")
+
+
+@pytest.mark.parametrize(
+    ("op", "declared", "kept"),
+    [
+        ("func.func", 'iree.abi.declaration = "mine"', False),
+        ("func.func", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
+        ("util.func public", 'iree.abi.declaration = "mine"', True),
+        ("util.func public", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
+    ],
+)
+def test_whose_declaration_is_kept(op: str, declared: str, kept: bool) -> None:
+    """The user's own is kept as an attribute of a util.func only."""
+    body = "util.return" if op.startswith("util") else "return"
+    module = f"{op} @f() attributes {{{declared}}} {{ {body} }}"
+    _, compiled = run("iree_reflection.py", [module, ATTACH % ("", ""), []])
+    assert compiled["f"]["iree.abi.declaration"] == ("mine" if kept else "sync func @f() -> ()")
+
+
+def test_the_example_prints_what_it_says() -> None:
+    """The Python of the document, in a process of its own."""
+    code = re.findall(r"^```python\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    printed = re.findall(r"^```text\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+    assert python("-c", code[0]) == printed[0]
+
+
+ANNOTATED = """
+util.func public @f(
+    %x: tensor<4xi8> {iree.abi.name = "named", iree.abi.encoding = tensor<4xui8>},
+    %y: tensor<4xi8> {iree.abi.affinity = "device", iree.abi.consume},
+    %o: !hal.buffer {iree.abi.output = 0 : index},
+    %t: !hal.buffer {iree.abi.transients}) -> tensor<4xi8> {
+  util.return %x : tensor<4xi8>
+}"""
+
+
+@pytest.mark.parametrize(
+    ("annotation", "mark"),
+    [
+        ("iree.abi.name", 'hal.tensor.import %arg0 "named"'),
+        ("iree.abi.encoding", "!hal.buffer_view -> tensor<4xui8> as tensor<4xi8>"),
+        ("iree.abi.affinity", 'hal.tensor.import on("device") consume %arg1'),
+        ("iree.abi.consume", "consume %arg1"),
+        ("iree.abi.output", "hal.tensor.alias %2 : tensor<4xi8> to %arg2"),
+        ("iree.abi.transients", "hal.tensor.transients %3 : tensor<4xi8> from %arg3"),
+    ],
+)
+def test_iree_reads_annotations(annotation: str, mark: str) -> None:
+    """Each leaves its mark in the wrapper that IREE makes."""
+    assert f"| `{annotation}` |" in DOCUMENT
+    ran = subprocess.run(
+        [IREE_OPT, "--iree-abi-wrap-entry-points", "-"],
+        input=ANNOTATED,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert mark in ran.stdout

@@ -1,0 +1,195 @@
+"""What IREE's compiler and runtime do is measured; docs/iree.md and our warnings say the same."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from iree_process import DOCUMENT, run
+from mlir import ir
+
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.iree_runtime import Raises, Signed, leaf_outcome, problems
+from mlir_abi.passes.classify import Classifier
+
+TYPES = re.findall(r"^\| `([^`]+)` \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$", DOCUMENT, re.MULTILINE)
+COLUMNS = [("{}", "argument"), ("{}", "result")]
+COLUMNS += [("tensor<2x{}>", "argument"), ("tensor<2x{}>", "result")]
+CELLS = [
+    (text.format(type_), kind, said)
+    for type_, *row in TYPES
+    for (text, kind), said in zip(COLUMNS, row, strict=True)
+]
+STAGES = {
+    "looks the function up": "lookup raises",
+    "packs the arguments": "packing raises",
+    "decodes the result": "decoding raises",
+}
+
+
+@pytest.fixture(scope="module")
+def measured() -> dict[tuple[str, str], Any]:
+    """What became of every type of the document."""
+    asked = [(type_, kind, said != "no compile") for type_, kind, said in CELLS]
+    return dict(zip([each[:2] for each in asked], run("iree_types.py", asked), strict=True))
+
+
+def word(outcome: Any) -> str:
+    """What the document calls an outcome."""
+    return STAGES[outcome[0]] if isinstance(outcome, list) else outcome
+
+
+@pytest.mark.parametrize(("type_", "kind", "said"), CELLS)
+def test_the_document_says_what_is_measured(
+    measured: dict[tuple[str, str], Any], type_: str, kind: str, said: str
+) -> None:
+    """Every cell of the table."""
+    assert word(measured[type_, kind]) == said
+
+
+@pytest.mark.parametrize(("type_", "kind"), [each[:2] for each in CELLS])
+def test_the_warnings_say_what_is_measured(
+    measured: dict[tuple[str, str], Any], context: ir.Context, type_: str, kind: Any
+) -> None:
+    """Stage, error and message of what is raised; and nothing where nothing is."""
+    outcome = leaf_outcome(kind, Classifier()(ir.Type.parse(type_)))
+    got = measured[type_, kind]
+    if isinstance(got, list):
+        assert isinstance(outcome, Raises)
+        assert [outcome.stage, outcome.error] == got[:2]
+        assert outcome.message in got[2]
+    elif got == "signed":
+        assert isinstance(outcome, Signed)
+    elif got == "yes":
+        assert outcome is None
+    else:
+        assert got == "no compile"
+
+
+def test_there_are_types() -> None:
+    """The document is found and has the table."""
+    assert len(TYPES) > 20
+    assert {said for _, _, said in CELLS} == {
+        "yes",
+        "signed",
+        "no compile",
+        "lookup raises",
+        "decoding raises",
+    }
+
+
+LIST = """
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %seven = arith.constant 7 : i32
+    %list = util.list.create %c2 : !util.list<?>
+    util.list.resize %list, %c2 : !util.list<?>
+    util.list.set %list[%c0], %seven : i32 -> !util.list<?>
+    util.list.set %list[%c1], %seven : i32 -> !util.list<?>"""
+IDENTITY = "func.func @NAME(%x: i32) -> i32 attributes {ATTRS} { return %x : i32 }"
+SECOND = "func.func @NAME(%x: i32, %y: i32) -> i32 attributes {ATTRS} { return %y : i32 }"
+TAKE = "func.func @NAME(%x: !util.list<?>) attributes {ATTRS} { return }"
+GIVE = f"""func.func @NAME() -> !util.list<?> attributes {{ATTRS}} {{
+    {LIST}
+    return %list : !util.list<?>
+}}"""
+GIVE_TWO = f"""func.func @NAME() -> (!util.list<?>, i32) attributes {{ATTRS}} {{
+    {LIST}
+    return %list, %seven : !util.list<?>, i32
+}}"""
+PAIR = ["i32", "i32"]
+SDICT = ["sdict", ["a", "i32"], ["b", "i32"]]
+PYLIST = ["py_homogeneous_list", "i32"]
+NAMED = ["named", "k", "i32"]
+
+# A function, its records, what it is called with, and what it gives back if all is well.
+CALLS: dict[str, tuple[str, list[Any], list[Any], list[Any], dict[str, Any], Any]] = {
+    "slist in": (TAKE, [["slist", *PAIR]], [], [[1, 2]], {}, "None"),
+    "stuple in": (TAKE, [["stuple", *PAIR]], [], [[1, 2]], {}, "None"),
+    "sdict in": (TAKE, [SDICT], [], [{"b": 1, "a": 2}], {}, "None"),
+    "pylist in": (TAKE, [PYLIST], [], [[1, 2]], {}, "None"),
+    "gap in": (TAKE, [["slist", "i32", None]], [], [[1, 2]], {}, "None"),
+    "null in": (IDENTITY, [None], ["i32"], [1], {}, 1),
+    "nested unknown in": (TAKE, [["sdict", ["k", ["slist", "i1"]]]], [], [{"k": [1]}], {}, "None"),
+    "slist out": (GIVE_TWO, [], [["slist", *PAIR], "i32"], [], {}, [[7, 7], 7]),
+    "stuple out": (GIVE_TWO, [], [["stuple", *PAIR], "i32"], [], {}, [[7, 7], 7]),
+    "inlined out": (GIVE_TWO, [], [["stuple", ["slist", *PAIR], "i32"]], [], {}, [[7, 7], 7]),
+    "sdict out": (GIVE, [], [["stuple", SDICT]], [], {}, [{"a": 7, "b": 7}]),
+    "pylist out": (GIVE, [], [PYLIST], [], {}, [7, 7]),
+    "gap out": (GIVE, [], [["stuple", ["slist", "i32", None]]], [], {}, [[7, 7]]),
+    "null out": (IDENTITY, ["i32"], [None], [1], {}, 1),
+    "nested i1 out": (GIVE, [], [["stuple", ["slist", "i32", "i1"]]], [], {}, None),
+    "unknown in, unknown out": (IDENTITY, ["unknown"], ["unknown"], [1], {}, None),
+    "unknown out": (IDENTITY, ["i32"], ["unknown"], [1], {}, None),
+    "named last": (SECOND, ["i32", NAMED], ["i32"], [1], {"k": 2}, 2),
+    "named first": (SECOND, [NAMED, "i32"], ["i32"], [1], {}, None),
+    "named unknown": (IDENTITY, [["named", "k", "unknown"]], ["i32"], [], {"k": 1}, None),
+}
+ROWS = {
+    '`["slist",…]`, `["stuple",…]`, `["sdict",…]`': (
+        ("slist in", "stuple in", "sdict in"),
+        ("slist out", "stuple out", "sdict out"),
+    ),
+    '`["py_homogeneous_list",…]`': (("pylist in",), ("pylist out",)),
+    "`null`, a gap in a list": (("null in", "gap in"), ("null out", "gap out")),
+    '`["named",…]` after all positional ones': (("named last",), ()),
+    '`["named",…]` before a positional one': (("named first",), ()),
+}
+
+
+@pytest.fixture(scope="module")
+def called() -> dict[str, Any]:
+    """What became of every call."""
+    return dict(zip(CALLS, run("iree_records.py", [c[:5] for c in CALLS.values()]), strict=True))
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_problems_are_what_is_raised(called: dict[str, Any], name: str) -> None:
+    """The first problem of a stage is what the runtime raises; no problem, and it gives a value."""
+    _, inputs, results, _, _, expected = CALLS[name]
+    found = list(problems(IreeAbi.parse(json.dumps({"a": inputs, "r": results}))))
+    got, error = called[name]
+    if not found:
+        assert (got, error) == (expected, None)
+    else:
+        outcome = found[0].outcome
+        assert [outcome.stage, outcome.error] == error[:2]
+        assert outcome.message in error[2]
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_the_document_says_what_records_do(called: dict[str, Any], row: str) -> None:
+    """Every row of the table of records."""
+    cells = re.search(rf"^\| {re.escape(row)} \| (.*?) \|(.*)\|$", DOCUMENT, re.MULTILINE)
+    assert cells is not None
+    for said, names in zip(cells.groups(), ROWS[row], strict=True):
+        assert {word(called[name][1] or "yes") for name in names} == set(
+            filter(None, [said.strip()])
+        )
+
+
+@pytest.mark.parametrize("record", [["slist", *PAIR], ["stuple", *PAIR], SDICT])
+def test_one_result_that_is_a_list_has_no_record(record: Any) -> None:
+    """The runtime takes the record for the list of all results."""
+    ((_, error),) = run("iree_records.py", [(GIVE, [], [record], [], {})])
+    assert error[:2] == ["decodes the result", "ReturnError"]
+    assert "mismatched return arity: 1 vs 2" in error[2]
+
+
+def test_fences_have_no_record() -> None:
+    """The runtime passes none, by whatever record."""
+    fences = """util.func public @NAME(%x: i32) attributes {
+        iree.abi.model = "coarse-fences", ATTRS} { util.return }"""
+    ((_, error),) = run("iree_records.py", [(fences, ["i32"], [], [1], {})])
+    assert error[0] == "packs the arguments"
+    assert "expected 3 arguments but passed 1" in error[2]
+
+
+def test_a_memref_cannot_be_loaded() -> None:
+    """Though the record is one that the runtime reads."""
+    memref = "func.func @NAME(%x: memref<2xf32>) attributes {ATTRS} { return }"
+    with pytest.raises(AssertionError, match="no type registered with name 'memref<2xf32>'"):
+        run("iree_records.py", [(memref, [["ndarray", "f32", 1, 2]], [], [], {})])

@@ -1,6 +1,6 @@
 """abi-func-to-llvm against convert-func-to-llvm on the same module.
 
-Neither side verifies what it made.
+Both run as users run them, by a pass manager that verifies what they made.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from benchmarks.measure import Row, median_seconds
+from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.passes.func_to_llvm import FuncToLLVM
 
 SIGNATURES = [
     ("memref<?x4xf32>, memref<*xf32>, index", "memref<?x4xf32>", "%0"),
@@ -81,21 +81,21 @@ def rows() -> Iterator[Row]:
 def _row(what: str, text: str, at_most: float) -> Row:
     with ir.Context(), ir.Location.unknown():
         upstream = passmanager.PassManager.parse("builtin.module(convert-func-to-llvm)")
-        upstream.enable_verifier(False)
         reference = _seconds(lambda module: upstream.run(module.operation), text)
-        ours = _seconds(lambda module: FuncToLLVM().run(module.operation), text)
+        ours = _seconds(_convert, text)
     return Row(what, ours, "convert-func-to-llvm", reference, at_most)
 
 
 def _growth(make: Callable[[int], str], few: int, many: int) -> Iterator[Row]:
     """The time for ``many`` functions against that for ``few`` of them, as often."""
     with ir.Context(), ir.Location.unknown():
-        small, large = (
-            _seconds(lambda module: FuncToLLVM().run(module.operation), make(count))
-            for count in (few, many)
-        )
+        small, large = (_seconds(_convert, make(count)) for count in (few, many))
     times = many // few
     yield Row(f"{many:,} functions", large, f"{times} times {few:,}", small * times, 1.25)
+
+
+def _convert(module: ir.Module) -> None:
+    run_pipeline(module, "builtin.module(abi-func-to-llvm)")
 
 
 def _seconds(action: Callable[[ir.Module], object], text: str) -> float:

@@ -33,6 +33,9 @@ AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT,
 WHOLE_ARGUMENTS_ONLY = (OUTPUT, TRANSIENTS)
 """Those that a value inside a list cannot have."""
 
+_FENCES = "coarse-fences"
+"""The model of functions that the caller waits for, and that wait for the caller."""
+
 _INTEGER_BITS = 64
 _FLOATS = ("f32", "f64")
 
@@ -45,6 +48,12 @@ class Side:
     types: Sequence[ir.Type]
     attributes: Sequence[Entries]
     slots: Sequence[Slot]
+
+    @property
+    def nested(self) -> list[int]:
+        """The flat values that are inside lists."""
+        lists: list[Node] = [slot for slot in self.slots if slot and not isinstance(slot, Leaf)]
+        return [index for node in lists for index, _ in leaf_paths(node)]
 
     def place(self, index: int) -> int | None:
         """The slot of the flat value ``index``; None when it is inside a list."""
@@ -79,10 +88,10 @@ class Planner:
         sides = (signature.input_structure, signature.result_structure)
         if all(map(are_flat, sides)):
             return None
-        _check_model(function)
         type_: Any = function.attributes["function_type"].value
         arguments = _side(function, "argument", type_.inputs, signature.input_structure)
         results = _side(function, "result", type_.results, signature.result_structure)
+        _check_model(function, arguments, results)
         _check_nested(function, arguments, signature.flat_inputs)
         _check_nested(function, results, signature.flat_results)
         _check_outputs(function, arguments, results)
@@ -99,33 +108,32 @@ def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Ro
     return Side(kind, list(types), entries, [slot for _, slot in slots(root)])
 
 
-def _check_model(function: ir.Operation) -> None:
-    for entries in (function.attributes, reflection(function)):
-        if MODEL in entries and string(entries[MODEL]) == "coarse-fences":
-            raise _error(
-                function,
-                f'nothing can wait for what is inside a list, as {MODEL} = "coarse-fences" asks',
-            )
+def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None:
+    models = [
+        string(entries[MODEL])
+        for entries in (function.attributes, reflection(function))
+        if MODEL in entries
+    ]
+    if _FENCES in models and (arguments.nested or results.nested):
+        message = f'nothing can wait for what is inside a list, as {MODEL} = "{_FENCES}" asks'
+        raise PassError((function.location, f"@{symbol_name(function)}: {message}"))
 
 
 def _check_nested(function: ir.Operation, side: Side, types: Sequence[ValueType]) -> None:
-    for index in _nested(side):
-        what = f"{side.kind} #{index}"
+    for index in side.nested:
         if not _fits(types[index]):
             raise _error(
                 function,
-                f"{what} has type '{types[index]}', which must not be in a structure: "
-                "a list of IREE's holds tensors, i1 to i64, f32, f64, index and references",
+                side.kind,
+                index,
+                f"has type '{types[index]}', which must not be in a structure: a list of IREE's "
+                "holds tensors, i1 to i64, f32, f64, index and references",
             )
         for name in WHOLE_ARGUMENTS_ONLY:
             if name in side.attributes[index]:
-                raise _error(function, f"{what} must not be in a structure, since it has {name}")
-
-
-def _nested(side: Side) -> list[int]:
-    """The flat values that are inside lists."""
-    lists: list[Node] = [slot for slot in side.slots if slot and not isinstance(slot, Leaf)]
-    return [index for node in lists for index, _ in leaf_paths(node)]
+                raise _error(
+                    function, side.kind, index, f"has {name}, and must not be in a structure"
+                )
 
 
 def _fits(type_: ValueType) -> bool:
@@ -151,10 +159,15 @@ def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> No
         if isinstance(number, ir.IntegerAttr) and results.place(number.value) is None:
             raise _error(
                 function,
-                f"{OUTPUT} of argument #{index} must number a result outside all structures "
-                f"(got {number.value})",
+                "argument",
+                index,
+                f"has {OUTPUT} = {number.value}, and result #{number.value} is not a result "
+                "outside structures",
             )
 
 
-def _error(function: ir.Operation, message: str) -> PassError:
-    return PassError((function.location, f"@{symbol_name(function)}: {message}"))
+def _error(function: ir.Operation, kind: Kind, index: int, message: str) -> PassError:
+    location = function.location
+    if kind == "argument":
+        location = function.regions[0].blocks[0].arguments[index].location
+    return PassError((location, f"{kind} #{index} of @{symbol_name(function)} {message}"))

@@ -9,8 +9,9 @@ func.func @tree(%a: f32 {iree.abi.index_path = [-1, 0]}) {
 // -----
 
 // A number of another width does not go through a list: f16 arrives as 0.
-// expected-error @below {{@half: argument #1 has type 'f16', which must not be in a structure: a list of IREE's holds tensors, i1 to i64, f32, f64, index and references}}
-func.func @half(%a: f32 {iree.abi.index_path = [0, 0]}, %b: f16 {iree.abi.index_path = [0, 1]}) {
+func.func @half(%a: f32 {iree.abi.index_path = [0, 0]},
+  // expected-error @below {{argument #1 of @half has type 'f16', which must not be in a structure: a list of IREE's holds tensors, i1 to i64, f32, f64, index and references}}
+                %b: f16 {iree.abi.index_path = [0, 1]}) {
   return
 }
 
@@ -28,7 +29,7 @@ func.func @gap(%a: f32 {iree.abi.index_path = [0, 1]}) {
 
 // -----
 
-// expected-error @below {{@wide: result #0 has type 'i128', which must not be in a structure}}
+// expected-error @below {{result #0 of @wide has type 'i128', which must not be in a structure}}
 func.func @wide() -> (i128 {iree.abi.index_path = [0, 0]}) {
   %c = arith.constant 0 : i128
   return %c : i128
@@ -36,21 +37,21 @@ func.func @wide() -> (i128 {iree.abi.index_path = [0, 0]}) {
 
 // -----
 
-// expected-error @below {{@signed: argument #0 has type 'si32', which must not be in a structure}}
+// expected-error @below {{argument #0 of @signed has type 'si32', which must not be in a structure}}
 func.func @signed(%a: si32 {iree.abi.index_path = [0, 0]}) {
   return
 }
 
 // -----
 
-// expected-error @below {{@complex: argument #0 has type 'complex<f32>', which must not be in a structure}}
+// expected-error @below {{argument #0 of @complex has type 'complex<f32>', which must not be in a structure}}
 func.func @complex(%a: complex<f32> {iree.abi.index_path = [0, 0]}) {
   return
 }
 
 // -----
 
-// expected-error @below {{@vector: argument #0 has type 'vector<4xf32>', which must not be in a structure}}
+// expected-error @below {{argument #0 of @vector has type 'vector<4xf32>', which must not be in a structure}}
 func.func @vector(%a: vector<4xf32> {iree.abi.index_path = [0, 0]}) {
   return
 }
@@ -58,15 +59,15 @@ func.func @vector(%a: vector<4xf32> {iree.abi.index_path = [0, 0]}) {
 // -----
 
 // A list holds tensors whose rank is known, and no memrefs.
-// expected-error @below {{@unranked: argument #0 has type 'tensor<*xf32>', which must not be in a structure}}
+// expected-error @below {{argument #0 of @unranked has type 'tensor<*xf32>', which must not be in a structure}}
 func.func @unranked(%a: tensor<*xf32> {iree.abi.index_path = [0, 0]}) {
   return
 }
-// expected-error @below {{@memref: argument #0 has type 'memref<4xf32>', which must not be in a structure}}
+// expected-error @below {{argument #0 of @memref has type 'memref<4xf32>', which must not be in a structure}}
 func.func @memref(%a: memref<4xf32> {iree.abi.index_path = [0, 0]}) {
   return
 }
-// expected-error @below {{@indices: argument #0 has type 'tensor<4xindex>', which must not be in a structure}}
+// expected-error @below {{argument #0 of @indices has type 'tensor<4xindex>', which must not be in a structure}}
 func.func @indices(%a: tensor<4xindex> {iree.abi.index_path = [0, 0]}) {
   return
 }
@@ -89,14 +90,22 @@ func.func @reflected(%a: f32 {iree.abi.index_path = [0, 0]})
 
 // -----
 
+// Without a list there is nothing to wait for, only an order to be made.
+func.func @order(%a: i32 {iree.abi.index_path = [1]}, %b: f32 {iree.abi.index_path = [0]})
+    attributes {iree.abi.model = "coarse-fences"} {
+  return
+}
+
+// -----
+
 // Storage that the caller provides is an argument of its own.
-// expected-error @below {{@storage: argument #0 must not be in a structure, since it has iree.abi.output}}
+// expected-error @below {{argument #0 of @storage has iree.abi.output, and must not be in a structure}}
 func.func @storage(%a: !hal.buffer {iree.abi.index_path = [0, 0], iree.abi.output = 0 : index})
     -> tensor<4xf32> {
   %c = arith.constant dense<0.0> : tensor<4xf32>
   return %c : tensor<4xf32>
 }
-// expected-error @below {{@transients: argument #0 must not be in a structure, since it has iree.abi.transients}}
+// expected-error @below {{argument #0 of @transients has iree.abi.transients, and must not be in a structure}}
 func.func @transients(%a: !hal.buffer {iree.abi.index_path = [0, 0], iree.abi.transients}) {
   return
 }
@@ -104,7 +113,7 @@ func.func @transients(%a: !hal.buffer {iree.abi.index_path = [0, 0], iree.abi.tr
 // -----
 
 // And so is the result that goes there.
-// expected-error @below {{@output: iree.abi.output of argument #0 must number a result outside all structures (got 0)}}
+// expected-error @below {{argument #0 of @output has iree.abi.output = 0, and result #0 is not a result outside structures}}
 func.func @output(%a: !hal.buffer {iree.abi.output = 0 : index})
     -> (tensor<4xf32> {iree.abi.index_path = [0, 0]}) {
   %c = arith.constant dense<0.0> : tensor<4xf32>
@@ -122,11 +131,11 @@ func.func @gaps(%a: f32 {iree.abi.index_path = [0, 60000]}, %b: f32 {iree.abi.in
 // -----
 
 // Every mistake is named, and then nothing is wrapped.
-// expected-error @below {{@first: argument #0 has type 'f16'}}
+// expected-error @below {{argument #0 of @first has type 'f16'}}
 func.func @first(%a: f16 {iree.abi.index_path = [0, 0]}) {
   return
 }
-// expected-error @below {{@second: argument #0 has type 'f16'}}
+// expected-error @below {{argument #0 of @second has type 'f16'}}
 func.func @second(%a: f16 {iree.abi.index_path = [0, 0]}) {
   return
 }

@@ -96,16 +96,16 @@ class _Maker:
         taken = [definition.name for definition in self._definitions]
         scope = Names(taken)
         self._argument_names = [
-            scope.new(_wanted_name(value), f"arg{i}") for i, value in enumerate(function.arguments)
+            scope.new(_wanted_name(value, "arg"), f"arg{i}") for i, value in enumerate(function.arguments)
         ]
         if len(function.results) == 1:
-            self._place = scope.new(_wanted_name(function.results[0]), "result")
+            self._place = scope.new(_wanted_name(function.results[0], "result"), "result")
             self._result_names = [self._place]
             return
         self._place = scope.new("result", "result")
         members = Names(taken)
         self._result_names = [
-            members.new(_wanted_name(value), f"result{i}")
+            members.new(_wanted_name(value, "result"), f"result{i}")
             for i, value in enumerate(function.results)
         ]
 
@@ -174,9 +174,9 @@ def _parameter(
     return _Parameter(c_type, by_pointer, value)
 
 
-def _wanted_name(value: Value) -> str:
-    """The name of a value; where it has none, its place in the structure, if that has names."""
-    if value.name is not None:
-        return value.name
-    path = value.path or ()
-    return "_".join(map(str, path)) if any(isinstance(key, str) for key in path) else ""
+def _wanted_name(value: Value, kind: str) -> str:
+    """The name of a value; where it has none, its place in the structure."""
+    if value.name is not None or not value.path:
+        return value.name or ""
+    root, *keys = value.path
+    return "_".join(map(str, [f"{kind}{root}" if isinstance(root, int) else root, *keys]))

@@ -404,10 +404,11 @@ def test_prefix():
 
 
 def test_names_of_the_structure():
-    """An argument without a name is called after its place, if that has names."""
-    path = Value(parse_type("i32"), path=(1, "hidden", 0))
-    assert prototypes(function("f", ["i64", path])) == [
-        "void _mlir_ciface_f(int64_t arg0, int32_t arg_1_hidden_0);"
+    """What has no name is called after its place."""
+    paths = [(0,), (1, "hidden", 0), ("bias", 1), ("bias",)]
+    placed = [Value(parse_type("i32"), path=path) for path in paths]
+    assert prototypes(function("f", placed)) == [
+        "void _mlir_ciface_f(int32_t arg0, int32_t arg1_hidden_0, int32_t bias_1, int32_t bias);"
     ]
 
 
@@ -515,7 +516,7 @@ def test_shapes_and_ownership():
         " -> (memref<*xf32>)\n"
         " *   x: sizes [any, 4], row-major; read only\n"
         " *   arg1: sizes [2], strides [any], offset 3\n"
-        ' *   arg_1_n: at [1, "n"]\n'
+        ' *   arg1_n: at [1, "n"]\n'
         " *   result: of any rank; yours to free: memref_unranked_free\n */\n"
     ) in text
     assert (

@@ -1,0 +1,4 @@
+func.func @f(%t: tuple<i32>) {
+  "a.use"(%t) : (tuple<i32>) -> ()
+  return
+}

@@ -1,0 +1,32 @@
+// RUN: abi-header %s | filecheck %s --check-prefix=SOME
+// RUN: abi-header --all %s | filecheck %s --check-prefix=ALL
+// RUN: abi-opt --abi-func-to-llvm=emit-c-wrappers=all %s | filecheck %s --check-prefix=WRAPPERS
+
+// Where some exported function has the attribute, those that have it are described.
+// SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
+// SOME: void _mlir_ciface_annotated(void);
+// SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
+// SOME: void _mlir_ciface_host(void);
+// SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
+
+// --all is emit-c-wrappers=all: declared functions are asked of C, private ones are nobody's to call.
+// ALL-NOT: _mlir_ciface_hidden
+// ALL: void _mlir_ciface_annotated(void);
+// ALL: void _mlir_ciface_other(void);
+// ALL: @bare: (memref<4xf32>) -> ()
+// ALL-NEXT: is left out: it has no C wrapper.
+// ALL: @asked: () -> (), for C to implement
+// ALL: void _mlir_ciface_asked(void);
+// ALL: void _mlir_ciface_host(void);
+// ALL-NOT: _mlir_ciface_hidden
+
+// WRAPPERS-DAG: llvm.func @_mlir_ciface_annotated()
+// WRAPPERS-DAG: llvm.func @_mlir_ciface_other()
+// WRAPPERS-DAG: llvm.func @_mlir_ciface_asked()
+// WRAPPERS-DAG: llvm.func @_mlir_ciface_host()
+func.func @annotated() attributes {llvm.emit_c_interface} { return }
+func.func @other() { return }
+func.func @bare(%x: memref<4xf32>) attributes {llvm.bareptr, llvm.emit_c_interface} { return }
+func.func private @asked()
+func.func private @hidden() { return }
+func.func private @host() attributes {llvm.emit_c_interface}

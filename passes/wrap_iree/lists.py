@@ -1,0 +1,93 @@
+"""Takes VM lists apart into flat values, and puts flat values together to VM lists.
+
+In a list, a tensor is a buffer view, and anything else is itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import Leaf
+from mlir_abi.passes.attributes import AFFINITY, ARGUMENT_NAME, CONSUME, ENCODING
+from mlir_abi.passes.wrap_iree.operations import Operations
+from mlir_abi.passes.wrap_iree.plan import Side
+from mlir_abi.passes.wrap_iree.slots import Slot, slots
+
+_PROPERTIES = {ARGUMENT_NAME: "name", CONSUME: "consume", AFFINITY: "affinity"}
+"""What IREE's own boundary makes of an attribute, on ``hal.tensor.import`` or ``export``."""
+
+
+@dataclass(frozen=True)
+class Lists:
+    """Takes the lists of ``side`` apart or puts them together, at the end of one block.
+
+    ``affinity`` is that of tensors that have none of their own. A tensor in a list gets the name of
+    its place, ``input0['weights'][1]``, which the runtime shows when its type is wrong.
+    """
+
+    operations: Operations
+    side: Side
+    affinity: ir.Attribute | None
+
+    def take_apart(self, arguments: Sequence[ir.Value]) -> list[ir.Value]:
+        """The flat values that are in the slots, of which ``arguments`` are the contents."""
+        flat: dict[int, ir.Value] = {}
+        for i, (slot, argument) in enumerate(zip(self.side.slots, arguments, strict=True)):
+            flat.update(self._leaves(slot, argument, f"input{i}"))
+        return [flat[i] for i in range(len(self.side.types))]
+
+    def put_together(self, flat: Sequence[ir.Value]) -> list[ir.Value]:
+        """The contents of the slots."""
+        return [self._content(slot, flat, f"output{i}") for i, slot in enumerate(self.side.slots)]
+
+    def _leaves(self, slot: Slot, value: ir.Value, name: str) -> Iterator[tuple[int, ir.Value]]:
+        """The flat values in ``value``, the content of ``slot``, and their numbers."""
+        if isinstance(slot, Leaf):
+            yield slot.index, value
+            return
+        for i, (key, content) in enumerate(slots(slot)):
+            if content is not None:
+                place = f"{name}[{key!r}]"
+                yield from self._leaves(content, self._get(value, i, content, place), place)
+
+    def _get(self, list_: ir.Value, i: int, slot: Slot, name: str) -> ir.Value:
+        if not isinstance(slot, Leaf):
+            return self.operations.get_list(list_, i)
+        type_ = self.side.types[slot.index]
+        if not isinstance(type_, ir.RankedTensorType):
+            return self.operations.get(list_, i, type_)
+        view = self.operations.get_view(list_, i)
+        properties = self._properties(slot, name, "target_encoding")
+        return self.operations.import_tensor(view, type_, properties)
+
+    def _content(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
+        """The flat value or the list that goes into ``slot``."""
+        if slot is None:
+            return self.operations.null_list()
+        if isinstance(slot, Leaf):
+            return flat[slot.index]
+        contents = slots(slot)
+        list_ = self.operations.new_list(len(contents))
+        for i, (key, content) in enumerate(contents):
+            if content is not None:
+                element = self._element(content, flat, f"{name}[{key!r}]")
+                self.operations.set(list_, i, element)
+        return list_
+
+    def _element(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
+        value = self._content(slot, flat, name)
+        if not (isinstance(slot, Leaf) and isinstance(value.type, ir.RankedTensorType)):
+            return value
+        properties = self._properties(slot, name, "source_encoding")
+        return self.operations.export_tensor(value, properties)
+
+    def _properties(self, leaf: Leaf, name: str, encoding: str) -> dict[str, ir.Attribute]:
+        """What the attributes of a flat value ask for; ``encoding`` is the property for that."""
+        given: dict[str, ir.Attribute] = {"name": ir.StringAttr.get(name)}
+        if self.affinity is not None:
+            given["affinity"] = self.affinity
+        names = {**_PROPERTIES, ENCODING: encoding}
+        own = self.side.attributes[leaf.index]
+        return given | {names[key]: own[key] for key in names.keys() & own.keys()}

@@ -42,7 +42,8 @@ class ResultAllocators(Pass):
             attributes {iree.reflection = {fbr = "f_result_allocator"}} {…}
 
         func.func @f_result_allocator(%x_0: index, %x_1: index, %n: index)
-            -> tuple<memref<?xf32>, memref<4xi8>> attributes {iree.abi.stub} {
+            -> tuple<memref<?xf32>, memref<4xi8>>
+            attributes {iree.abi.stub, llvm.emit_c_interface} {
           %size = arith.muli %n, %x_1 : index
           %0 = memref.alloc(%size) {bufferization.manual_deallocation} : memref<?xf32>
           %1 = memref.alloc() {bufferization.manual_deallocation} : memref<4xi8>
@@ -211,10 +212,12 @@ def _emit(plan: _Plan) -> None:
     """Emit the allocator, after its function."""
     function = plan.named.function
     type_: Any = allocator_type(function.attributes["function_type"].value)
-    given = {"sym_name": plan.named.allocator, STUB: ir.UnitAttr.get()}
-    if EMIT_C_INTERFACE in function.attributes:
-        given[EMIT_C_INTERFACE] = function.attributes[EMIT_C_INTERFACE]
-    given["function_type"] = ir.TypeAttr.get(type_)
+    given = {
+        "sym_name": plan.named.allocator,
+        "function_type": ir.TypeAttr.get(type_),
+        STUB: ir.UnitAttr.get(),
+        EMIT_C_INTERFACE: ir.UnitAttr.get(),
+    }
     allocator = Builder.before(function).op("func.func", attributes=given, regions=1)
     allocator.move_after(function)
     locations = [function.location] * len(type_.inputs)

@@ -6,7 +6,7 @@
 // CHECK-LABEL: func.func @add(
 // CHECK-SAME: attributes {iree.reflection = {fbr = "add_result_allocator"}} {
 // CHECK-LABEL: func.func @add_result_allocator(
-// CHECK-SAME: %[[ROWS:.+]]: index, %{{.+}}: index) -> tuple<memref<?x4xf32>> attributes {iree.abi.stub} {
+// CHECK-SAME: %[[ROWS:.+]]: index, %{{.+}}: index) -> tuple<memref<?x4xf32>> attributes {iree.abi.stub, llvm.emit_c_interface} {
 // CHECK-NEXT: %[[BUFFER:.+]] = memref.alloc(%[[ROWS]]) {bufferization.manual_deallocation} : memref<?x4xf32>
 // CHECK-NEXT: %[[TUPLE:.+]] = builtin.unrealized_conversion_cast %[[BUFFER]] : memref<?x4xf32> to tuple<memref<?x4xf32>>
 // CHECK-NEXT: return %[[TUPLE]] : tuple<memref<?x4xf32>>
@@ -339,18 +339,18 @@ func.func @layouts(%a: memref<?x4xf32, strided<[?, 1], offset: ?>>) -> (
 
 // -----
 
-// Each symbol table has allocators of its own, and a C wrapper is made of both or of none.
+// Each symbol table has allocators of its own.
 // CHECK-LABEL: module @inner {
 // CHECK: func.func @f(%{{.+}}: tensor<?xf32>) -> tensor<?xf32> attributes {iree.reflection = {fbr = "f_result_allocator"}} {
-// CHECK: func.func @f_result_allocator(%{{.+}}: index) -> tuple<memref<?xf32>> attributes {iree.abi.stub} {
-// CHECK: func.func @f(%{{.+}}: tensor<?xi8>) -> tensor<?xi8> attributes {iree.reflection = {fbr = "f_result_allocator"}, llvm.emit_c_interface} {
+// CHECK: func.func @f_result_allocator(%{{.+}}: index) -> tuple<memref<?xf32>> attributes {iree.abi.stub, llvm.emit_c_interface} {
+// CHECK: func.func @f(%{{.+}}: tensor<?xi8>) -> tensor<?xi8> attributes {iree.reflection = {fbr = "f_result_allocator"}} {
 // CHECK: func.func @f_result_allocator(%{{.+}}: index) -> tuple<memref<?xi8>> attributes {iree.abi.stub, llvm.emit_c_interface} {
 module @inner {
   func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> {
     return %x : tensor<?xf32>
   }
 }
-func.func @f(%x: tensor<?xi8>) -> tensor<?xi8> attributes {llvm.emit_c_interface} {
+func.func @f(%x: tensor<?xi8>) -> tensor<?xi8> {
   return %x : tensor<?xi8>
 }
 

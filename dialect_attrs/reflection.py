@@ -19,7 +19,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
-from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs import reflection_text, structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import Path, StructureError
@@ -125,6 +125,14 @@ class FunctionReflection:
             structure.arguments(inputs, _paths(self.arguments)),
             structure.results(results, _paths(self.results)),
         )
+
+    def __str__(self) -> str:
+        """The function in the notation of Python, on one line or with an argument a line."""
+        return reflection_text.text(self)
+
+    def _repr_html_(self) -> str:
+        """A table of the arguments and results, for notebooks."""
+        return reflection_text.html(self)
 
     def encode(self) -> str:
         """The record: compact JSON, in ASCII."""

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import raw
+from mlir_abi.dialect_attrs.attribute_names import RAW, RAW_VERSION
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.passes.attributes import RAW, RAW_VERSION, Entries, Placement
+from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Attachment, Language, attach
 

@@ -6,16 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import LEGACY_SIP, LEGACY_SIP_VERSION, SIP, SIP_VERSION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.sip import VERSION, SipSignature
-from mlir_abi.passes.attributes import (
-    LEGACY_SIP,
-    LEGACY_SIP_VERSION,
-    SIP,
-    SIP_VERSION,
-    Entries,
-    Placement,
-)
+from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Attachment, Language, attach
 

@@ -1,4 +1,4 @@
-"""Every attribute name of the project, and how a function's signatures are read, written, stripped.
+"""The attributes that the passes read, and how signatures are read, written and stripped.
 
 Signatures live in one of two places: in the dictionary ``iree.reflection``, the only one of these
 that survives IREE's import of ``func.func``, or as plain attributes of the function.
@@ -10,18 +10,9 @@ from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-
-# What the passes attach to a function.
-RAW = "f"
-RAW_VERSION = "fv"
-RESULT_ALLOCATOR = "fbr"
-SIP = "sip"
-SIP_VERSION = "sipv"
-LEGACY_SIP = "abi"
-LEGACY_SIP_VERSION = "abiv"
-IREE_ABI = "iree.abi"
-IREE_ABI_SHORT = "d"
-DECLARATION = "iree.abi.declaration"
+from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP, LEGACY_SIP_VERSION
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION as DECLARATION
+from mlir_abi.dialect_attrs.attribute_names import IREE_ABI as IREE_ABI
 
 # Where they are kept.
 REFLECTION = "iree.reflection"
@@ -42,24 +33,10 @@ ENCODING = "iree.abi.encoding"
 AFFINITY = "iree.abi.affinity"
 CONSUME = "iree.abi.consume"
 TRANSIENTS = "iree.abi.transients"
+TIED = "iree.abi.tied"
 
 # What abi-wrap-iree writes: on a wrapper, the function that it calls.
 WRAPS = "iree.abi.wraps"
-
-ATTACHED = frozenset(
-    {
-        RAW,
-        RAW_VERSION,
-        RESULT_ALLOCATOR,
-        SIP,
-        SIP_VERSION,
-        LEGACY_SIP,
-        LEGACY_SIP_VERSION,
-        IREE_ABI,
-        IREE_ABI_SHORT,
-        DECLARATION,
-    }
-)
 
 Entries: TypeAlias = Mapping[str, "ir.Attribute"]
 

@@ -11,16 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.passes.attributes import (
-    ARGUMENT_NAME,
-    DECLARATION,
-    MODEL,
-    REFLECTION,
-    string,
-    symbol_name,
-)
+from mlir_abi.passes.attributes import ARGUMENT_NAME, MODEL, REFLECTION, string, symbol_name
 
 
 def is_ours(declaration: str) -> bool:

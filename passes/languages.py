@@ -8,10 +8,11 @@ from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes import attributes, declaration
-from mlir_abi.passes.attributes import DECLARATION, WRAPS, Entries, Placement
+from mlir_abi.passes.attributes import WRAPS, Entries, Placement
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.reflection import (
     WRAPPER_PREFIX,
     Convention,
@@ -14,13 +15,7 @@ from mlir_abi.dialect_attrs.reflection import (
 )
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes import attributes, signatures
-from mlir_abi.passes.attributes import (
-    ARGUMENT_NAME,
-    EMIT_C_INTERFACE,
-    RESULT_ALLOCATOR,
-    string,
-    symbol_name,
-)
+from mlir_abi.passes.attributes import ARGUMENT_NAME, EMIT_C_INTERFACE, string, symbol_name
 from mlir_abi.passes.functions import is_exported
 from mlir_abi.passes.signatures import Signatures, index_path
 

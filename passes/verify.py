@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs import raw, sip
+from mlir_abi.dialect_attrs.agreement import CHECKS, IREE_CHECKS, Check
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION, RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.dialect_attrs.raw import RawSignature
-from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.passes import attributes, declaration
 from mlir_abi.passes.allocator_type import mismatch
 from mlir_abi.passes.annotations import faults
-from mlir_abi.passes.attributes import (
-    DECLARATION,
-    IREE_ABI,
-    IREE_ABI_SHORT,
-    RAW,
-    RAW_VERSION,
-    RESULT_ALLOCATOR,
-    SIP,
-    SIP_VERSION,
-    WRAPS,
-    Entries,
-)
+from mlir_abi.passes.attributes import WRAPS, Entries
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import FUNCTION_OPS, functions
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -63,30 +47,43 @@ class Verify(Pass):
         """Raise `PassError` for every function whose attributes do not agree with it."""
         signatures = Signatures()
         symbols = Symbols()
-
-        compiled = demoted if self.iree_input_demote_f64_to_f32 else lambda signature: signature
-
-        def verify(function: ir.Operation) -> None:
-            for placement in attributes.PLACEMENTS:
-                entries = attributes.read(function, placement)
-                if entries:
-                    described = signatures.of(_described(function, symbols))
-                    _verify(function, _CHECKS, described, entries)
-                    _verify(function, _IREE_CHECKS, compiled(described), entries)
-                    _verify_declaration(function, compiled(signatures.of(function)), entries)
-                    _verify_allocator(function, entries, symbols)
-            if wrong := list(faults(function)):
-                raise PassError(*wrong)
-
-        for_each(functions(op), verify)
+        compiled = demoted if self.iree_input_demote_f64_to_f32 else _as_written
+        for_each(functions(op), lambda each: verify(each, signatures, symbols, compiled))
 
 
-def _verify(
+def _as_written(signature: FunctionSignature) -> FunctionSignature:
+    return signature
+
+
+def verify(
     function: ir.Operation,
-    checks: Mapping[str, _Check],
+    signatures: Signatures,
+    symbols: Symbols,
+    compiled: Callable[[FunctionSignature], FunctionSignature] = _as_written,
+) -> None:
+    """Raise `PassError` if what is attached to ``function`` does not agree with it.
+
+    ``compiled`` gives the signature that is left of one when IREE has compiled it.
+    """
+    for placement in attributes.PLACEMENTS:
+        entries = attributes.read(function, placement)
+        if entries:
+            described = signatures.of(_described(function, symbols))
+            verify_entries(function, described, entries, CHECKS)
+            verify_entries(function, compiled(described), entries, IREE_CHECKS)
+            _verify_declaration(function, compiled(signatures.of(function)), entries)
+            _verify_allocator(function, entries, symbols)
+    if wrong := list(faults(function)):
+        raise PassError(*wrong)
+
+
+def verify_entries(
+    function: ir.Operation,
     signature: FunctionSignature,
     entries: Entries,
+    checks: Mapping[str, Check],
 ) -> None:
+    """Raise `PassError` for the first of ``checks`` that ``entries`` of ``function`` fail."""
     name = attributes.symbol_name(function)
     for key, check in checks.items():
         if key not in entries:
@@ -126,60 +123,6 @@ def _text(attribute: ir.Attribute) -> str:
     if text is None:
         raise ValueError(f"must be a string (got {attribute})")
     return text
-
-
-def _raw(text: str, signature: FunctionSignature) -> str | None:
-    got, wanted = RawSignature.parse(text), RawSignature.of(signature)
-    return _first_difference("argument", got.inputs, wanted.inputs, str) or _first_difference(
-        "result", got.results, wanted.results, str
-    )
-
-
-def _sip(text: str, signature: FunctionSignature) -> str | None:
-    got, wanted = SipSignature.parse(text), SipSignature.of(signature)
-    if got == wanted:
-        return None
-    return _first_difference(
-        "line", got.describe().split("\n"), wanted.describe().split("\n"), repr
-    )
-
-
-def _iree_abi(text: str, signature: FunctionSignature) -> str | None:
-    got, wanted = IreeAbi.parse(text), IreeAbi.of(signature)
-    return _first_difference("argument", got.inputs, wanted.inputs, str) or _first_difference(
-        "result", got.results, wanted.results, str
-    )
-
-
-def _version(wanted: str) -> _Check:
-    def check(text: str, _: FunctionSignature) -> str | None:
-        return None if text == wanted else f"must be {wanted!r} (got {text!r})"
-
-    return check
-
-
-_Check: TypeAlias = Callable[[str, FunctionSignature], "str | None"]
-
-_CHECKS: dict[str, _Check] = {
-    RAW: _raw,
-    RAW_VERSION: _version(raw.VERSION),
-    SIP: _sip,
-    SIP_VERSION: _version(sip.VERSION),
-}
-"""For each attribute: what is wrong with its text, or None."""
-
-_IREE_CHECKS: dict[str, _Check] = {IREE_ABI: _iree_abi, IREE_ABI_SHORT: _iree_abi}
-"""The same, for what speaks of the types that ``iree-compile`` leaves."""
-
-
-def _first_difference(
-    what: str, got: Sequence[T], wanted: Sequence[T], show: Callable[[T], str]
-) -> str | None:
-    for i, (one, other) in enumerate(zip_longest(got, wanted)):
-        if one != other:
-            found = "missing" if one is None else show(one)
-            return f"{what} #{i} is {found}, should be {'absent' if other is None else show(other)}"
-    return None
 
 
 def _verify_declaration(

@@ -15,10 +15,11 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
+from mlir_abi.dialect_attrs.slots import roots
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.descriptors import buffer_type, ranked, read_ranked, read_unranked, unranked
 from mlir_abi.runtime.memory import array_over
-from mlir_abi.runtime.nest import assembled, flatten, roots
+from mlir_abi.runtime.nest import assembled, flatten
 from mlir_abi.runtime.result import Result, lay_out
 from mlir_abi.runtime.scalars import Scalar
 

@@ -1,7 +1,7 @@
 """From what a Python caller gives to the flat arguments of a function, and back for its results.
 
 A sequence is a list or tuple, a dict is a mapping, and a gap is None. Results come back as tuples
-and dicts. Names of arguments are those of ``iree.abi.name``.
+and dicts.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from collections.abc import Sequence as AbstractSequence
 from typing import Any
 
-from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection import FunctionReflection
+from mlir_abi.dialect_attrs.slots import leaf_labels, positional_slots, roots, slot_name
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Root, Sequence
 
-__all__ = ["Arguments", "assembled", "flatten", "result_assembler", "roots"]
+__all__ = ["Arguments", "assembled", "flatten", "result_assembler"]
 
 
 class Arguments:
@@ -22,11 +23,9 @@ class Arguments:
 
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
-        positional, keywords = roots(root)
-        self._slots: list[Node | None] = [None] * (max((k for k, _ in positional), default=-1) + 1)
-        for position, node in positional:
-            self._slots[position] = node
-        self.names = [_slot_name(node, function) for node in self._slots]
+        _, keywords = roots(root)
+        self._slots = positional_slots(root)
+        self.names = [slot_name(node, function.arguments) for node in self._slots]
         self._positions = {name: i for i, name in enumerate(self.names) if name is not None}
         self._keywords = dict(keywords)
         self.labels = self._labels(len(function.arguments))
@@ -77,9 +76,9 @@ class Arguments:
         """What each flat argument is called: ``x["weights"][1]``."""
         labels: dict[int, str] = {}
         for i, node in enumerate(self._slots):
-            labels.update(_leaf_labels(node, self._root_label(i)))
+            labels.update(leaf_labels(node, self._root_label(i)))
         for name, node in self._keywords.items():
-            labels.update(_leaf_labels(node, name))
+            labels.update(leaf_labels(node, name))
         return [labels[i] for i in range(count)]
 
 
@@ -149,47 +148,6 @@ def assembled(node: Node | None, flat: AbstractSequence[Any]) -> Any:
             return tuple(assembled(by_index.get(i), flat) for i in range(size))
         case Dict(items):
             return {key: assembled(child, flat) for key, child in items}
-
-
-def roots(root: Root) -> tuple[tuple[tuple[int, Node], ...], tuple[tuple[str, Node], ...]]:
-    """What of the arguments is given by position, and what by name."""
-    match root:
-        case None:
-            return (), ()
-        case Mixed(positional, keywords):
-            return positional.items, keywords.items
-        case Sequence(items):
-            return items, ()
-        case Dict(items):
-            return (), items
-        case Leaf():
-            return ((0, root),), ()
-
-
-def _slot_name(node: Node | None, function: FunctionReflection) -> str | None:
-    """The name of one argument: its own, or the ``x`` of leaves that are called ``x.a.0``."""
-    names = {_root_name(function.arguments[index]) for index in _leaf_labels(node, "")}
-    return names.pop() if len(names) == 1 else None
-
-
-def _root_name(value: Value) -> str | None:
-    if value.name is None or value.path is None:
-        return value.name
-    suffix = "".join(f".{key}" for key in value.path[1:])
-    return value.name[: -len(suffix)] if suffix and value.name.endswith(suffix) else value.name
-
-
-def _leaf_labels(node: Node | None, where: str) -> dict[int, str]:
-    match node:
-        case None:
-            return {}
-        case Leaf(index):
-            return {index: where}
-        case Sequence(items) | Dict(items):
-            found: dict[int, str] = {}
-            for key, child in items:
-                found.update(_leaf_labels(child, f"{where}[{json.dumps(key)}]"))
-            return found
 
 
 def _kind(value: object) -> str:

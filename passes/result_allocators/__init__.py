@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes import attributes
 from mlir_abi.passes.allocator_type import SHAPED, allocator_type, dynamic_sizes, mismatch, slots
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, RESULT_ALLOCATOR, STUB, Placement
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.func_to_llvm.type_conversion import (

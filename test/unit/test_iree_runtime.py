@@ -1,0 +1,153 @@
+"""What IREE's runtime cannot read: each record by its path, each type once, each warning once."""
+
+import json
+
+import pytest
+from hypothesis import given
+from test_attach import SIGNATURES, module_of
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.demotion import demoted
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.iree_runtime import Raises, Signed, leaf_outcome, problems
+from mlir_abi.dialect_attrs.structure import leaf_paths
+from mlir_abi.dialect_attrs.types import Array, Float, Int
+from mlir_abi.passes.attach import Attach
+from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
+from mlir_abi.passes.signatures import Signatures
+
+
+@pytest.fixture(autouse=True)
+def _context():
+    with ir.Context() as context, diagnostic_handler(lambda *_: None):
+        context.allow_unregistered_dialects = True
+        yield
+
+
+def found(inputs, results):
+    """The kind and path of each problem, and the record."""
+    abi = IreeAbi.parse(json.dumps({"a": inputs, "r": results}))
+    return [(each.kind, each.path, json.loads(each.record.encoded)) for each in problems(abi)]
+
+
+def test_paths_are_index_paths():
+    """Positions and keys from the root; a keyword argument begins with its key."""
+    nest = ["sdict", ["b", ["slist", "i32", "i1"]], ["a", ["stuple", "f16"]]]
+    assert found(["f32", nest, ["named", "k", nest]], []) == [
+        ("argument", (1, "a", 0), "f16"),
+        ("argument", (1, "b", 1), "i1"),
+        ("argument", ("k", "a", 0), "f16"),
+        ("argument", ("k", "b", 1), "i1"),
+    ]
+
+
+def test_paths_of_results():
+    """One result is the root, and several stand at their positions."""
+    assert found([], ["i1"]) == [("result", (), "i1")]
+    assert found([], [["stuple", "i32", "i1"]]) == [("result", (1,), "i1")]
+    assert found([], ["i32", "i1"]) == [("result", (1,), "i1")]
+    assert found([], [["py_homogeneous_list", "unknown"]]) == [("result", (), "unknown")]
+
+
+def test_keyword_arguments_come_last():
+    """Each positional one behind a keyword is a problem, beside what is wrong with itself."""
+    keyword = ["named", "k", "i32"]
+    assert found(["i32", keyword], []) == []
+    assert found([keyword, "i32", keyword, "i1"], []) == [
+        ("argument", (0,), "i32"),
+        ("argument", (1,), "i1"),
+        ("argument", (1,), "i1"),
+    ]
+
+
+def test_null_is_a_problem_of_arguments_only():
+    """As it is of gaps."""
+    assert found([["slist", None]], [["slist", None]]) == [("argument", (0, 0), None)]
+
+
+def test_outcomes_are_sentences():
+    """Who does what, with which words, and when."""
+    raises = leaf_outcome("argument", Float("bf16", 16))
+    assert isinstance(raises, Raises)
+    assert str(raises) == (
+        'IREE\'s runtime raises ValueError "Unrecognized reflection primitive type: bf16" '
+        "when it looks the function up"
+    )
+    assert leaf_outcome("result", Int(8, "u")) == Signed(8)
+    assert str(Signed(8)) == (
+        "IREE's runtime reads it as i8, so that values from 128 on are refused or come back "
+        "negative"
+    )
+
+
+def test_memrefs_are_not_for_iree():
+    """Whatever their element; a tensor of it is."""
+    bf16 = Float("bf16", 16)
+    assert leaf_outcome("argument", Array("memref", bf16, (4,), "memref<4xbf16>")) is None
+    assert leaf_outcome("argument", Array("tensor", bf16, (4,), "tensor<4xbf16>")) is not None
+
+
+def signature_of(signature):
+    """The signature value of a module with one function."""
+    return Signatures().of(module_of(*signature).body.operations[0].operation)
+
+
+@given(SIGNATURES)
+def test_types_and_records_have_the_same_problems(signature):
+    """What `problems` finds in the records is what `leaf_outcome` says of the types there."""
+    value = signature_of(signature)
+    expected = []
+    for kind, root, types in (
+        ("argument", value.input_structure, value.flat_inputs),
+        ("result", value.result_structure, value.flat_results),
+    ):
+        for (_, path), type_ in zip(leaf_paths(root), types, strict=True):
+            if isinstance(type_, Array) and type_.container == "memref":
+                type_ = Array("tensor", type_.element, type_.shape, f"tensor of {type_}")  # noqa: PLW2901
+            outcome = leaf_outcome(kind, type_)
+            if isinstance(outcome, Raises):
+                expected.append((kind, path, outcome))
+    got = [(each.kind, each.path, each.outcome) for each in problems(IreeAbi.of(value))]
+    assert got == expected
+
+
+@given(SIGNATURES)
+def test_what_is_omitted_had_problems(signature):
+    """With ``omit`` a function has no JSON, or one without problems; ``error`` agrees."""
+    value = signature_of(signature)
+    leaves = [("argument", each) for each in value.flat_inputs]
+    leaves += [("result", each) for each in value.flat_results]
+    fine = not any(leaf_outcome(kind, type_) for kind, type_ in leaves)
+
+    module = module_of(*signature)
+    Attach(unsupported="omit").run(module.operation)
+    assert ("iree.abi" in module.body.operations[0].attributes["iree.reflection"]) == fine
+    try:
+        Attach(unsupported="error").run(module_of(*signature).operation)
+    except PassError as error:
+        assert not fine
+        assert len(error.diagnostics) == sum(leaf_outcome(*leaf) is not None for leaf in leaves)
+    else:
+        assert fine
+
+
+@given(SIGNATURES)
+def test_one_warning_for_one_thing(signature):
+    """No position is named twice."""
+    warnings = []
+    with diagnostic_handler(lambda severity, _, message: warnings.append((severity, message))):
+        Attach().run(module_of(*signature).operation)
+    positions = [message.partition(" of @f")[0] for severity, message in warnings]
+    assert len(positions) == len(set(positions))
+
+
+@given(SIGNATURES)
+def test_demotion_leaves_no_f64(signature):
+    """Neither in scalars nor in tensors of known rank; and a second time changes nothing."""
+    once = demoted(signature_of(signature))
+    assert demoted(once) == once
+    for type_ in (*once.flat_inputs, *once.flat_results):
+        assert str(type_) not in ("f64", "complex<f64>")
+        if isinstance(type_, Array) and type_.container == "tensor" and type_.shape is not None:
+            assert "f64" not in str(type_)
+            assert ir.Type.parse(type_.text).element_type == ir.Type.parse(str(type_.element))

@@ -12,14 +12,21 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import ARGUMENT_NAME, MODEL, symbol_name
+from mlir_abi.passes.attributes import (
+    AFFINITY,
+    ARGUMENT_NAME,
+    CONSUME,
+    ENCODING,
+    MODEL,
+    OUTPUT,
+    TIED,
+    TRANSIENTS,
+    symbol_name,
+)
 
 Place: TypeAlias = Literal["function", "argument", "result"]
 Fault: TypeAlias = tuple["ir.Location", str]
 
-OUTPUT = "iree.abi.output"
-TIED = "iree.abi.tied"
-TRANSIENTS = "iree.abi.transients"
 MODELS = ("sync", "coarse-fences")
 
 # Each annotation: where it may stand, the kind of its value, and that kind in words.
@@ -29,9 +36,9 @@ _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
     TIED: (("result",), ir.IntegerAttr, "an integer"),
     TRANSIENTS: (("argument",), ir.UnitAttr, "unit"),
     MODEL: (("function",), ir.StringAttr, "a string"),
-    "iree.abi.affinity": (("function", "argument", "result"), ir.Attribute, "an attribute"),
-    "iree.abi.consume": (("argument", "result"), ir.UnitAttr, "unit"),
-    "iree.abi.encoding": (("argument", "result"), ir.TypeAttr, "a type"),
+    AFFINITY: (("function", "argument", "result"), ir.Attribute, "an attribute"),
+    CONSUME: (("argument", "result"), ir.UnitAttr, "unit"),
+    ENCODING: (("argument", "result"), ir.TypeAttr, "a type"),
 }
 
 

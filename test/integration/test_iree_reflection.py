@@ -82,11 +82,15 @@ def test_whose_declaration_is_kept(op: str, declared: str, kept: bool) -> None:
     assert compiled["f"]["iree.abi.declaration"] == ("mine" if kept else "sync func @f() -> ()")
 
 
-def test_the_example_prints_what_it_says() -> None:
+EXAMPLES = re.findall(
+    r"^```python\n(.*?)^```\n\nIt prints\n\n```text\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL
+)
+
+
+@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=["keywords", "nested"])
+def test_the_examples_print_what_they_say(code: str, printed: str) -> None:
     """The Python of the document, in a process of its own."""
-    code = re.findall(r"^```python\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
-    printed = re.findall(r"^```text\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
-    assert python("-c", code[0]) == printed[0]
+    assert python("-c", code) == printed
 
 
 ANNOTATED = """

@@ -5,6 +5,7 @@ import itertools
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -341,6 +342,31 @@ def test_scalars(type_):
     assert prototypes(function("f", [type_], [type_])) == [
         f"{SCALARS[type_]} _mlir_ciface_f({SCALARS[type_]} arg0);"
     ]
+
+
+C_MD = Path(__file__).parents[2] / "docs" / "c.md"
+TABLE = re.findall(
+    r"^\| `(.+?)` \| `(.+?)` \| (.*?) ?\| (.*?) ?\|$", C_MD.read_text(), re.MULTILINE
+)
+
+
+def test_the_table_of_types_is_complete():
+    """Every row of the document was read."""
+    assert len(TABLE) == len(re.findall(r"^\| `", C_MD.read_text(), re.MULTILINE)) > 20
+
+
+@pytest.mark.parametrize(("type_", "in_memory", "mlir", "target"), TABLE)
+def test_the_table_of_types(type_, in_memory, mlir, target, tmp_path):
+    """What the document says of a type is what the header declares, and C agrees."""
+    header = c_header([function("m", results=[type_, type_])], "GUARD")
+    space = "" if in_memory.endswith("*") else " "
+    assert f"typedef struct m_result {{\n  {in_memory}{space}result0;\n" in header.text
+    for c_abi, cell in (("mlir", mlir), ("target", target)):
+        header = c_header([function("f", [type_], c_abi=c_abi)], "GUARD")
+        assert (header.left_out == ()) == bool(cell)
+        if cell:
+            claim = f"void _mlir_ciface_f({cell.strip('`')});"
+            compile_(tmp_path, header.text, source=claim, compilers=COMPILERS[:1])
 
 
 POINTERS = {

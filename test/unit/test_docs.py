@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import re
 import shlex
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import textwrap
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from mlir_abi.bindings import ir
@@ -55,6 +57,29 @@ def test_the_pass_of_add_a_pass_is_one():
         assert [(severity, message) for severity, _, message in said] == [
             ("remark", "1 functions are exported")
         ]
+
+
+def test_the_c_of_the_readme_agrees_with_numpy(tmp_path):
+    """The commands run, and the program prints the probabilities of the perceptron."""
+    (commands,) = (block for block in blocks("sh") if "abi-header" in block)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    path = os.pathsep.join([str(ABI_OPT.parent), os.environ["PATH"]])
+    ran = subprocess.run(
+        ["sh", "-euc", commands],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stderr == ""
+    x, w0, b0, w1, b1 = (
+        (((7 * np.arange(np.prod(shape)) + seed) % 17 - 8) / 32).reshape(shape)
+        for seed, shape in enumerate([(3, 16), (16, 32), (32,), (32, 10), (10,)], 1)
+    )
+    scores = np.exp(np.maximum(x @ w0 + b0, 0) @ w1 + b1)
+    wanted = scores / scores.sum(axis=1, keepdims=True)
+    np.testing.assert_allclose(np.loadtxt(io.StringIO(ran.stdout)), wanted, atol=2e-6)
 
 
 @pytest.mark.parametrize("name", OURS)

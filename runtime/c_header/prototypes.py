@@ -96,7 +96,8 @@ class _Maker:
         taken = [definition.name for definition in self._definitions]
         scope = Names(taken)
         self._argument_names = [
-            scope.new(_wanted_name(value, "arg"), f"arg{i}") for i, value in enumerate(function.arguments)
+            scope.new(_wanted_name(value, "arg"), f"arg{i}")
+            for i, value in enumerate(function.arguments)
         ]
         if len(function.results) == 1:
             self._place = scope.new(_wanted_name(function.results[0], "result"), "result")

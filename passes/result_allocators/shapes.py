@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from mlir_abi.bindings import ir, passmanager
+from mlir_abi.bindings import host, ir, passmanager
 from mlir_abi.passes.allocator_type import SHAPED, Parameter, dynamic_sizes, parameters
+from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.functions import functions
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
@@ -22,13 +23,13 @@ _REDUCE = (
     "canonicalize",
     "cse",
 )
-"""MLIR's passes, all of which every host of bindings has.
+"""MLIR's passes: what both ``mlir`` and ``iree.compiler`` have.
 
 `_ELEMENTWISE` gives ``arith.select`` of two tensors the shape of the first, whichever it chooses.
 So shapes are carried through it before, and again when canonicalization has made more of them.
 """
 
-_NUMBER = "number"
+_NUMBER = "mlir_abi_shape_function"
 """The attribute that a shape function is found by when passes have run."""
 
 
@@ -58,7 +59,10 @@ class ShapeFunction:
 
 
 def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[ShapeFunction]:
-    """The shape function of each function of ``module`` whose number is in ``wanted``."""
+    """The shape function of each function of ``module`` whose number is in ``wanted``.
+
+    Raises `PassError` where the bindings do not have the passes of MLIR that this takes.
+    """
     copy = module.clone(ip=False)
     originals = list(functions(copy))
     symbols = Symbols()
@@ -80,8 +84,15 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
 
 
 def _run(module: ir.Operation, passes: Sequence[str]) -> None:
+    """Run MLIR's ``passes``; raises `PassError` for one that this host does not have."""
     pipeline = f"builtin.module({','.join(passes)})"
-    passmanager.PassManager.parse(pipeline, module.context).run(module)
+    try:
+        manager = passmanager.PassManager.parse(pipeline, module.context)
+    except ValueError as error:
+        reason = str(error).partition("error: ")[2].partition("\n")[0]
+        message = f"the bindings of {host()!r} cannot reify shapes: {reason}"
+        raise PassError((module.location, message)) from None
+    manager.run(module)
 
 
 def _numbered(module: ir.Operation) -> dict[int, ir.Operation]:
@@ -103,9 +114,8 @@ def _ask(
         for dimension in dynamic_sizes(result)
     ]
     function = original.clone(ip=ir.InsertionPoint(original))
-    for attribute in ("arg_attrs", "res_attrs"):
-        if attribute in function.attributes:
-            del function.attributes[attribute]
+    for attribute in set(function.attributes) - {"function_type"}:
+        del function.attributes[attribute]
     named = symbols.beside(original)
     name = next(name for i in count() if (name := f"sizes_{number}_{i}") not in named)
     function.attributes["sym_name"] = ir.StringAttr.get(name)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import host, ir
 from mlir_abi.passes.attributes import read, strip
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.functions import functions
-from mlir_abi.passes.result_allocators import ResultAllocators
+from mlir_abi.passes.result_allocators import ResultAllocators, shapes
 from mlir_abi.passes.verify import Verify
 
 IDENTITY = """
@@ -119,6 +119,17 @@ def test_the_data_layout_says_the_width_of_a_null_slot():
     assert "llvm.mlir.zero : !llvm.struct<(ptr, ptr, i32, array<1 x i32>, array<1 x i32>)>" in str(
         module
     )
+
+
+def test_a_host_without_the_passes(monkeypatch):
+    """Not every host's bindings have the passes that shapes are resolved by; no traceback then."""
+    monkeypatch.setattr(shapes, "_INLINE", ("symbol-dce", "no-such-pass"))
+    module = ir.Module.parse(IDENTITY)
+    with pytest.raises(
+        PassError, match=f"bindings of '{host()}' cannot .* 'no-such-pass' does not"
+    ):
+        ResultAllocators().run(module.operation)
+    assert str(module) == str(ir.Module.parse(IDENTITY))
 
 
 def test_the_function_itself_stays_as_it_is():

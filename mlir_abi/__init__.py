@@ -12,10 +12,23 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from mlir_abi.jit import jit
     from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
+    from mlir_abi.reflections import ReflectionError, reflect
     from mlir_abi.runner import PipelineFailed, run_pipeline
+    from mlir_abi.runtime.library import load
 
-__all__ = ["Pipeline", "PipelineError", "PipelineFailed", "parse_pipeline", "run_pipeline"]
+__all__ = [
+    "Pipeline",
+    "PipelineError",
+    "PipelineFailed",
+    "ReflectionError",
+    "jit",
+    "load",
+    "parse_pipeline",
+    "reflect",
+    "run_pipeline",
+]
 __version__ = "0.1.0"
 
 _HOMES = {
@@ -24,6 +37,10 @@ _HOMES = {
     "parse_pipeline": "mlir_abi.pipeline",
     "PipelineFailed": "mlir_abi.runner",
     "run_pipeline": "mlir_abi.runner",
+    "ReflectionError": "mlir_abi.reflections",
+    "reflect": "mlir_abi.reflections",
+    "jit": "mlir_abi.jit",
+    "load": "mlir_abi.runtime.library",
 }
 
 

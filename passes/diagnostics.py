@@ -13,6 +13,7 @@ The errors of the package::
     RegistryError(ImportError)     a pass of another package that cannot be loaded
     PipelineError(ValueError)      a pipeline text that is not one, with the offset
     PipelineFailed(RuntimeError)   a pass failed; the diagnostics have been emitted
+    ReflectionError(ValueError)    what keeps functions from being described, with its places
 """
 
 from __future__ import annotations

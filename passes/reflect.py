@@ -10,7 +10,6 @@ from mlir_abi.dialect_attrs.reflection import (
     WRAPPER_PREFIX,
     Convention,
     FunctionReflection,
-    Kind,
     Value,
 )
 from mlir_abi.dialect_attrs.types import ValueType
@@ -29,7 +28,7 @@ class Reflections:
     """Makes reflections, each type looked at once; one for each run."""
 
     def __init__(self) -> None:
-        self._signatures = Signatures()
+        self.signatures = Signatures()
 
     def of(self, function: ir.Operation) -> FunctionReflection | None:
         """What a caller of ``function`` has to know.
@@ -37,23 +36,29 @@ class Reflections:
         None for a function that has no caller outside and is not asked of the outside: private and
         defined, or declared without ``llvm.emit_c_interface``. Raises `PassError`.
         """
-        own = function.attributes
-        is_declaration = not len(function.regions[0].blocks)
-        kind: Kind = "import" if is_declaration else "definition"
-        if is_declaration and EMIT_C_INTERFACE not in own:
-            return None
-        if not is_declaration and not is_exported(function):
-            return None
-        signature = self._signatures.of(function)
+        if _is_declaration(function):
+            is_asked_for = EMIT_C_INTERFACE in function.attributes
+        else:
+            is_asked_for = is_exported(function)
+        return self.describe(function) if is_asked_for else None
+
+    def describe(self, function: ir.Operation) -> FunctionReflection:
+        """What a caller of ``function``, any function, has to know; raises `PassError`."""
+        signature = self.signatures.of(function)
         name = symbol_name(function)
+        has_wrapper = EMIT_C_INTERFACE in function.attributes
         return FunctionReflection(
             name,
             _values(function, "argument", signature.inputs),
             _values(function, "result", signature.results),
-            Convention(WRAPPER_PREFIX + name) if EMIT_C_INTERFACE in own else None,
+            Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
             _allocator(function),
-            kind,
+            "import" if _is_declaration(function) else "definition",
         )
+
+
+def _is_declaration(function: ir.Operation) -> bool:
+    return not len(function.regions[0].blocks)
 
 
 def _values(

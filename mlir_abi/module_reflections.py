@@ -1,0 +1,176 @@
+"""What the functions of a module take and give: by their types, or by what they were described."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs import attached
+from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
+from mlir_abi.message import Message
+from mlir_abi.passes import attributes
+from mlir_abi.passes.attributes import PLACEMENTS, symbol_name
+from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.functions import FUNCTION_OPS, functions
+from mlir_abi.passes.records import module_records
+from mlir_abi.passes.reflect import Reflections
+from mlir_abi.passes.symbols import Symbols
+from mlir_abi.passes.verify import verify
+from mlir_abi.reflections import ReflectionError
+from mlir_abi.source_diagnostics import Chunk, Printer, Source
+
+__all__ = ["entries_of", "operation_of", "reflect_operation", "reflect_text"]
+
+
+def entries_of(source: object) -> dict[str, object] | None:
+    """The entries of a dictionary attribute; None for anything else."""
+    if not isinstance(source, ir.DictAttr):
+        return None
+    return {entry.name: _string(entry.attr) for entry in source}
+
+
+def operation_of(source: object) -> ir.Operation | None:
+    """The operation of a module, an op or an operation; None for anything else."""
+    if isinstance(source, ir.Module | ir.OpView | ir.Operation):
+        return source.operation
+    return None
+
+
+def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
+    """The functions of MLIR text or bytecode; raises `ReflectionError`."""
+    source = Source(name, data)
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        try:
+            module = ir.Module.parse(data)
+        except ir.MLIRError as error:
+            messages = [Message.of(diagnostic) for diagnostic in error.error_diagnostics]
+            raise _error([(each.location, each.text) for each in messages], source) from None
+        return reflect_operation(module.operation, source)
+
+
+def reflect_operation(
+    op: ir.Operation, source: Source | None = None
+) -> dict[str, FunctionReflection]:
+    """The functions of ``op``, or ``op`` itself; raises `ReflectionError`.
+
+    ``source`` is what it was parsed from, if its locations do not say so.
+    """
+    try:
+        with op.context:
+            if op.name in FUNCTION_OPS:
+                found = [_by_types(op, Reflections(), Symbols())]
+            elif _is_function(op):
+                found = [_lowered(op)]
+            else:
+                found = list(_of_module(op).values())
+    except PassError as error:
+        problems = [(str(location), message) for location, message in error.diagnostics]
+        raise _error(problems, source) from None
+    return {reflection.name: reflection for reflection in found}
+
+
+def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
+    """The functions by their types first, then those that have a record, then by attributes."""
+    found: dict[str, FunctionReflection] = {}
+    reflections, symbols = Reflections(), Symbols()
+
+    def add(function: ir.Operation) -> None:
+        if reflections.of(function) is None:
+            return
+        name = symbol_name(function)
+        if name in found:
+            raise PassError((function.location, f"@{name} is there in two modules"))
+        found[name] = _by_types(function, reflections, symbols)
+
+    def add_lowered(function: ir.Operation) -> None:
+        name = symbol_name(function)
+        if name not in found and name.removeprefix(WRAPPER_PREFIX) not in found:
+            found[name] = _by_attributes(function)
+
+    for_each(functions(module), add)
+    for record in module_records(module):
+        found.setdefault(record.name, record)
+    for_each(filter(_is_described, _lowered_functions(module)), add_lowered)
+    return found
+
+
+def _by_types(
+    function: ir.Operation, reflections: Reflections, symbols: Symbols
+) -> FunctionReflection:
+    reflection = reflections.describe(function)
+    verify(function, reflections.signatures, symbols)
+    return reflection
+
+
+def _lowered(function: ir.Operation) -> FunctionReflection:
+    """One function of another dialect, by its record if it has one."""
+    name = symbol_name(function)
+    records = [] if function.parent is None else module_records(function.parent.operation)
+    for record in records:
+        if record.name == name:
+            return record
+    return _by_attributes(function)
+
+
+def _by_attributes(function: ir.Operation) -> FunctionReflection:
+    name = symbol_name(function)
+    try:
+        placed = [
+            attached.read({key: _string(entry) for key, entry in entries.items()})
+            for entries in (attributes.read(function, where) for where in PLACEMENTS)
+            if entries
+        ]
+        if not placed:
+            raise ValueError("neither a record nor an attribute describes it")
+        if any(other != placed[0] for other in placed):
+            raise ValueError(f"its attributes and its {attributes.REFLECTION} differ")
+    except ValueError as error:
+        raise PassError((function.location, f"@{name}: {error}")) from None
+    return replace(placed[0], name=name)
+
+
+def _lowered_functions(module: ir.Operation) -> Iterator[ir.Operation]:
+    """The functions of other dialects, callees before the wrappers that have their names."""
+    wrappers = []
+    for region in module.regions:
+        for block in region:
+            for view in block:
+                op = view.operation
+                if op.name in FUNCTION_OPS:
+                    continue
+                if not _is_function(op):
+                    yield from _lowered_functions(op)
+                elif symbol_name(op).startswith(WRAPPER_PREFIX):
+                    wrappers.append(op)
+                else:
+                    yield op
+    yield from wrappers
+
+
+def _is_function(op: ir.Operation) -> bool:
+    return "function_type" in op.attributes and "sym_name" in op.attributes
+
+
+def _is_described(function: ir.Operation) -> bool:
+    return any(attached.has_signature(attributes.read(function, where)) for where in PLACEMENTS)
+
+
+def _string(attribute: ir.Attribute) -> str | ir.Attribute:
+    """The text of a string attribute; another is left as it is, for whoever reads it to refuse."""
+    text = attributes.string(attribute)
+    return attribute if text is None else text
+
+
+def _error(problems: list[tuple[str, str]], source: Source | None) -> ReflectionError:
+    """The error of diagnostics, whose places are the texts of locations."""
+    printer = Printer(source or Source("-", b""))
+    if source is not None:
+        printer.chunk = Chunk(source, source.data)
+    placed = []
+    for location, message in problems:
+        at = printer.position(location)
+        place = "" if at is None else f"{at.file}:{at.line}:{at.column}"
+        placed.append((place, message.replace("\n", " ")))
+    return ReflectionError(*placed)

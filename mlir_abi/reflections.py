@@ -1,0 +1,92 @@
+"""What functions take and give, from wherever that is written."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from mlir_abi.dialect_attrs import attached
+from mlir_abi.dialect_attrs.reflection import FunctionReflection
+
+if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
+
+__all__ = ["ELF", "ReflectionError", "Source", "reflect", "reflect_bytes"]
+
+ELF = b"\x7fELF"
+"""How an object file begins."""
+
+Path: TypeAlias = "str | os.PathLike[str]"
+Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
+
+
+class ReflectionError(ValueError):
+    """What keeps functions from being described: one or more ``(place, message)`` pairs.
+
+    A place is ``file``, ``file:line:column``, or empty where it is not known.
+    """
+
+    def __init__(self, *problems: tuple[str, str]) -> None:
+        super().__init__(
+            "\n".join(f"{place}: {message}" if place else message for place, message in problems)
+        )
+        self.problems = problems
+
+
+def reflect(source: Source) -> dict[str, FunctionReflection]:
+    """What the functions of ``source`` take and give, by name.
+
+    ===========================  ==================================================================
+    a module, or an MLIR file    exported functions, and declared ones with
+                                 ``llvm.emit_c_interface``; what is lowered already, by the records
+                                 of ``abi-embed-reflection`` or by its attached attributes
+    one function op              that function, a private one too
+    a dictionary of attributes   what ``f``, ``sip``, ``iree.abi`` or ``d`` say, such as those of
+                                 IREE's ``VmFunction.reflection``; the name may be empty
+    an ELF file                  the records of ``abi-embed-reflection``
+    ===========================  ==================================================================
+
+    An MLIR file is text or bytecode. MLIR's bindings are needed for modules alone. Raises
+    `ReflectionError` for attributes that do not agree with the types or with each other, and for
+    files that cannot be read as such; OSError, and TypeError for another kind of source.
+    """
+    if isinstance(source, str | os.PathLike):
+        with open(source, "rb") as file:
+            return reflect_bytes(file.read(), os.fspath(source))
+    if isinstance(source, Mapping):
+        return _of_dictionary(source)
+    from mlir_abi.module_reflections import entries_of, operation_of, reflect_operation
+
+    entries = entries_of(source)
+    if entries is not None:
+        return _of_dictionary(entries)
+    operation = operation_of(source)
+    if operation is None:
+        kind = f"{type(source).__module__}.{type(source).__qualname__}"
+        raise TypeError(
+            f"the source must be a module, an operation, a dictionary or a path (got {kind})"
+        )
+    return reflect_operation(operation)
+
+
+def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
+    """`reflect` of a file called ``name``, which was read; an ELF file is read again."""
+    if not data.startswith(ELF):
+        from mlir_abi.module_reflections import reflect_text
+
+        return reflect_text(data, name)
+    from mlir_abi.runtime.object_file import ObjectFileError, read
+
+    try:
+        return read(name)
+    except ObjectFileError as error:
+        raise ReflectionError((name, str(error).removeprefix(f"{name}: "))) from None
+
+
+def _of_dictionary(entries: Mapping[str, Any]) -> dict[str, FunctionReflection]:
+    try:
+        reflection = attached.read(entries)
+    except ValueError as error:
+        raise ReflectionError(("", str(error))) from None
+    return {reflection.name: reflection}

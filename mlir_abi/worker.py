@@ -1,8 +1,9 @@
 """The Python side of the plug-in for ``mlir-opt``: runs passes on the modules that it is sent.
 
 The plug-in (``plugin/``) starts ``python -m mlir_abi.worker VERSION`` with a socket as standard
-input; both sides speak over it in frames: a tag of one byte, a length of eight (little-endian), and
-that many bytes. A request is::
+input, and standard error as standard output too, so that what a pass prints is no part of a result.
+Both sides speak in frames: a tag of one byte, a length of eight (little-endian), and that many
+bytes. A request is::
 
     P name                   the pass
     O option=value           zero or more
@@ -13,8 +14,6 @@ a note on the one before) with the text, after an ``L`` with MLIR's text of the 
 it, what is said is about the module); then ``M`` with the module in the form in which it came,
 ``F``: the pass failed, or ``U`` with the reason: the module cannot be read in that form, as when
 bytecode is of a dialect that is not known here.
-
-Standard output is standard error here, so that what a pass prints cannot get into a result.
 """
 
 from __future__ import annotations
@@ -74,10 +73,9 @@ def main() -> int:
 
 
 def _connection() -> socket.socket:
-    """The socket that is standard input; a pass that reads or prints does not reach it."""
+    """The socket that is standard input; a pass that reads does not reach it."""
     connection = socket.socket(fileno=os.dup(0))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     return connection
 

@@ -13,6 +13,8 @@
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <limits>
+
 using namespace mlir;
 
 namespace mlir_abi {
@@ -24,9 +26,12 @@ std::string writeModule(ModuleOp module, Form form) {
   std::string bytes;
   llvm::raw_string_ostream stream(bytes);
   if (form == Form::Text) {
-    module->print(
-        stream,
-        OpPrintingFlags().printGenericOpForm().enableDebugInfo().elideLargeResourceString(0));
+    module->print(stream, OpPrintingFlags() // the tool's options are its defaults
+                              .printGenericOpForm()
+                              .enableDebugInfo()
+                              .skipRegions(false)
+                              .elideLargeElementsAttrs(std::numeric_limits<int64_t>::max())
+                              .elideLargeResourceString(0));
     return bytes;
   }
   BytecodeWriterConfig config;

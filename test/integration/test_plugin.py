@@ -29,6 +29,8 @@ PACKAGES = [
 MLIR_DIR = Path(os.environ.get("MLIR_DIR", "/usr/lib/llvm-22/lib/cmake/mlir"))
 MLIR_OPT = MLIR_DIR.parents[2] / "bin" / "mlir-opt"
 FUNCTION = "func.func @f(%x: tensor<4xf32>) { return }\n"
+LARGE = f'module attributes {{test.a = "{"x" * 10_000_000}"}} {{}}'
+"""More than a socket holds."""
 
 needed = [MLIR_DIR / "MLIRConfig.cmake", MLIR_OPT, *map(shutil.which, ["cmake", "c++"])]
 pytestmark = pytest.mark.skipif(
@@ -203,6 +205,21 @@ def test_dialects_that_the_worker_does_not_know_survive(mlir_opt: MlirOpt) -> No
     assert mlir_opt("abi-attach,abi-strip", text).stdout == plain.stdout
 
 
+@pytest.mark.parametrize("dialect", ["foreign", "test"], ids=["bytecode", "text"])
+def test_how_the_tool_prints_is_not_how_modules_travel(
+    mlir_opt: MlirOpt, dialect: str, tmp_path: Path
+) -> None:
+    result = tmp_path / "result"
+    options = [
+        "--allow-unregistered-dialect",
+        "--mlir-elide-elementsattrs-if-larger=1",
+        "--mlir-print-skip-regions",
+    ]
+    text = f'"{dialect}.user"() {{a = dense<[1, 2, 3]> : tensor<3xi32>}} : () -> ()'
+    assert mlir_opt("abi-attach", text, *options, "--emit-bytecode", f"-o={result}").stderr == ""
+    assert "dense<[1, 2, 3]>" in mlir_opt("", "", options[0], str(result)).stdout
+
+
 def test_a_hundred_megabytes_go_through(mlir_opt: MlirOpt) -> None:
     value = "DEADBEEF00C0FFEE" * (100 << 17)
     text = f'func.func @f() {{\n "a.b"() {{c = dense<"0x{value}"> : tensor<{100 << 18}xi32>}} : '
@@ -232,17 +249,19 @@ def test_two_runs_at_once(mlir_opt: MlirOpt) -> None:
 # Diagnostics
 
 
-def test_diagnostics_come_at_their_locations(mlir_opt: MlirOpt) -> None:
+@pytest.mark.parametrize("dialect", ["foreign", "test"], ids=["bytecode", "text"])
+def test_diagnostics_come_at_their_locations(mlir_opt: MlirOpt, dialect: str) -> None:
     text = """
       // expected-warning @+2 {{a function is here}}
-      // expected-remark-re @+1 {{its name is "f"}}
+      // expected-remark @+1 {{its name is "f"}}
       func.func @f() { return }
       module {
         // expected-warning @+2 {{a function is here}}
         // expected-remark @+1 {{its name is "g"}}
-        func.func @g() { return }
+        func.func @g() { "DIALECT.user"() : () -> () return }
       }"""
-    run = mlir_opt("test-report", text, "--verify-diagnostics")
+    options = ["--verify-diagnostics", "--allow-unregistered-dialect"]
+    run = mlir_opt("test-report", text.replace("DIALECT", dialect), *options)
     assert (run.returncode, run.stderr) == (0, "")
 
 
@@ -313,12 +332,17 @@ def test_a_worker_that_hangs_is_ended(mlir_opt: MlirOpt, tmp_path: Path) -> None
 
 
 def test_a_worker_that_never_reads_is_ended(mlir_opt: MlirOpt, tmp_path: Path) -> None:
-    """The module is larger than what the socket holds."""
-    text = f'func.func @f() attributes {{a = "{"x" * 10_000_000}"}} {{ return }}'
     sleeper = python_script(tmp_path, "sleep", "30")
-    run = mlir_opt("abi-attach", text, MLIR_ABI_PYTHON=sleeper, MLIR_ABI_WORKER_TIMEOUT=1)
+    run = mlir_opt("abi-attach", LARGE, MLIR_ABI_PYTHON=sleeper, MLIR_ABI_WORKER_TIMEOUT=1)
     assert run.returncode == 1
     assert "gave no answer within 1 s" in run.stderr
+
+
+def test_a_worker_that_ends_without_reading(mlir_opt: MlirOpt, tmp_path: Path) -> None:
+    run = mlir_opt("abi-attach", LARGE, MLIR_ABI_PYTHON=python_script(tmp_path, "false"))
+    assert run.returncode == 1
+    assert "error: abi-attach: the Python worker" in run.stderr
+    assert "ended with status 1 and without an answer" in run.stderr
 
 
 @pytest.mark.parametrize("seconds", ["0", "soon", "1e3", ""])
@@ -360,6 +384,15 @@ def test_a_python_with_another_version(mlir_opt: MlirOpt, tmp_path: Path) -> Non
     run = mlir_opt("abi-attach", MLIR_ABI_PYTHON=python)
     assert run.returncode == 1
     assert f"built for mlir-abi 0.0.1, {sys.executable} has {__version__}" in run.stderr
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="needs PYTHONSAFEPATH")
+def test_modules_of_the_working_directory_are_not_meant(
+    mlir_opt: MlirOpt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "inspect.py").write_text("raise AssertionError")
+    monkeypatch.chdir(tmp_path)
+    assert mlir_opt("abi-attach").returncode == 0
 
 
 def test_bindings_that_are_not_there(mlir_opt: MlirOpt) -> None:

@@ -9,22 +9,20 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes import attributes
-from mlir_abi.passes.allocator_type import SHAPED, allocator_type, dynamic_sizes, mismatch, slots
+from mlir_abi.passes.allocator_type import allocator_type, slots
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
+from mlir_abi.passes.diagnostics import PassError, for_each, remark
 from mlir_abi.passes.func_to_llvm.type_conversion import (
     ConversionError,
     TypeConverter,
     strides_and_offset,
 )
-from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.result_allocators.builder import Builder
+from mlir_abi.passes.result_allocators.names import Named, named_allocators
 from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
 from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
-from mlir_abi.passes.symbols import Symbols
 
-SUFFIX = "_result_allocator"
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 """Keeps ``ownership-based-buffer-deallocation`` from freeing what leaves through a cast."""
 
@@ -79,12 +77,12 @@ class ResultAllocators(Pass):
     def run(self, op: ir.Operation) -> None:
         """Emit all allocators; raises `PassError`, having changed nothing."""
         types = TypeConverter(op, self.index_bitwidth)
-        named = _named(op)
+        named = named_allocators(op)
         missing = {number: item for number, item in named.items() if not item.exists}
         shapes = shape_functions(op, list(missing)) if missing else []
         plans: list[_Plan] = []
 
-        def plan(pair: tuple[_Named, ShapeFunction]) -> None:
+        def plan(pair: tuple[Named, ShapeFunction]) -> None:
             plans.append(_plan(*pair, types))
 
         for_each(zip(missing.values(), shapes, strict=True), plan)
@@ -96,70 +94,19 @@ class ResultAllocators(Pass):
 
 
 @dataclass(frozen=True)
-class _Named:
-    """A function and the name of its allocator, which may be there already."""
-
-    function: ir.Operation
-    allocator: ir.StringAttr
-    exists: bool
-
-
-@dataclass(frozen=True)
 class _Plan:
     """An allocator to emit. ``buffers`` are its slots, by the numbers of results.
 
     ``nulls`` are the types of the descriptors of those that cannot be allocated.
     """
 
-    named: _Named
+    named: Named
     shape: ShapeFunction
     buffers: Mapping[int, ir.MemRefType]
     nulls: Mapping[int, ir.Type]
 
 
-def _named(module: ir.Operation) -> dict[int, _Named]:
-    """The functions that want an allocator, by their number; raises `PassError`."""
-    symbols = Symbols()
-    found: dict[int, _Named] = {}
-
-    def name(numbered: tuple[int, ir.Operation]) -> None:
-        number, function = numbered
-        try:
-            if _wants_allocator(function):
-                found[number] = _name(function, symbols.beside(function))
-        except ValueError as error:
-            text = f"@{attributes.symbol_name(function)} gets no result allocator: {error}"
-            warn(function.location, text)
-
-    for_each(enumerate(functions(module)), name)
-    return found
-
-
-def _wants_allocator(function: ir.Operation) -> bool:
-    if function.name != "func.func" or not is_exported(function):
-        return False
-    results = function.attributes["function_type"].value.results
-    return any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results)
-
-
-def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> _Named:
-    """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
-    type_ = function.attributes["function_type"].value
-    symbol = attributes.symbol_name(function)
-    given = (attributes.read(function, placement) for placement in attributes.PLACEMENTS)
-    entry = next((found[RESULT_ALLOCATOR] for found in given if RESULT_ALLOCATOR in found), None)
-    if entry is None:
-        entry = ir.StringAttr.get(f"{symbol}{SUFFIX}")
-        if entry.value not in beside:
-            allocator_type(type_)
-            return _Named(function, entry, exists=False)
-    problem = mismatch(entry, beside, type_)
-    if problem is not None:
-        raise PassError((function.location, f"{RESULT_ALLOCATOR} of @{symbol}: {problem}"))
-    return _Named(function, entry, exists=True)
-
-
-def _plan(named: _Named, shape: ShapeFunction, types: TypeConverter) -> _Plan:
+def _plan(named: Named, shape: ShapeFunction, types: TypeConverter) -> _Plan:
     """Decide which slots are null; raises `PassError`."""
     function = named.function
     results = function.attributes["function_type"].value.results

@@ -1,0 +1,67 @@
+"""Which functions get an allocator, and its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
+from mlir_abi.passes import attributes
+from mlir_abi.passes.allocator_type import SHAPED, allocator_type, dynamic_sizes, mismatch
+from mlir_abi.passes.diagnostics import PassError, for_each, warn
+from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.symbols import Symbols
+
+SUFFIX = "_result_allocator"
+
+
+@dataclass(frozen=True)
+class Named:
+    """A function and the name of its allocator, which may be there already."""
+
+    function: ir.Operation
+    allocator: ir.StringAttr
+    exists: bool
+
+
+def named_allocators(module: ir.Operation) -> dict[int, Named]:
+    """The functions below ``module`` that want one, by their number; raises `PassError`."""
+    symbols = Symbols()
+    found: dict[int, Named] = {}
+
+    def name(numbered: tuple[int, ir.Operation]) -> None:
+        number, function = numbered
+        try:
+            if _wants_allocator(function):
+                found[number] = _name(function, symbols.beside(function))
+        except ValueError as error:
+            text = f"@{attributes.symbol_name(function)} gets no result allocator: {error}"
+            warn(function.location, text)
+
+    for_each(enumerate(functions(module)), name)
+    return found
+
+
+def _wants_allocator(function: ir.Operation) -> bool:
+    if function.name != "func.func" or not is_exported(function):
+        return False
+    results = function.attributes["function_type"].value.results
+    return any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results)
+
+
+def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> Named:
+    """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
+    type_ = function.attributes["function_type"].value
+    symbol = attributes.symbol_name(function)
+    given = (attributes.read(function, placement) for placement in attributes.PLACEMENTS)
+    entry = next((found[RESULT_ALLOCATOR] for found in given if RESULT_ALLOCATOR in found), None)
+    if entry is None:
+        entry = ir.StringAttr.get(f"{symbol}{SUFFIX}")
+        if entry.value not in beside:
+            allocator_type(type_)
+            return Named(function, entry, exists=False)
+    problem = mismatch(entry, beside, type_)
+    if problem is not None:
+        raise PassError((function.location, f"{RESULT_ALLOCATOR} of @{symbol}: {problem}"))
+    return Named(function, entry, exists=True)

@@ -11,8 +11,6 @@ from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP, LEGACY_SIP_VERSION
-from mlir_abi.dialect_attrs.attribute_names import DECLARATION as DECLARATION
-from mlir_abi.dialect_attrs.attribute_names import IREE_ABI as IREE_ABI
 
 # Where they are kept.
 REFLECTION = "iree.reflection"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.passes.attach_iree import iree_language
-from mlir_abi.passes.attributes import IREE_ABI
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each

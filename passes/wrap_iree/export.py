@@ -6,9 +6,10 @@ from dataclasses import replace
 from itertools import count
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.passes import attributes, declaration
-from mlir_abi.passes.attributes import DECLARATION, WRAPS, symbol_name
+from mlir_abi.passes.attributes import WRAPS, symbol_name
 from mlir_abi.passes.languages import Words, write
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols

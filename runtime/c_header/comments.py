@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
 from mlir_abi.dialect_attrs.structure import Path
@@ -14,8 +13,6 @@ from mlir_abi.runtime.c_header.names import comment
 
 __all__ = ["block", "function_comment", "left_out"]
 
-Named: TypeAlias = "tuple[str, CType]"
-
 
 def block(lines: Sequence[str]) -> str:
     """A comment of several lines."""
@@ -23,12 +20,15 @@ def block(lines: Sequence[str]) -> str:
 
 
 def function_comment(
-    function: FunctionReflection, arguments: Sequence[Named], results: Sequence[Named]
+    function: FunctionReflection, arguments: Sequence[str], results: Sequence[tuple[str, CType]]
 ) -> str:
-    """The types of a function, and whatever else is to be said of its arguments and results."""
+    """The types of a function, and whatever else is to be said of its arguments and results.
+
+    ``arguments`` are their names in C, ``results`` their names and types.
+    """
     lines = [_title(function)]
     is_import = function.kind == "import"
-    for (name, _), value in zip(arguments, function.arguments, strict=True):
+    for name, value in zip(arguments, function.arguments, strict=True):
         lines += _line(name, _about_argument(value, is_import=is_import))
     for (name, c_type), value in zip(results, function.results, strict=True):
         lines += _line(name, _about_result(value, c_type, is_import=is_import))

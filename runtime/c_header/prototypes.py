@@ -93,24 +93,30 @@ class _Maker:
             check_result_by_value(function, convention)
         used = [*(parameter.c_type for parameter in self._parameters), *self._results]
         self._definitions = [own for c_type in used for own in c_type.definitions]
-        taken = [definition.name for definition in self._definitions]
-        scope = Names(taken)
+        self._name_values()
+
+    def _name_values(self) -> None:
+        """No value is called like a type that is used; members of a struct are a scope."""
+        types = [definition.name for definition in self._definitions]
+        scope = Names(types)
+        results = self._function.results
         self._argument_names = [
             scope.new(_wanted_name(value, "arg"), f"arg{i}")
-            for i, value in enumerate(function.arguments)
+            for i, value in enumerate(self._function.arguments)
         ]
-        if len(function.results) == 1:
-            self._place = scope.new(_wanted_name(function.results[0], "result"), "result")
+        if len(results) == 1:
+            self._place = scope.new(_wanted_name(results[0], "result"), "result")
             self._result_names = [self._place]
             return
         self._place = scope.new("result", "result")
-        members = Names(taken)
+        members = Names(types)
         self._result_names = [
             members.new(_wanted_name(value, "result"), f"result{i}")
-            for i, value in enumerate(function.results)
+            for i, value in enumerate(results)
         ]
 
     def made(self) -> Prototype:
+        """The prototype; raises `CTypeError` for a symbol that C has no way to write."""
         returned = CType("void", "")
         declarations = list(map(_Parameter.declare, self._parameters, self._argument_names))
         struct = ""
@@ -119,17 +125,19 @@ class _Maker:
             declarations.insert(0, result.pointer(self._place))
         elif self._results:
             returned = self._results[0]
-        if any(value.noalias for value in self._function.arguments):
+        if any(_RESTRICT.name in declared for declared in declarations):
             self._definitions.append(_RESTRICT)
         name, label = self._wrapper()
-        c_types = [parameter.c_type for parameter in self._parameters]
-        comment = function_comment(
+        head = declaration(returned.declare(name), declarations)
+        text = f"{struct}{self._comment()}\n{head}{label};\n"
+        return Prototype(tuple(self._definitions), text)
+
+    def _comment(self) -> str:
+        return function_comment(
             self._function,
-            list(zip(self._argument_names, c_types, strict=True)),
+            self._argument_names,
             list(zip(self._result_names, self._results, strict=True)),
         )
-        text = f"{struct}{comment}\n{declaration(returned.declare(name), declarations)}{label};\n"
-        return Prototype(tuple(self._definitions), text)
 
     def _pointed_to(self) -> tuple[CType, str]:
         """The type of the place of the result, and its text where that is a struct of several."""

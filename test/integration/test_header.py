@@ -40,13 +40,15 @@ def embed_and_convert(module: ir.Module, c_abi: CAbi) -> None:
     Convention().ours(module, c_abi)
 
 
-def compile_program(target: Target, standard: str, made: Path, *others: str | Path) -> Path:
-    """Compile ``Inputs/header_calls.c``, which includes ``made``, and link it with ``others``."""
+def compile_program(
+    target: Target, standard: str, source: Path, made: Path, *others: str | Path
+) -> Path:
+    """Compile ``source``, which includes the header ``made``, and link it with ``others``."""
     cpp = standard.startswith("c++")
     program = made.parent / "program"
     command: list[str | Path] = [CPP[target.compiler] if cpp else target.compiler]
     command += [f"-std={standard}", *WARNINGS, *target.flags, f"-I{INPUTS}", f"-I{made.parent}"]
-    command += ["-x", "c++" if cpp else "c", INPUTS / "header_calls.c", "-x", "none"]
+    command += ["-x", "c++" if cpp else "c", source, "-x", "none"]
     done = subprocess.run(
         [*command, *others, "-o", program], capture_output=True, text=True, check=False
     )
@@ -65,7 +67,7 @@ def call_program(
     others = [target.object_file(module, directory), *(f"-D{macro}" for macro in defined)]
     if c_abi == "target":
         others.append("-DTARGET")
-    return compile_program(target, standard, made, *others)
+    return compile_program(target, standard, INPUTS / "header_calls.c", made, *others)
 
 
 LANGUAGES = [

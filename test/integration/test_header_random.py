@@ -1,0 +1,134 @@
+"""Random values cross both ways unchanged through prototypes that `abi-header` has made."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from conversion import Convention
+from execution import lower
+from mlir import ir
+from native import Target
+from test_header import LANGUAGES, compile_program, header
+
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.runtime.c_header.types import CTypes
+
+SCALARS = ["i1", "i8", "ui8", "si16", "ui16", "i32", "ui32", "i64", "index", "f32", "f64"]
+ELEMENTS = [*SCALARS, "f16", "bf16", "f8E5M2", "complex<f32>"]
+AGGREGATES = ["complex<f32>", "complex<f64>", "complex<i16>", "vector<4xf32>", "vector<2x8xi8>"]
+
+PREAMBLE = """\
+#include "random.h"
+
+#include "check.h"
+
+static void fill(void *bytes, size_t count, unsigned seed) {
+  size_t i;
+  for (i = 0; i < count; ++i) ((unsigned char *)bytes)[i] = (unsigned char)(i * 37 + seed);
+}
+"""
+
+
+@dataclass(frozen=True)
+class Echo:
+    """A function that gives some of its arguments back."""
+
+    name: str
+    arguments: list[str]
+    results: list[int]
+
+    def mlir(self) -> str:
+        types = ", ".join(self.arguments[i] for i in self.results)
+        values = ", ".join(f"%x{i}" for i in self.results)
+        parameters = ", ".join(f"%x{i}: {type_}" for i, type_ in enumerate(self.arguments))
+        return (
+            f"func.func @{self.name}({parameters}) -> ({types}) {{\n"
+            f"  return {values}{' : ' if values else ''}{types}\n}}"
+        )
+
+    def c(self) -> str:
+        """A function that calls it, and compares what comes back."""
+        lines = [line for i, type_ in enumerate(self.arguments) for line in argument(i, type_)]
+        passed = [f"{'&' * is_aggregate(t)}x{i}" for i, t in enumerate(self.arguments)]
+        returned = ""
+        if len(self.results) > 1:
+            lines.append(f"  {self.name}_result r;")
+            passed.insert(0, "&r")
+        elif self.results and is_aggregate(self.arguments[self.results[0]]):
+            lines.append(f"  {spelling(self.arguments[self.results[0]])} r;")
+            passed.insert(0, "&r")
+        elif self.results:
+            returned = f"{spelling(self.arguments[self.results[0]])} r = "
+        lines.append(f"  {returned}_mlir_ciface_{self.name}({', '.join(passed)});")
+        for number, i in enumerate(self.results):
+            got = f"r.result{number}" if len(self.results) > 1 else "r"
+            lines += comparison(got, i, self.arguments[i])
+        return "\n".join([f"static void check_{self.name}(void) {{", *lines, "}", ""])
+
+
+def is_aggregate(type_: str) -> bool:
+    return type_ not in SCALARS
+
+
+def spelling(type_: str) -> str:
+    return CTypes(64).of(parse_type(type_)).spelling
+
+
+def argument(i: int, type_: str) -> list[str]:
+    """Statements that declare and fill it with numbers that no other has."""
+    if type_ == "i1":
+        return [f"  bool x{i} = {'true' if i % 2 else 'false'};"]
+    if type_.startswith("memref<*x"):
+        return [
+            f"  int64_t sizes{i}[3] = {{2, 3, {i}}}, words{i}[memref_unranked_words(3)];",
+            f"  memref_unranked x{i} = memref_unranked_of(words{i}, sizes{i}, 3, sizes{i});",
+        ]
+    return [f"  {spelling(type_)} x{i};", f"  fill(&x{i}, sizeof x{i}, {i * 11 + 1});"]
+
+
+def comparison(got: str, i: int, type_: str) -> list[str]:
+    if not type_.startswith("memref<*x"):
+        return [f"  CHECK(!memcmp(&{got}, &x{i}, sizeof x{i}));"]
+    return [
+        f"  CHECK({got}.rank == 3 && memref_unranked_aligned(&{got}) == sizes{i});",
+        f"  CHECK(!memcmp({got}.descriptor, x{i}.descriptor, sizeof words{i}));",
+        f"  memref_unranked_free_descriptor(&{got});",
+    ]
+
+
+def random_type(rng: random.Random) -> str:
+    kind = rng.choice(["scalar", "scalar", "aggregate", "memref", "memref", "unranked"])
+    if kind == "scalar":
+        return rng.choice(SCALARS)
+    if kind == "aggregate":
+        return rng.choice(AGGREGATES)
+    if kind == "unranked":
+        return f"memref<*x{rng.choice(ELEMENTS)}>"
+    shape = "".join(rng.choice(["?x", "3x"]) for _ in range(rng.randint(0, 4)))
+    return f"memref<{shape}{rng.choice(ELEMENTS)}>"
+
+
+def random_echo(rng: random.Random, name: str) -> Echo:
+    arguments = [random_type(rng) for _ in range(rng.randint(1, 9))]
+    count = rng.choice([0, 1, 1, 2, 3, 5])
+    return Echo(name, arguments, [rng.randrange(len(arguments)) for _ in range(count)])
+
+
+@pytest.mark.parametrize(("standard", "target"), LANGUAGES, ids=str)
+def test_echoes(context: ir.Context, standard: str, target: Target, tmp_path: Path) -> None:
+    """With ``c-abi=target``, whatever the registers and the stack are used for."""
+    rng = random.Random("echoes")
+    echoes = [random_echo(rng, f"f{i}") for i in range(60)]
+    module, source, made = (tmp_path / name for name in ("random.mlir", "random.c", "random.h"))
+    module.write_text("\n".join(echo.mlir() for echo in echoes))
+    calls = "".join(f"  check_{echo.name}();\n" for echo in echoes)
+    main = f"int main(void) {{\n{calls}  return failures != 0;\n}}\n"
+    source.write_text("\n".join([PREAMBLE, *(echo.c() for echo in echoes), main]))
+    assert header(module, made, "--c-abi=target") == ""
+    lowered = lower(module.read_text(), lambda m: Convention("all").ours(m, "target"))
+    compiled = target.object_file(lowered, tmp_path)
+    run = target.run(compile_program(target, standard, source, made, compiled))
+    assert (run.returncode, run.stderr) == (0, "")

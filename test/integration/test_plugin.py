@@ -296,7 +296,7 @@ def test_what_a_pass_breaks_is_found_by_the_tool(mlir_opt: MlirOpt) -> None:
 
 
 def test_what_passes_print_is_no_result(mlir_opt: MlirOpt) -> None:
-    run = mlir_opt("test-print,test-annotate", "module {}")
+    run = mlir_opt("test-print,test-annotate", "module {}", PYTHONUNBUFFERED="")
     assert run.stdout == 'module attributes {test.note = "seen"} {\n}\n\n'
     assert run.stderr == "read ''\nwritten\n"
 

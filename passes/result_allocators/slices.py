@@ -24,6 +24,8 @@ _PURE_OPS = frozenset(
 )
 """Without effects as long as their operands and results are scalars, regions included."""
 
+_DIMS = frozenset({"memref.dim", "tensor.dim"})
+
 _SCALARS = (ir.IndexType, ir.IntegerType, ir.FloatType)
 
 
@@ -77,12 +79,19 @@ def computation(value: ir.Value, known: Iterable[ir.Value]) -> list[ir.Operation
 
 def _definition(value: ir.Value) -> ir.Operation:
     if isinstance(value.owner, ir.Block):
-        raise DependsOnData("an argument of a block")
+        raise DependsOnData(_origin(value))
     op = value.owner.operation
     for inner in _with_nested(op):
         if not _is_pure(inner):
-            raise DependsOnData(f"'{inner.name}'")
+            of = f" of {_origin(inner.operands[0])}" if inner.name in _DIMS else ""
+            raise DependsOnData(f"'{inner.name}'{of}")
     return op
+
+
+def _origin(value: ir.Value) -> str:
+    if isinstance(value.owner, ir.Block):
+        return "an argument of a block"
+    return f"'{value.owner.operation.name}'"
 
 
 def _is_pure(op: ir.Operation) -> bool:

@@ -38,3 +38,15 @@ def median_seconds(
         action(subject)
         times.append(time.perf_counter() - start)
     return statistics.median(times)
+
+
+def repeated(
+    times: int, call: Callable[[], object]
+) -> tuple[Callable[[None], None], Callable[[], None]]:
+    """For `median_seconds`: ``call`` so many times, and nothing to prepare."""
+
+    def calls(_: None) -> None:
+        for _ in range(times):
+            call()
+
+    return calls, lambda: None

@@ -124,7 +124,7 @@ def _declare(module: ir.Module, imports: Iterable[str]) -> None:
 def _protect_tensors(module: ir.Module) -> bool:
     """Have no function write to a tensor that it is given; returns whether there are tensors."""
     unit, false = ir.UnitAttr.get(), ir.BoolAttr.get(False)
-    read = {"bufferization.access": ir.StringAttr.get("read")}
+    read = {"bufferization.access": ir.StringAttr.get("read"), "llvm.readonly": unit}
     protected = {"bufferization.writable": false, "llvm.readonly": unit}
     found = False
     for function in functions(module.operation):
@@ -133,7 +133,7 @@ def _protect_tensors(module: ir.Module) -> bool:
         found = found or _mentions_tensors(function)
         if any(tensors):
             given = function.attributes.get("arg_attrs") or [{}] * len(types)
-            new = protected if len(function.regions[0].blocks) else {**protected, **read}
+            new = protected if len(function.regions[0].blocks) else read
             function.attributes["arg_attrs"] = ir.ArrayAttr.get(
                 [
                     ir.DictAttr.get({**(new if tensor else {}), **{e.name: e.attr for e in own}})

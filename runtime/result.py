@@ -143,9 +143,9 @@ _malloc = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t)(("malloc", ctypes.C
 
 
 def lay_out(results: Sequence[Result]) -> int:
-    """Give each result its offset in a struct of them all; returns the size, in bytes."""
+    """Give each result its offset in a struct of them all; returns its size, padding included."""
     size = 0
     for result in results:
         result.offset = aligned(size, result.alignment)
         size = result.offset + result.size
-    return size
+    return aligned(size, max((result.alignment for result in results), default=1))

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
-from importlib.util import find_spec
 from pathlib import Path
 
+from conftest import package_bin
 from mlir import ir
 from mlir.dialects import llvm
 
 import mlir_abi
 from mlir_abi.jit import MEMREF_PIPELINE, jit
 from mlir_abi.runtime.library import Library, load
+
+INPUTS = Path(__file__).parent / "Inputs"
+TRIPLE = "-mtriple=x86_64-linux-gnu"
+SANITIZE = "MLIR_ABI_TEST_SANITIZE"
+"""The variable by which a test says that it runs under AddressSanitizer."""
 
 
 def jitted(text: str, **options: object) -> Library:
@@ -21,17 +27,25 @@ def jitted(text: str, **options: object) -> Library:
 
 
 def object_file(text: str, directory: Path, name: str, pipeline: str = MEMREF_PIPELINE) -> Path:
-    """The object file of ``text``, each function and constant in a section of its own."""
+    """The object file of ``text``, each function and constant in a section of its own.
+
+    In the environment that `sanitized` gives, its accesses to memory are checked.
+    """
     code, made = directory / f"{name}.ll", directory / f"{name}.o"
     with ir.Context():
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, pipeline)
         code.write_text(llvm.translate_module_to_llvmir(module.operation))
-    spec = find_spec("llvm")
-    assert spec is not None
-    llc = Path(next(iter(spec.submodule_search_locations or ()))) / "bin" / "llc"
-    flags = ["-O2", "-filetype=obj", "-relocation-model=pic", "-function-sections"]
-    run(llc, *flags, "-data-sections", code, "-o", made)
+    tools = package_bin("llvm")
+    if SANITIZE in os.environ:
+        passes = [
+            "-passes=forceattrs,asan",
+            "-force-attribute=sanitize_address",
+            TRIPLE,
+        ]
+        run(tools / "opt", *passes, "-S", code, "-o", code)
+    flags = [TRIPLE, "-O2", "-filetype=obj", "-relocation-model=pic", "-function-sections"]
+    run(tools / "llc", *flags, "-data-sections", code, "-o", made)
     return made
 
 
@@ -41,8 +55,27 @@ def shared_library(text: str, directory: Path, name: str = "model", *flags: str)
     compiled = object_file(text, directory, name)
     own = "-Wl,-Bsymbolic"  # calls of @index go to ours, not to the C library's
     options = ["-shared", "-O2", "-Wl,--gc-sections", "-s", own, *flags]
+    if SANITIZE in os.environ:
+        options += ["-fsanitize=address", str(INPUTS / "bfloat16.c")]
     run("gcc", *options, compiled, "-o", made, "-lm")
     return made
+
+
+def sanitized() -> dict[str, str]:
+    """The environment of a Python under AddressSanitizer, NumPy's memory included."""
+    libraries = [
+        subprocess.run(
+            ["gcc", f"-print-file-name={name}"], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        for name in ("libasan.so", "libstdc++.so")  # whose exceptions are watched too
+    ]
+    return {
+        **os.environ,
+        SANITIZE: "1",
+        "LD_PRELOAD": " ".join(libraries),
+        "PYTHONMALLOC": "malloc",
+        "ASAN_OPTIONS": "detect_leaks=0:allocator_may_return_null=1",
+    }
 
 
 def loaded(text: str, directory: Path) -> Library:

@@ -14,7 +14,9 @@ func.func @array(%x: memref<?x4xf32> {iree.abi.name = "x"}, %n: i32 {iree.abi.na
 func.func @static(%x: memref<2x3xf64> {iree.abi.name = "x"}) { return }
 func.func @strided(%x: memref<4x4xf32, strided<[8, 1], offset: ?>> {iree.abi.name = "x"}) { return }
 func.func @any(%x: memref<*xf32> {iree.abi.name = "x"}) { return }
-func.func @dynamic(%x: memref<?x?xf32, strided<[?, ?], offset: ?>> {iree.abi.name = "x"}) { return }
+func.func @dynamic(%x: memref<?x?xf32, strided<[?, ?], offset: ?>> {iree.abi.name = "x"}) {
+  return
+}
 func.func @only_read(%x: memref<?xf32> {iree.abi.name = "x", llvm.readonly}) { return }
 func.func @complex_array(%x: memref<?xcomplex<f32>> {iree.abi.name = "x"}) { return }
 func.func @bools(%x: memref<?xi1> {iree.abi.name = "x"}) { return }
@@ -22,7 +24,9 @@ func.func @halves(%x: memref<?xbf16> {iree.abi.name = "x"}) { return }
 func.func @numbers(%i: i8 {iree.abi.name = "i"}, %u: ui8 {iree.abi.name = "u"},
                    %b: i1 {iree.abi.name = "b"},
                    %f: f32 {iree.abi.name = "f"}, %h: f16 {iree.abi.name = "h"},
-                   %c: complex<f64> {iree.abi.name = "c"}, %n: index {iree.abi.name = "n"}) { return }
+                   %c: complex<f64> {iree.abi.name = "c"}, %n: index {iree.abi.name = "n"}) {
+  return
+}
 func.func @nest(%a: memref<2xf32> {iree.abi.index_path = [0, "weights", 0]},
                 %b: memref<2xf32> {iree.abi.index_path = [0, "weights", 1]},
                 %c: i32 {iree.abi.index_path = [0, "bias"]}, %d: i32 {iree.abi.index_path = [2]},

@@ -1,0 +1,73 @@
+"""A call from Python with two rank-2 arrays and a scalar, 1,000 times.
+
+The function is compiled once and does nothing. MLIR's road is a descriptor of each array by
+``mlir.runtime`` and ``ExecutionEngine.invoke``; IREE's is its ``FunctionInvoker`` on ``vmvx``, in a
+process of its own, since its bindings and MLIR's do not fit into one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from benchmarks.measure import Row, median_seconds, repeated
+from mlir_abi.bindings import execution_engine, ir, runtime
+from mlir_abi.jit import MEMREF_PIPELINE, jit
+from mlir_abi.runner import run_pipeline
+
+CALLS = 1_000
+
+TEXT = """
+func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) { return }
+func.func @g(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> memref<?x?xf32> {
+  return %a : memref<?x?xf32>
+}
+"""
+
+IREE = """
+import iree.compiler, iree.runtime, numpy as np
+from benchmarks.measure import median_seconds, repeated
+text = '''func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s: f32) -> tensor<?x?xf32> {
+  return %a : tensor<?x?xf32>
+}'''
+code = iree.compiler.compile_str(text, target_backends=["vmvx"])
+config = iree.runtime.Config("local-sync")
+module = iree.runtime.load_vm_module(
+    iree.runtime.VmModule.copy_buffer(config.vm_instance, code), config
+)
+a = iree.runtime.asdevicearray(config.device, np.zeros((8, 8), np.float32))
+print(median_seconds(*repeated(1_000, lambda: module.f(a, a, 1.0))))
+"""
+
+
+def rows() -> Iterator[Row]:
+    """Of the function without a result, and of one that returns its first argument."""
+    a, b = np.zeros((8, 8), np.float32), np.zeros((8, 8), np.float32)
+    with ir.Context(), ir.Location.unknown():
+        library = jit(ir.Module.parse(TEXT))
+        lowered = ir.Module.parse(TEXT)
+        run_pipeline(lowered, MEMREF_PIPELINE)
+        engine = execution_engine.ExecutionEngine(lowered)
+    f, g = library.f, library.g
+    without = median_seconds(*repeated(CALLS, lambda: f(a, b, 1.0)))
+    with_result = median_seconds(*repeated(CALLS, lambda: g(a, b, 1.0)))
+    invoke = median_seconds(*repeated(CALLS, lambda: _invoke(engine, a, b)))
+    yield Row("a call", without, "np_to_memref and invoke", invoke, 1 / 25)
+    yield Row("a call with a result", with_result, "np_to_memref and invoke", invoke)
+    invoker = float(
+        subprocess.run([sys.executable, "-c", IREE], capture_output=True, check=True).stdout
+    )
+    yield Row("a call with a result", with_result, "IREE's FunctionInvoker", invoker)
+
+
+def _invoke(engine: Any, a: Any, b: Any) -> None:
+    """What the documentation of MLIR's runtime has its users write."""
+    arrays = [
+        ctypes.pointer(ctypes.pointer(runtime.get_ranked_memref_descriptor(x))) for x in (a, b)
+    ]
+    engine.invoke("f", *arrays, ctypes.pointer(ctypes.c_float(1.0)))

@@ -87,10 +87,15 @@ EXAMPLES = re.findall(
 )
 
 
-@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=["keywords", "nested"])
+@pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=range(len(EXAMPLES)))
 def test_the_examples_print_what_they_say(code: str, printed: str) -> None:
     """The Python of the document, in a process of its own."""
     assert python("-c", code) == printed
+
+
+def test_no_example_is_left_out() -> None:
+    """All of the Python is run."""
+    assert len(EXAMPLES) == DOCUMENT.count("```python\n")
 
 
 ANNOTATED = """

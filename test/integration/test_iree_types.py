@@ -193,3 +193,23 @@ def test_a_memref_cannot_be_loaded() -> None:
     memref = "func.func @NAME(%x: memref<2xf32>) attributes {ATTRS} { return }"
     with pytest.raises(AssertionError, match="no type registered with name 'memref<2xf32>'"):
         run("iree_records.py", [(memref, [["ndarray", "f32", 1, 2]], [], [], {})])
+
+
+def test_an_f64_that_was_demoted_is_refused() -> None:
+    """The compiled function expects f32, whatever the record says."""
+    add = """func.func @NAME(%x: tensor<2xf64>) -> tensor<2xf64> attributes {ATTRS} {
+        %y = arith.addf %x, %x : tensor<2xf64> return %y : tensor<2xf64> }"""
+    f32, f64 = (["ndarray", element, 1, 2] for element in ("f32", "f64"))
+    wrong, right = run(
+        "iree_records.py", [(add, [record], [record], [[1, 2]], {}) for record in (f64, f32)]
+    )
+    assert wrong[1][:2] == ["packs the arguments", "ValueError"]
+    assert re.search("expected f32 .* but have f64", wrong[1][2])
+    assert right[1] is None
+
+
+def test_small_scalars_are_what_the_vm_holds() -> None:
+    """It holds them in 32 bits, and nothing brings the sum back to 8."""
+    add = """func.func @NAME(%x: i8) -> i8 attributes {ATTRS} {
+        %y = arith.addi %x, %x : i8 return %y : i8 }"""
+    assert run("iree_records.py", [(add, ["i8"], ["i8"], [100], {})]) == [[200, None]]

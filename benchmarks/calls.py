@@ -17,7 +17,7 @@ import numpy as np
 
 from benchmarks.measure import Row, median_seconds, repeated
 from mlir_abi.bindings import execution_engine, ir, runtime
-from mlir_abi.jit import MEMREF_PIPELINE, jit
+from mlir_abi.execution import MEMREF_PIPELINE, jit
 from mlir_abi.runner import run_pipeline
 
 CALLS = 1_000

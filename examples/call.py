@@ -1,35 +1,48 @@
-"""Call the perceptron of a shared library with NumPy arrays, and compare with NumPy."""
+"""Call the perceptron in a shared library with NumPy arrays, and compare with NumPy.
 
+With the name of a program as well, run it and compare what it prints: the same call from C.
+"""
+
+import subprocess
 import sys
 
 import numpy as np
 
-from mlir_abi.runtime.library import load
+import mlir_abi
+
+SIZES = {"x": (3, 16), "w0": (16, 32), "b0": 32, "w1": (32, 10), "b1": 10}
 
 
-def expected(x, weights):
-    """The same in NumPy."""
+def filled(shape, seed):
+    """The numbers that call.c makes, too."""
+    numbers = []
+    for _ in range(np.prod(shape)):
+        seed = (seed * 1664525 + 1013904223) % 2**32
+        numbers.append((seed >> 8) / 2**24 - 0.5)
+    return np.array(numbers, np.float32).reshape(shape)
+
+
+def in_numpy(x, weights):
+    """The same perceptron."""
     (w0, b0), (w1, b1) = weights["hidden"], weights["output"]
     scores = np.maximum(x @ w0 + b0, 0) @ w1 + b1
     exp = np.exp(scores - scores.max(axis=1, keepdims=True))
     return {"probabilities": exp / exp.sum(axis=1, keepdims=True), "scores": scores}
 
 
-library = load(sys.argv[1])
+library = mlir_abi.load(sys.argv[1])
 print(library.predict.reflection)
-random = np.random.default_rng(0)
-x = random.normal(size=(3, 16)).astype(np.float32)
-weights = {
-    "hidden": (
-        random.normal(size=(16, 32)).astype(np.float32),
-        random.normal(size=32).astype(np.float32),
-    ),
-    "output": (
-        random.normal(size=(32, 10)).astype(np.float32),
-        random.normal(size=10).astype(np.float32),
-    ),
-}
+x, w0, b0, w1, b1 = (filled(shape, seed) for seed, shape in enumerate(SIZES.values(), 1))
+weights = {"hidden": (w0, b0), "output": [w1, b1]}
+wanted = in_numpy(x, weights)
+
 outputs = library.predict(x, weights)
-for name, wanted in expected(x, weights).items():
-    np.testing.assert_allclose(outputs[name], wanted, rtol=1e-4, atol=1e-5)
-print("from Python:", outputs["probabilities"].argmax(axis=1), "as NumPy has it")
+for name in ("probabilities", "scores"):
+    np.testing.assert_allclose(outputs[name], wanted[name], rtol=1e-5, atol=1e-6)
+print("from Python, as NumPy has it:", outputs["probabilities"].max(axis=1))
+
+if len(sys.argv) > 2:
+    printed = subprocess.run([sys.argv[2]], capture_output=True, text=True, check=True).stdout
+    from_c = np.loadtxt(printed.splitlines())
+    np.testing.assert_allclose(from_c, wanted["probabilities"], rtol=1e-5, atol=1e-6)
+    print("from C, as NumPy has it:     ", from_c.max(axis=1))

@@ -1,8 +1,17 @@
 #!/bin/sh
-# The main job, as `make demo` runs it with the project's commands on PATH: signatures are computed
-# from the types and index paths of mlp.mlir, attached, checked, read back and explained.
+# What `make demo` runs, with the project's commands on PATH. First the signatures of mlp.mlir: they
+# are computed from types and index paths, attached, checked, read back and explained. Then the
+# module is compiled, and called from Python and from C, and both are compared with NumPy.
 set -eu
 cd "$(dirname "$0")"
 
 abi-opt --abi-attach --abi-verify mlp.mlir -o /dev/null
 python attach.py mlp.mlir
+
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+python build.py mlp.mlir "$made/libmlp.so"
+abi-header "$made/libmlp.so" -o "$made/mlp.h"
+cc -std=c99 -Wall -Wextra -Werror -pedantic -I "$made" call.c \
+  -L "$made" -lmlp -Wl,-rpath,"$made" -o "$made/call"
+python call.py "$made/libmlp.so" "$made/call"

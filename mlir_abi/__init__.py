@@ -12,7 +12,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mlir_abi.jit import jit
+    from mlir_abi.execution import jit
     from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
     from mlir_abi.reflections import ReflectionError, reflect
     from mlir_abi.runner import PipelineFailed, run_pipeline
@@ -39,7 +39,7 @@ _HOMES = {
     "run_pipeline": "mlir_abi.runner",
     "ReflectionError": "mlir_abi.reflections",
     "reflect": "mlir_abi.reflections",
-    "jit": "mlir_abi.jit",
+    "jit": "mlir_abi.execution",
     "load": "mlir_abi.runtime.library",
 }
 

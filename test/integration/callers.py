@@ -11,7 +11,7 @@ from mlir import ir
 from mlir.dialects import llvm
 
 import mlir_abi
-from mlir_abi.jit import MEMREF_PIPELINE, jit
+from mlir_abi.execution import MEMREF_PIPELINE, jit
 from mlir_abi.runtime.library import Library, load
 
 INPUTS = Path(__file__).parent / "Inputs"

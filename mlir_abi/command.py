@@ -1,0 +1,79 @@
+"""What the commands that describe functions share: how they end, and how they write."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+from mlir_abi import output_file
+from mlir_abi.bindings import BindingsError
+
+INTERRUPTED = 130
+
+
+class UsageError(Exception):
+    """A command line, or an input, that cannot be used."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises `UsageError`, where argparse would exit with a status of its own."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise `UsageError`."""
+        raise UsageError(message)
+
+
+def run(name: str, action: Callable[[list[str]], int]) -> int:
+    """Run ``action`` on the arguments of the process; a user's mistake is one line and status 1."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # end at once and in silence, even within MLIR
+    try:
+        return action(sys.argv[1:])
+    except (UsageError, BindingsError) as error:
+        return complain(name, str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def read(path: str) -> bytes:
+    """The bytes of a file, or of standard input for ``-``; raises `UsageError`."""
+    try:
+        if path == "-":
+            return sys.stdin.buffer.read()
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise UsageError(f"cannot open input file {path!r}: {error.strerror}") from None
+
+
+def check_writable(path: str) -> None:
+    """Raise `UsageError` when ``path`` cannot be written, as far as that can be known."""
+    try:
+        output_file.check_writable(path)
+    except OSError as error:
+        raise UsageError(f"cannot open output file {path!r}: {error.strerror}") from None
+
+
+def write(path: str, text: str) -> int:
+    """Write ``text`` whole or not at all, to standard output for ``-``; returns 0."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # there may be a draft to remove
+    try:
+        output_file.write(path, text.encode("utf-8", "surrogateescape"))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = "standard output" if path == output_file.STDOUT else repr(path)
+        raise UsageError(f"cannot write {name}: {error.strerror}") from None
+    return 0
+
+
+def complain(place: str, message: str) -> int:
+    """Print ``place: error: message`` on standard error; returns 1."""
+    print(f"{place}: error: {message}", file=sys.stderr)
+    return 1

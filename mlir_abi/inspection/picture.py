@@ -1,0 +1,140 @@
+"""The lines, trees and tables in which people see a function; no text of it is escaped yet."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from mlir_abi.dialect_attrs.reflection_text import flags
+from mlir_abi.dialect_attrs.slots import flat_values, positional_slots, roots, slot_name
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
+from mlir_abi.inspection.view import FunctionView
+
+__all__ = ["Branch", "Picture", "Table", "picture"]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of as many cells as there are columns; a cell may have several lines."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A node of a structure."""
+
+    label: str
+    children: tuple[Branch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A function: its signature, how it is reached, its nested values, and tables."""
+
+    name: str
+    signature: str
+    reached: str
+    structure: tuple[Branch, ...]
+    tables: tuple[Table, ...]
+
+
+def picture(view: FunctionView) -> Picture:
+    """All that is shown of a function; tables without rows are left out."""
+    tables = _values(view), _signatures(view), _wrapper(view), _descriptors(view)
+    return Picture(
+        view.function.name,
+        str(view.function),
+        _reached(view),
+        (*_arguments(view), *_results(view)),
+        tuple(table for table in tables if table.rows),
+    )
+
+
+def _reached(view: FunctionView) -> str:
+    function, convention = view.function, view.function.convention
+    said = ["called by the module, given by others"] if function.kind == "import" else []
+    if convention is None:
+        said.append("no C wrapper")
+    else:
+        said.append(f"C wrapper {convention.wrapper}")
+        said.append(f"c-abi={convention.c_abi}, index of {convention.index_bits} bits")
+    if function.allocator is not None:
+        said.append(f"results allocated by {function.allocator}")
+    return "; ".join(said)
+
+
+def _arguments(view: FunctionView) -> list[Branch]:
+    """The tree of the arguments; none where each is a single value that is given by position."""
+    root = view.function.signature.input_structure
+    values = flat_values(view.function.arguments)
+    slots, keywords = positional_slots(root), roots(root)[1]
+    if not keywords and all(isinstance(slot, Leaf) for slot in slots):
+        return []
+    branches = [
+        _branch(slot_name(slot, values) or str(i), slot, "argument") for i, slot in enumerate(slots)
+    ]
+    branches += [_branch(f"{name} (keyword)", node, "argument") for name, node in keywords]
+    return [Branch("arguments", tuple(branches))]
+
+
+def _results(view: FunctionView) -> list[Branch]:
+    root = view.function.signature.result_structure
+    assert not isinstance(root, Mixed)  # results have no keywords
+    if root is None or isinstance(root, Leaf):
+        return []
+    return [_branch("results", root, "result")]
+
+
+def _branch(key: str, node: Node | None, kind: str) -> Branch:
+    match node:
+        case None:
+            return Branch(f"{key}: None")
+        case Leaf(index):
+            return Branch(f"{key}: {kind} #{index}")
+        case Dict(items):
+            children: list[tuple[str, Node | None]] = [
+                (json.dumps(name, ensure_ascii=False), child) for name, child in items
+            ]
+            label = f"{key}: dict"
+        case Sequence():
+            children = [(str(i), child) for i, child in enumerate(positional_slots(node))]
+            label = f"{key}: {'list' if kind == 'argument' else 'tuple'}"
+    return Branch(label, tuple(_branch(name, child, kind) for name, child in children))
+
+
+def _values(view: FunctionView) -> Table:
+    rows = [
+        (
+            f"{each.kind} #{each.number}",
+            each.label,
+            str(each.value.type),
+            " ".join(flags(each.value)),
+        )
+        for each in view.values
+    ]
+    return Table(("value", "name", "type", "flags"), tuple(rows))
+
+
+def _signatures(view: FunctionView) -> Table:
+    rows = [
+        (key, f"none: {meaning}" if text is None else f"{text}\n{meaning}".rstrip("\n"))
+        for key, text, meaning in view.signatures
+    ]
+    return Table(("attribute", "text, and what it says"), tuple(rows))
+
+
+def _wrapper(view: FunctionView) -> Table:
+    rows = [(each.label, each.type, each.passed) for each in view.parameters]
+    if view.returned is not None:
+        rows.append(("returned", view.returned, "by value"))
+    return Table(("C parameter", "type", "passed"), tuple(rows))
+
+
+def _descriptors(view: FunctionView) -> Table:
+    rows = [
+        (str(type_), str(layout.size), ", ".join(map(str, layout.fields)))
+        for type_, layout in view.descriptors
+    ]
+    return Table(("descriptor of", "bytes", "fields, each at its byte"), tuple(rows))

@@ -5,6 +5,7 @@
     i1 bool    i8 to i64, si8, … int8_t …   ui8, … uint8_t …   index the integer of its width
     f32 float  f64 double  f80 long double  f16, bf16, f8… their bits, an unsigned integer
     complex<T> struct {T re, im}            vector<AxBxT> struct {T elements[A][B]}, aligned
+    !llvm.struct<(T, U)> struct {T member0; U member1}   !llvm.array<N x T> struct {T elements[N]}
     memref<…>  struct {T *allocated, *aligned; offset, sizes[rank], strides[rank]}
     memref<*…> struct {rank; void *descriptor}
     !llvm.ptr  void *                       (…) -> …  void (*)(void)
@@ -18,6 +19,7 @@ from __future__ import annotations
 import re
 
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import (
     Array,
@@ -30,6 +32,7 @@ from mlir_abi.dialect_attrs.types import (
 )
 from mlir_abi.runtime.c_header import descriptors
 from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition
+from mlir_abi.runtime.c_header.llvm_types import array, struct_members
 
 __all__ = ["CTypes"]
 
@@ -64,7 +67,6 @@ class CTypes:
         self.index = f"int{index_bits}_t"
         self._index_bits = index_bits
         self._prefix = prefix
-        self._suffix = "" if index_bits == 64 else f"_idx{index_bits}"
 
     def of(self, type_: ValueType) -> CType:
         """The C type of ``type_`` in memory."""
@@ -91,19 +93,24 @@ class CTypes:
             raise CTypeError(f"the layout of {memref} is not strided")
         element = self.of(memref.element)
         if memref.shape is None:
-            name = f"{self._prefix}memref_unranked{self._suffix}"
+            name = self._name("memref_unranked")
             text = descriptors.unranked(name, self.index)
-            return CType(name, f"memref{self._suffix}", 0, (Definition(name, text),))
+            return CType(name, "memref_unranked", 0, (Definition(name, text),))
         rank = len(memref.shape)
-        name = f"{self._prefix}memref{rank}_{element.word}{self._suffix}"
+        word = f"memref{rank}_{element.word}"
+        name = self._name(word)
         shape = descriptors.Shape(name, element, rank, self.index)
         made = (*element.definitions, Definition(name, descriptors.ranked(shape)))
-        word = f"memref{rank}_{element.word}"
         if not const:
             return CType(name, word, 0, made)
         name = f"{name}_const"
         constant = Definition(name, descriptors.constant(shape))
         return CType(name, f"{word}_const", 0, (*made, constant))
+
+    def _name(self, word: str) -> str:
+        """The name of a type; one that depends on the width of ``index`` says so."""
+        depends = self._index_bits != 64 and ("index" in word or "memref" in word)
+        return f"{self._prefix}{word}{f'_idx{self._index_bits}' if depends else ''}"
 
     def _float(self, type_: Float) -> CType:
         name = type_.name
@@ -120,7 +127,7 @@ class CTypes:
     def _complex(self, type_: Complex) -> CType:
         part = self.of(type_.element)
         word = f"complex_{part.word}"
-        name = self._prefix + word
+        name = self._name(word)
         text = (
             f"/* {type_}: in memory like C's _Complex and std::complex of the same parts. */\n"
             f"typedef struct {name} {{\n  {part.spelling} re;\n  {part.spelling} im;\n}} {name};"
@@ -132,6 +139,12 @@ class CTypes:
             return CType("void *", "ptr")
         if type_.text.startswith("(") and "->" in type_.text:
             return self._function_pointer()
+        if type_.text.count("<") > MAX_DEPTH:
+            raise CTypeError(f"a type is nested more than {MAX_DEPTH} levels deep")
+        if members := struct_members(type_):
+            return self._struct([self.of(member) for member in members])
+        if (found := array(type_)) and found[0]:
+            return self._array(found[0], self.of(found[1]))
         if match := _VECTOR.fullmatch(type_.text):
             return self._vector(type_, [int(size) for size in match[1].split("x")[:-1]], match[2])
         raise CTypeError(f"{type_} has no C type")
@@ -143,6 +156,21 @@ class CTypes:
             f"typedef void (*{name})(void);"
         )
         return CType(name, "function", 0, (Definition(name, text),))
+
+    def _struct(self, members: list[CType]) -> CType:
+        """The number of members is in the word, so that no two structs have the same one."""
+        word = "_".join([f"struct{len(members)}", *(member.word for member in members)])
+        name = self._name(word)
+        lines = [f"  {member.declare(f'member{i}')};\n" for i, member in enumerate(members)]
+        text = f"typedef struct {name} {{\n{''.join(lines)}}} {name};"
+        inner = [definition for member in members for definition in member.definitions]
+        return CType(name, word, 0, (*inner, Definition(name, text)))
+
+    def _array(self, count: int, element: CType) -> CType:
+        word = f"array{count}_{element.word}"
+        name = self._name(word)
+        text = f"typedef struct {name} {{\n  {element.declare(f'elements[{count}]')};\n}} {name};"
+        return CType(name, word, 0, (*element.definitions, Definition(name, text)))
 
     def _vector(self, type_: Other, sizes: list[int], element_text: str) -> CType:
         """Elements in a row; LLVM aligns a vector to its size, which C can say of powers of two."""
@@ -158,7 +186,7 @@ class CTypes:
         if not size or size & (size - 1) or size > _MAX_VECTOR_BYTES or element.bytes > 8:
             raise CTypeError(f"{type_} has no C type: the size of its rows is no power of two")
         word = f"vector{'x'.join(map(str, sizes))}_{element.word}"
-        name = f"{self._prefix}{word}{self._suffix if element.word == 'index' else ''}"
+        name = self._name(word)
         dimensions = "".join(f"[{count}]" for count in sizes)
         text = (
             f"/* {type_} */\n"

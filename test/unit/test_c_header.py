@@ -114,6 +114,7 @@ ELEMENTS = [
     "vector<4xf32>",
     "vector<2x2xi8>",
     "vector<index>",
+    "!llvm.struct<(i8, index, array<2 x f80>)>",
 ]
 UNKNOWN = [
     "i4",
@@ -128,7 +129,7 @@ UNKNOWN = [
     "vector<4xi1>",
     "vector<[4]xf32>",
     "!llvm.ptr<3>",
-    "!llvm.struct<(i32,f32)>",
+    "!llvm.struct<packed (i32, f32)>",
     "memref<4xf32,3>",
     "memref<4xi7>",
     "memref<2xf32,affine_map<(d0)->(d0+d0)>>",
@@ -246,6 +247,13 @@ LAYOUTS = {
     "complex_i16": struct(re=ctypes.c_int16, im=ctypes.c_int16),
     "complex_f80": struct(re=ctypes.c_longdouble, im=ctypes.c_longdouble),
     "vector2x4_f32": struct(elements=ctypes.c_float * 4 * 2),
+    "struct2_i8_struct2_ptr_array2_i16": struct(
+        member0=ctypes.c_int8,
+        member1=struct(member0=ctypes.c_void_p, member1=ctypes.c_int16 * 2),
+    ),
+    "struct3_i8_struct1_ptr_f64": struct(
+        member0=ctypes.c_int8, member1=struct(member0=ctypes.c_void_p), member2=ctypes.c_double
+    ),
     "mixed_result": struct(
         flag=ctypes.c_bool,
         narrow=ctypes.c_int8,
@@ -269,6 +277,8 @@ LAID_OUT = [
             "complex<i16>",
             "complex<f80>",
             "vector<2x4xf32>",
+            '!llvm.struct<"named", (i8, struct<(ptr, array<2 x i16>)>)>',
+            "!llvm.struct<(i8, struct<(ptr)>, f64)>",
         ],
     ),
     function("narrow_index", ["memref<?x?xindex>", "memref<*xf32>"], bits=32),
@@ -453,7 +463,16 @@ LEFT_OUT = {
     ("memref<?xi4>", "target"): "i4 has no C type",
     ("ui1", "target"): "ui1 has no C type",
     ("none", "target"): "none has no C type",
-    ("!llvm.struct<(i32, f32)>", "target"): "!llvm.struct<(i32, f32)> has no C type",
+    ("!llvm.struct<packed (i8, f32)>", "target"): "!llvm.struct<packed (i8, f32)> has no C type",
+    ("!llvm.struct<()>", "target"): "!llvm.struct<()> has no C type",
+    ("!llvm.array<0 x i8>", "target"): "!llvm.array<0 x i8> has no C type",
+    ("!llvm.struct<(i8, i24)>", "target"): "i24 has no C type",
+    ("!llvm.array<4 x i16>", "mlir"): "c-abi=mlir passes !llvm.array<4 x i16> by value, in another "
+    "way than C (c-abi=target: by pointer)",
+    (
+        "!llvm.array<1 x " * 101 + "i8" + ">" * 101,
+        "target",
+    ): "a type is nested more than 100 levels deep",
     ("f16", "target"): "f16 goes by value, and C99 and C++17 have no type for that",
     ("bf16", "mlir"): "bf16 goes by value, and C99 and C++17 have no type for that",
     ("complex<f32>", "mlir"): "c-abi=mlir passes complex<f32> by value, in another way than C "

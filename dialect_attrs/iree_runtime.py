@@ -180,8 +180,8 @@ def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
 
 
 def _sign(type_: ValueType) -> Signed | None:
-    """``iree.abi`` has no signs."""
+    """``iree.abi`` has no signs, and its ``i1`` needs none: that is a bool."""
     element = type_.element if isinstance(type_, Array) else type_
-    if isinstance(element, Int) and element.sign == "u":
+    if isinstance(element, Int) and element.sign == "u" and element.width > 1:
         return Signed(element.width)
     return None

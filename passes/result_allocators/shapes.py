@@ -29,6 +29,8 @@ _REDUCE = (
 So shapes are carried through it before, and again when canonicalization has made more of them.
 """
 
+_CAST = "tensor.cast"
+
 _NUMBER = "mlir_abi_shape_function"
 """The attribute that a shape function is found by when passes have run."""
 
@@ -74,6 +76,7 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
     _run(copy, _INLINE)
     for passes in ((*_ELEMENTWISE, *_REDUCE), _REDUCE):
         for function in _numbered(copy).values():
+            _hide_unranked(function)
             carry_shapes(function)
         _run(copy, passes)
     found = _numbered(copy)
@@ -133,6 +136,26 @@ def _returns(function: ir.Operation) -> Iterator[ir.Operation]:
         end = block.operations[len(block.operations) - 1].operation
         if end.name == "func.return":
             yield end
+
+
+def _hide_unranked(function: ir.Operation) -> None:
+    """Make casts and sizes of unranked tensors into casts that nothing is known of.
+
+    The canonicalization of IREE 3.13 crashes on ``tensor.dim`` of an unranked tensor.
+    """
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        op = view.operation
+        if op.name not in (_CAST, "tensor.dim"):
+            return ir.WalkResult.ADVANCE
+        source = op.operands[0]
+        folds = not isinstance(source.owner, ir.Block) and source.owner.operation.name == _CAST
+        if isinstance(source.type, ir.UnrankedTensorType) and not folds:
+            hidden = Builder.before(op).cast(op.result.type, source)
+            op.result.replace_all_uses_with(hidden)
+        return ir.WalkResult.ADVANCE
+
+    function.walk(visit)
 
 
 def _return_sizes(end: ir.Operation, sizes: Sequence[tuple[int, int]]) -> None:

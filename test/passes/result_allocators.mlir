@@ -253,7 +253,7 @@ func.func @returns(%c: i1, %x: tensor<?xf32>, %y: tensor<?xf32>, %f: f32)
 // CHECK: return
 func.func private @elsewhere(tensor<?xf32>) -> tensor<?xf32>
 // expected-remark @+3 {{result #0 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of 'func.call'}}
-// expected-remark @+2 {{result #1 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of an argument of a block}}
+// expected-remark @+2 {{result #1 of @unknown is not allocated: size 0 depends on data, by 'tensor.dim' of 'builtin.unrealized_conversion_cast'}}
 // expected-remark @+1 {{result #2 of @unknown is not allocated: size 0 depends on data, by 'memref.load'}}
 func.func @unknown(%x: tensor<?xf32>, %u: tensor<*xf32>, %m: memref<index>) -> (tensor<?xf32>, tensor<?xf32>, memref<?xf32>) {
   %0 = call @elsewhere(%x) : (tensor<?xf32>) -> tensor<?xf32>
@@ -263,6 +263,31 @@ func.func @unknown(%x: tensor<?xf32>, %u: tensor<*xf32>, %m: memref<index>) -> (
   %n = memref.load %m[] : memref<index>
   %2 = memref.alloc(%n) : memref<?xf32>
   return %0, %1, %2 : tensor<?xf32>, tensor<?xf32>, memref<?xf32>
+}
+
+// -----
+
+// The rank of a tensor may be hidden on its way.
+// CHECK-LABEL: func.func @hidden_rank_result_allocator(
+// CHECK-SAME: %[[N:.+]]: index)
+// CHECK-NEXT: memref.alloc(%[[N]])
+func.func @hidden_rank(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = tensor.cast %x : tensor<?xf32> to tensor<*xf32>
+  %1 = tensor.cast %0 : tensor<*xf32> to tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+
+// -----
+
+// A size of a tensor without a rank is data.
+// CHECK-LABEL: func.func @size_without_rank_result_allocator(
+// CHECK: llvm.mlir.zero
+// expected-remark @below {{result #0 of @size_without_rank is not allocated: size 0 depends on data, by 'builtin.unrealized_conversion_cast'}}
+func.func @size_without_rank(%x: tensor<*xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<*xf32>
+  %0 = tensor.empty(%n) : tensor<?xf32>
+  return %0 : tensor<?xf32>
 }
 
 // -----

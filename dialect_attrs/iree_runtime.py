@@ -174,9 +174,9 @@ def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
     """
     if isinstance(type_, Array) and type_.container == "memref":
         return None
-    record = record_of(type_)
-    outcome = _argument(record) if kind == "argument" else _result(record)
-    return outcome or _sign(type_)
+    for problem in _problems(kind, (), record_of(type_)):
+        return problem.outcome
+    return _sign(type_)
 
 
 def _sign(type_: ValueType) -> Signed | None:

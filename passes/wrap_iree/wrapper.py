@@ -74,6 +74,6 @@ def _entries(slot: Slot, side: Side, results: Side) -> dict[str, ir.Attribute]:
     flat = side.attributes[slot.index]
     entries = {name: flat[name] for name in AT_THE_BOUNDARY & flat.keys()}
     number = entries.get(OUTPUT)
-    if isinstance(number, ir.IntegerAttr):
+    if side.kind == "argument" and isinstance(number, ir.IntegerAttr):
         entries[OUTPUT] = ir.IntegerAttr.get(number.type, results.place(number.value))
     return entries

@@ -8,6 +8,7 @@ import pytest
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.verify import Verify
 from mlir_abi.passes.wrap_iree import WrapIree
 
 NESTED = "%a: i32 {iree.abi.index_path = [0, 0]}"
@@ -39,6 +40,19 @@ def test_a_declaration_is_left_alone():
         )
         WrapIree().run(module.operation)
         assert [op.attributes["sym_name"].value for op in module.body.operations] == ["f"]
+
+
+def test_a_misplaced_annotation_is_handed_over_for_abi_verify_to_find():
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(
+            f"""func.func @f({NESTED}) -> (i32 {{iree.abi.output = 7 : index}}) {{
+              return %a : i32
+            }}"""
+        )
+        WrapIree().run(module.operation)
+        with pytest.raises(PassError, match="result #0 of @f: iree.abi.output is for arguments"):
+            Verify().run(module.operation)
 
 
 def test_uses_of_a_name_that_must_be_quoted_are_renamed():

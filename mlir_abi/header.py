@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection import FunctionReflection
 
 _ELF = b"\x7fELF"
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 _DESCRIPTION = """\
@@ -172,19 +173,25 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
     from mlir_abi.bindings import ir
     from mlir_abi.c_functions import c_functions
+    from mlir_abi.message import is_not_utf8
     from mlir_abi.passes.diagnostics import PassError
 
     with ir.Context() as context, _diagnostics(options.input, data, context):
         context.allow_unregistered_dialects = True
         try:
             module = ir.Module.parse(data).operation
-            bits = options.index_bitwidth
-            return c_functions(module, options.c_abi, bits, every=options.all)
         except ir.MLIRError:
             return None
+        try:
+            bits = options.index_bitwidth
+            return c_functions(module, options.c_abi, bits, every=options.all)
         except PassError as error:
             error.emit()
-            return None
+        except RuntimeError as error:
+            if not is_not_utf8(error):
+                raise
+            module.location.emit_error("the module has a name or string that is not UTF-8")
+        return None
 
 
 @contextmanager
@@ -227,5 +234,7 @@ def _write(path: str, data: bytes) -> int:
 
 
 def _complain(severity: str, message: str) -> int:
+    """Say ``message`` on one line, whatever names are in it."""
+    message = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", message)
     print(f"abi-header: {severity}: {message}", file=sys.stderr)
     return 1

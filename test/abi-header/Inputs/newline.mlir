@@ -1,0 +1,1 @@
+func.func @"a\0Ab"(%x: i32) { return }

@@ -1,0 +1,1 @@
+func.func @"\FF"(%x: i32) { return }

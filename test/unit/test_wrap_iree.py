@@ -51,7 +51,7 @@ def test_a_misplaced_annotation_is_handed_over_for_abi_verify_to_find():
             }}"""
         )
         WrapIree().run(module.operation)
-        with pytest.raises(PassError, match="result #0 of @f: iree.abi.output is for arguments"):
+        with pytest.raises(PassError, match=r"result #0 of @f: iree\.abi\.output is for arguments"):
             Verify().run(module.operation)
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from mlir_abi.dialect_attrs.reflection import FunctionReflection
+from mlir_abi.dialect_attrs import structure
+from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
 from mlir_abi.runtime.frame import Frame
 from mlir_abi.runtime.image import Image
 from mlir_abi.runtime.layout import Layout
 from mlir_abi.runtime.nest import Arguments, result_assembler
+from mlir_abi.runtime.out_buffers import OutBuffers, allocator_of
 
 __all__ = ["CompiledFunction"]
 
@@ -20,7 +24,9 @@ class CompiledFunction:
     Every argument is checked before compiled code sees it: TypeError for a wrong kind of value,
     ValueError for a wrong size or layout, OverflowError for a number that does not fit. Arrays are
     passed as they are, and the function may write to them unless its argument is ``llvm.readonly``.
-    Results own their memory. Threads may call it at once, and the GIL is released meanwhile.
+    Results own their memory. Where results go to arguments (``buffer-results-to-out-params``),
+    arrays for them can be given as ``out``, else the result allocator makes them; they come back
+    before the other results. Threads may call it at once, and the GIL is released meanwhile.
     """
 
     def __init__(self, reflection: FunctionReflection, image: Image) -> None:
@@ -35,13 +41,25 @@ class CompiledFunction:
         if address is None:
             raise ValueError(f"the C wrapper {convention.wrapper} is not there")
         self._image: Image | None = image
-        self._arguments = Arguments(reflection)
-        self._assemble = result_assembler(reflection.signature.result_structure)
-        layout = Layout(reflection, convention, self._arguments.labels)
-        self._layout = layout
+        inputs = tuple(value for value in reflection.arguments if not value.out)
+        if reflection.arguments[: len(inputs)] != inputs:
+            raise ValueError(f"{reflection.name} has an argument behind one that is for a result")
+        self._arguments = Arguments(replace(reflection, arguments=inputs))
+        self._out = self._out_buffers(image, convention, len(inputs))
+        outs = reflection.arguments[len(inputs) :]
+        labels = [*self._arguments.labels, *(f"out[{i}]" for i in range(len(outs)))]
+        self._layout = layout = Layout(reflection, convention, labels)
         self._call = ctypes.CFUNCTYPE(layout.returned, *layout.parameters)(address)
-        self._puts = layout.puts
+        self._puts, self._out_puts = layout.puts[: len(inputs)], layout.puts[len(inputs) :]
+        self._assemble = result_assembler(_result_structure(reflection, outs))
         self._frames: list[Frame] = []
+
+    def _out_buffers(self, image: Image, convention: Convention, inputs: int) -> OutBuffers | None:
+        if len(self.reflection.arguments) == inputs:
+            return None
+        allocator = allocator_of(self.reflection, convention)
+        allocate = None if allocator is None else CompiledFunction(allocator, image)
+        return OutBuffers(self.reflection, allocate)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         image = self._image
@@ -51,16 +69,24 @@ class CompiledFunction:
             frame = self._frames.pop()
         except IndexError:
             frame = self._layout.frame()
+        out: Sequence[Any] = ()
         try:
+            if self._out is not None:
+                out = self._out.given(kwargs.pop("out", None))
             flat = self._arguments.bind(args, kwargs)
             kept = [put(frame, value) for put, value in zip(self._puts, flat, strict=True)]
+            if self._out is not None:
+                arguments = [v if k is None else k for k, v in zip(kept, flat, strict=True)]
+                out = self._out.completed(out, arguments)
+                out = [put(frame, array) for put, array in zip(self._out_puts, out, strict=True)]
+                kept += out
         except (TypeError, ValueError, OverflowError) as error:
             raise type(error)(f"{self.__name__}(): {error}") from None
         returned = self._call(*frame.parameters)
         image.raise_pending()
         results = self._layout.results(frame, returned, kept, image)
         self._frames.append(frame)
-        return self._assemble(results)
+        return self._assemble([*out, *results] if out else results)
 
     def close(self) -> None:
         """Let go of the compiled code; calls raise RuntimeError from now on."""
@@ -68,3 +94,10 @@ class CompiledFunction:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.reflection}>"
+
+
+def _result_structure(reflection: FunctionReflection, outs: Sequence[Value]) -> structure.Root:
+    """The structure that comes back; of what has become an argument, only the order is known."""
+    if not outs:
+        return reflection.signature.result_structure
+    return structure.results([value.type for value in (*outs, *reflection.results)], None)

@@ -80,6 +80,8 @@ class Result:
 
     def _array(self, descriptor: Descriptor, owners: Owners) -> Any:
         assert self._memref is not None
+        if descriptor.allocated == descriptor.aligned == 0:
+            return None  # what abi-result-allocators says of a shape that depends on data
         keep, readonly = owners.of(descriptor.allocated)
         return array_over(*descriptor.elements(self._memref.dtype), keep=keep, readonly=readonly)
 

@@ -1,0 +1,125 @@
+"""Results that go to arrays of the caller's, or to those that the result allocator makes."""
+
+import numpy as np
+import pytest
+from callers import jitted
+
+PIPELINE = (
+    "builtin.module(abi-result-allocators,one-shot-bufferize{bufferize-function-boundaries=true"
+    " function-boundary-type-conversion=identity-layout-map},"
+    "buffer-results-to-out-params{add-result-attr=true modify-public-functions=true},"
+    "bufferization-lower-deallocations,convert-linalg-to-loops,expand-strided-metadata,lower-affine,"
+    "abi-embed-reflection,convert-scf-to-cf,abi-func-to-llvm{c-abi=target},"
+    "abi-memref-access-to-llvm,finalize-memref-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
+    "convert-cf-to-llvm,reconcile-unrealized-casts)"
+)
+
+TEXT = """
+func.func @product(%x: tensor<?x4xf32> {iree.abi.name = "x", bufferization.writable = false},
+                   %y: tensor<4x?xf32> {iree.abi.name = "y", bufferization.writable = false})
+    -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %n = tensor.dim %y, %c1 : tensor<4x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%x, %y : tensor<?x4xf32>, tensor<4x?xf32>)
+                     outs(%f : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+func.func @several(%n: index, %k: i32 {iree.abi.name = "k"}) -> (tensor<?xi32>, i32, tensor<2x?xi32>) {
+  %e = tensor.empty(%n) : tensor<?xi32>
+  %a = linalg.fill ins(%k : i32) outs(%e : tensor<?xi32>) -> tensor<?xi32>
+  %g = tensor.empty(%n) : tensor<2x?xi32>
+  %b = linalg.fill ins(%k : i32) outs(%g : tensor<2x?xi32>) -> tensor<2x?xi32>
+  return %a, %k, %b : tensor<?xi32>, i32, tensor<2x?xi32>
+}
+
+func.func @by_data(%x: tensor<?xindex> {bufferization.writable = false}) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1.0 : f32
+  %n = tensor.extract %x[%c0] : tensor<?xindex>
+  %e = tensor.empty(%n) : tensor<?xf32>
+  %r = linalg.fill ins(%one : f32) outs(%e : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def library():
+    return jitted(TEXT, pipeline=PIPELINE)
+
+
+X = np.arange(12, dtype=np.float32).reshape(3, 4)
+Y = np.arange(8, dtype=np.float32).reshape(4, 2)
+
+
+def test_the_allocator_makes_the_result(library):
+    """Its sizes are those of the arguments; the array is the caller's."""
+    made = library.product(X, y=Y)
+    np.testing.assert_array_equal(made, X @ Y)
+    assert made.flags.writeable
+
+
+def test_the_caller_gives_the_array(library):
+    """It is written and returned."""
+    out = np.full((3, 2), np.nan, np.float32)
+    assert library.product(X, Y, out=out) is out
+    np.testing.assert_array_equal(out, X @ Y)
+
+
+def test_several_results(library):
+    """Arrays first, then what is returned by value; some arrays given, some made."""
+    a, b, k = library.several(3, -2)
+    assert (a.tolist(), b.tolist(), k) == ([-2] * 3, [[-2] * 3] * 2, -2)
+    out = np.zeros((2, 3), np.int32)
+    a, b, k = library.several(3, 5, out=[None, out])
+    assert (a.tolist(), b is out, out.tolist(), k) == ([5] * 3, True, [[5] * 3] * 2, 5)
+
+
+def test_a_shape_that_depends_on_data(library):
+    """The allocator cannot know it; the caller can."""
+    with pytest.raises(ValueError, match=r"by_data\(\): out\[0\]: its shape depends on data"):
+        library.by_data(np.array([3]))
+    assert library.by_data(np.array([3]), out=np.zeros(3, np.float32)).tolist() == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("out", "error", "message"),
+    [
+        ((X, X), TypeError, "product(): out: expected 1 arrays, got 2"),
+        (np.zeros((3, 2)), TypeError, "product(): out[0]: expected f32[?, ?], got f64[3, 2]"),
+        (np.zeros(3, "f"), ValueError, "product(): out[0]: expected f32[?, ?], got f32[3]"),
+        (
+            np.zeros((2, 3), "f").T,
+            ValueError,
+            "product(): out[0]: expected f32[?, ?], got f32[3, 2]",
+        ),
+        (1.0, TypeError, "product(): out[0]: cannot view float as an array"),
+    ],
+)
+def test_wrong_arrays(library, out, error, message):
+    """They are checked as arguments are."""
+    with pytest.raises(error) as raised:
+        library.product(X, Y, out=out)
+    assert str(raised.value).startswith(message)
+
+
+def test_wrong_arguments_come_first(library):
+    """Nothing is allocated for them."""
+    with pytest.raises(TypeError, match=r"product\(\): x: expected f32\[\?, 4\], got f64"):
+        library.product(X.astype("f8"), Y)
+
+
+def test_without_an_allocator():
+    """The arrays have to be given."""
+    pipeline = PIPELINE.replace("abi-result-allocators,", "")
+    library = jitted(TEXT, pipeline=pipeline)
+    with pytest.raises(TypeError, match="product.*out: 1 arrays must be given"):
+        library.product(X, Y)
+    out = np.zeros((3, 2), np.float32)
+    assert library.product(X, Y, out=out) is out

@@ -8,10 +8,10 @@ the caller knows before the call, in the order of the arguments:
 - nothing of any other argument.
 
 It returns one tuple, with a contiguous memref for every result that is a ranked tensor or memref:
-the slots, in the order of the results. (So says seed ``function_abi.md``, "Deferred result
-allocation": ``tuple<buffer> __allocate_results(tuple<int> dynamic_dims)``.) They are the memrefs
-that ``buffer-results-to-out-params`` makes arguments, and a tuple keeps that pass from doing the
-same to the allocator.
+the slots, in the order of the results. (IREE's function ABI, "Deferred result allocation":
+``tuple<buffer> __allocate_results(tuple<int> dynamic_dims)``.) They are the memrefs that
+``buffer-results-to-out-params`` makes arguments, and a tuple keeps that pass from doing the same
+to the allocator.
 """
 
 from __future__ import annotations

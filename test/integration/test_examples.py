@@ -1,0 +1,71 @@
+"""The examples of the documents on calling, run as a reader would."""
+
+import contextlib
+import io
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+
+
+def python_blocks(document):
+    return re.findall(r"^```python\n(.*?)^```", (ROOT / document).read_text(), re.M | re.S)
+
+
+def printed(code, names):
+    """What ``code`` prints."""
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        exec(compile(code, "a document", "exec"), names)
+    return output.getvalue()
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    """The shared library of examples/mlp.mlir, as examples/build.py makes it."""
+    path = tmp_path_factory.mktemp("mlp") / "libmlp.so"
+    command = [sys.executable, EXAMPLES / "build.py", EXAMPLES / "mlp.mlir", path]
+    subprocess.run(command, check=True)
+    return path
+
+
+def test_calling_from_python_prints_what_it_says():
+    """The example of docs/python.md."""
+    (code,) = python_blocks("docs/python.md")
+    (text,) = re.findall(r"^```text\n(.*?)^```", (ROOT / "docs/python.md").read_text(), re.M | re.S)
+    assert printed(code, {}) == text
+
+
+def test_the_call_of_the_readme(library, monkeypatch):
+    """The lines under "From Python", given their arrays, print the classes that NumPy finds."""
+    monkeypatch.chdir(library.parent)
+    monkeypatch.setattr(sys, "argv", ["call.py", str(library)])
+    names = {}
+    printed((EXAMPLES / "call.py").read_text(), names)
+    (code,) = (block for block in python_blocks("README.md") if "libmlp.so" in block)
+    wanted = names["wanted"]["probabilities"].argmax(axis=1)
+    given = {name: names[name] for name in ("x", "w0", "b0", "w1", "b1")}
+    assert printed(code, given) == f"{wanted}\n"
+    assert np.unique(wanted).size >= 1
+
+
+def test_the_layers_as_tuples(library):
+    """The function whose structure is in its types gives the same results."""
+    import mlir_abi
+
+    random = np.random.default_rng(0)
+    x, w0, b0, w1, b1 = (
+        random.normal(size=size).astype(np.float32)
+        for size in ((5, 16), (16, 32), 32, (32, 10), 10)
+    )
+    functions = mlir_abi.load(library)
+    outputs = functions.predict(x, {"hidden": (w0, b0), "output": (w1, b1)})
+    probabilities, scores = functions.predict_layers(x, layers=((w0, b0), (w1, b1)))
+    np.testing.assert_array_equal(probabilities, outputs["probabilities"])
+    np.testing.assert_array_equal(scores, outputs["scores"])

@@ -7,6 +7,7 @@ bytes. A request is::
 
     P name                   the pass
     O option=value           zero or more
+    A modules                what a nested module is in: empty modules, one in the other
     M module                 bytecode or text
 
 and its answer any number of diagnostics, each ``E``, ``W``, ``R`` or ``N`` (error, warning, remark,
@@ -30,6 +31,7 @@ import threading
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, BinaryIO
 
 from mlir_abi import __version__
@@ -88,17 +90,29 @@ def _end_with(connection: socket.socket) -> None:
     os._exit(0)
 
 
+@dataclass
+class Request:
+    """A pass, its options as ``option=value``, and modules as bytecode or text."""
+
+    name: str
+    options: list[str] = field(default_factory=list)
+    around: bytes | None = None
+    module: bytes = b""
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer requests until there are no more."""
-    options: list[str] = []
-    name = ""
+    request = Request("")
     for tag, payload in iter(lambda: _receive(requests), None):
         if tag == b"P":
-            name, options = payload.decode(), []
+            request = Request(payload.decode())
         elif tag == b"O":
-            options.append(payload.decode())
+            request.options.append(payload.decode())
+        elif tag == b"A":
+            request.around = payload
         else:
-            _send(answers, *_answer(answers, name, options, payload))
+            request.module = payload
+            _send(answers, *_answer(answers, request))
             answers.flush()
 
 
@@ -115,42 +129,56 @@ def _send(answers: BinaryIO, tag: bytes, payload: bytes = b"") -> None:
     answers.write(payload)
 
 
-def _answer(answers: BinaryIO, name: str, options: list[str], sent: bytes) -> tuple[bytes, bytes]:
+def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
     """Run a pass and send what it has to say. Returns the last frame of the answer."""
     try:
-        changed = _run(answers, name, options, sent)
+        changed = _run(answers, request)
     except UnreadableError as error:
         return b"U", str(error).encode()
     except (RequestError, BindingsError, RegistryError) as error:
         _send(answers, b"E", str(error).encode())
     except BaseException as error:  # a bug of the pass, and no reason to end
         traceback.print_exc()
-        _send(answers, b"E", f"{name}: {type(error).__name__}: {error}".encode())
+        _send(answers, b"E", f"{request.name}: {type(error).__name__}: {error}".encode())
     else:
         if changed is not None:
             return b"M", changed
     return b"F", b""
 
 
-def _run(answers: BinaryIO, name: str, options: list[str], sent: bytes) -> bytes | None:
+def _run(answers: BinaryIO, request: Request) -> bytes | None:
     """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
     from mlir_abi.bindings import ir
     from mlir_abi.instruments import Instruments
     from mlir_abi.runner import PipelineFailed, Runner
 
-    element = Element(name, shlex.join(options))
-    pipeline = Pipeline(MODULE, (element,), text=name)
+    element = Element(request.name, shlex.join(request.options))
+    pipeline = Pipeline(MODULE, (element,), text=request.name)
     with ir.Context() as context:
         context.allow_unregistered_dialects = True  # the plug-in's side may know more dialects
-        module = _parsed(name, sent)
+        operation, _outermost = _operation(request)
         try:
             with _diagnostics(context, answers):
-                Runner(pipeline, context, Instruments(verify_each=False)).run(module.operation)
+                Runner(pipeline, context, Instruments(verify_each=False)).run(operation)
         except PipelineError as error:
             raise RequestError(error.message) from error
         except PipelineFailed:
             return None
-        return _bytecode(module) if sent.startswith(MAGIC) else _text(module)
+        return _bytecode(operation) if request.module.startswith(MAGIC) else _text(operation)
+
+
+def _operation(request: Request) -> tuple[ir.Operation, ir.Module]:
+    """The module to work on, and the outermost one, which keeps it alive."""
+    module = _parsed(request.name, request.module)
+    if request.around is None:
+        return module.operation, module
+    outermost = _parsed(request.name, request.around)
+    scope = outermost.body
+    while len(scope.operations):
+        scope = scope.operations[0].regions[0].blocks[0]
+    nested = module.operation.clone()  # `module` frees its own
+    scope.append(nested)
+    return nested, outermost
 
 
 def _parsed(name: str, sent: bytes) -> ir.Module:
@@ -161,7 +189,7 @@ def _parsed(name: str, sent: bytes) -> ir.Module:
     except ir.MLIRError as error:
         reasons = "; ".join(Message.of(each).text for each in error.error_diagnostics)
     with ir.Location.unknown():
-        ours = _bytecode(ir.Module.create())
+        ours = _bytecode(ir.Module.create().operation)
     if sent.startswith(MAGIC) and _version(sent) > _version(ours):
         raise RequestError(
             f"{name}: the Python worker's {host()} reads {_producer(ours)} bytecode up to version "
@@ -170,17 +198,15 @@ def _parsed(name: str, sent: bytes) -> ir.Module:
     raise UnreadableError(reasons)
 
 
-def _bytecode(module: ir.Module) -> bytes:
+def _bytecode(operation: ir.Operation) -> bytes:
     file = io.BytesIO()
-    module.operation.write_bytecode(file)
+    operation.write_bytecode(file)
     return file.getvalue()
 
 
-def _text(module: ir.Module) -> bytes:
+def _text(operation: ir.Operation) -> bytes:
     file = io.BytesIO()
-    module.operation.print(
-        file=file, binary=True, enable_debug_info=True, print_generic_op_form=True
-    )
+    operation.print(file=file, binary=True, enable_debug_info=True, print_generic_op_form=True)
     return file.getvalue()
 
 

@@ -40,6 +40,18 @@ std::string writeModule(ModuleOp module, Form form) {
   return bytes;
 }
 
+std::string writeModulesAround(ModuleOp module, Form form) {
+  OwningOpRef<ModuleOp> inner;
+  for (Operation *around = module->getParentOp(); around; around = around->getParentOp()) {
+    OwningOpRef<ModuleOp> shell = ModuleOp::create(around->getLoc());
+    (*shell)->setDiscardableAttrs(around->getDiscardableAttrDictionary());
+    if (inner)
+      shell->push_back(inner.release());
+    inner = std::move(shell);
+  }
+  return writeModule(*inner, form);
+}
+
 /// Producer and version of bytecode: four bytes of magic, version as 2n + 1, producer, zero.
 static std::string writtenBy(StringRef bytes) {
   if (bytes.size() < 6 || !bytes.starts_with("ML\xefR"))

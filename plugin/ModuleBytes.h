@@ -16,6 +16,10 @@ enum class Form { Bytecode, Text };
 /// `module` as bytes. The data of resources stays here: only their names are written.
 std::string writeModule(mlir::ModuleOp module, Form form);
 
+/// The modules that a nested `module` is in, without their contents: what it can know of them is
+/// their attributes, such as a data layout.
+std::string writeModulesAround(mlir::ModuleOp module, Form form);
+
 /// Put the attributes and the body of the module in `bytes` into `module`, unverified. Resources
 /// that come back without data are those of `writeModule`. An error says why it cannot be read.
 llvm::Error replaceModule(mlir::ModuleOp module, const std::string &bytes);

@@ -139,6 +139,8 @@ private:
     std::vector<Frame> request{{Tag::Pass, entry.name}};
     for (const auto &[name, value] : values)
       request.push_back({Tag::Option, name + "=" + value()});
+    if (getOperation()->getParentOp())
+      request.push_back({Tag::Around, writeModulesAround(getOperation(), form)});
     request.push_back({Tag::Module, writeModule(getOperation(), form)});
     Reporter reporter(getOperation().getLoc());
     return worker().run(request, [&](const Frame &frame) { reporter.handle(frame); });

@@ -18,6 +18,7 @@ namespace mlir_abi {
 enum class Tag : char {
   Pass = 'P',
   Option = 'O',
+  Around = 'A',
   Module = 'M',
   Location = 'L',
   Error = 'E',

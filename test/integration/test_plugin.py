@@ -237,6 +237,25 @@ def test_nested_modules_are_done_on_many_threads(mlir_opt: MlirOpt) -> None:
     assert run.stderr.count("a function is here") == 50
 
 
+@pytest.mark.parametrize("dialect", ["foreign", "test"], ids=["bytecode", "text"])
+def test_a_nested_module_knows_the_data_layout_around_it(mlir_opt: MlirOpt, dialect: str) -> None:
+    text = f"""
+      module attributes {{dlti.dl_spec = #dlti.dl_spec<index = 32>}} {{
+        module @middle {{
+          module @inner {{
+            func.func @f(%i: index) {{ return }}
+            "{dialect}.user"() : () -> ()
+          }}
+        }}
+        func.func @g(%i: index) {{ return }}
+      }}"""
+    pipeline = "builtin.module(builtin.module(abi-func-to-llvm))"
+    run = mlir_opt(pipeline, text, "--allow-unregistered-dialect")
+    assert run.returncode == 0, run.stderr
+    assert "llvm.func @f(%arg0: i32)" in run.stdout
+    assert "func.func @g(%arg0: index)" in run.stdout
+
+
 def test_two_runs_at_once(mlir_opt: MlirOpt) -> None:
     texts = [f"func.func @{name}(%x: f32) {{ return }}" for name in "abcd"]
     with ThreadPoolExecutor() as pool:

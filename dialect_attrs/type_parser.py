@@ -6,7 +6,7 @@
              | 'tuple' '<' (type (',' type)*)? '>'
              | 'tensor' '<' shape type (',' encoding)? '>'
              | 'memref' '<' shape type (',' layout)? (',' space)? '>'
-             | any other text, with its brackets in pairs
+             | any other text, with its brackets in pairs where they are not in quotes
     shape  ::= '*' 'x' | ((size | '?') 'x')*
     layout ::= 'strided' '<' '[' numbers ']' (',' 'offset' ':' number)? '>'
 
@@ -39,7 +39,10 @@ _FLOAT = re.compile(r"bf16|tf32|f(?:16|32|64|80|128)|f(\d)E\d+M\d+[A-Z0-9]*")
 _SHAPE = re.compile(r"\*x|((?:(?:\d{1,18}|\?)x)*)")
 _STRIDED = re.compile(r"strided<\[([-\d?, ]*)\](?:, *offset: *(-?\d{1,18}|\?))?>")
 _STRIDE = re.compile(r"-?\d{1,18}|\?")
-_OPENING, _CLOSING = "<[({", ">])}"
+_SPACE = re.compile(r"(-?\d+) : \w+")
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|->|[<\[({>\])},]', re.DOTALL)
+"""Texts and arrows, in which nothing is a bracket; brackets and commas."""
+_BRACKETS = {"<": ">", "[": "]", "(": ")", "{": "}"}
 
 
 @lru_cache(maxsize=4096)
@@ -91,7 +94,9 @@ def _compound(
     if name == "tensor":
         return Array("tensor", element, shape, own)
     layout = _layout(others.pop(0), parts[1][0]) if _has_layout(others) else None
-    return Array("memref", element, shape, own, layout, others[0] if others else "")
+    space = others[0] if others else ""
+    number = _SPACE.fullmatch(space)
+    return Array("memref", element, shape, own, layout, number[1] if number else space)
 
 
 def _has_layout(others: list[str]) -> bool:
@@ -125,14 +130,14 @@ def _parts(text: str, start: int, end: int) -> list[tuple[int, int]]:
     parts: list[tuple[int, int]] = []
     pending: list[str] = []
     begin = start
-    for i in range(start, end):
-        char = text[i]
-        if char in _OPENING:
-            pending.append(_CLOSING[_OPENING.index(char)])
-        elif char in _CLOSING and not (char == ">" and text[i - 1 : i] == "-"):
-            if not pending or pending.pop() != char:
-                raise SignatureError(f"{char!r} closes nothing", i)
-        elif char == "," and not pending:
+    for match in _TOKEN.finditer(text, start, end):
+        token, i = match[0], match.start()
+        if token in _BRACKETS:
+            pending.append(_BRACKETS[token])
+        elif token in _BRACKETS.values():
+            if not pending or pending.pop() != token:
+                raise SignatureError(f"{token!r} closes nothing", i)
+        elif token == "," and not pending:
             parts.append((begin, i))
             begin = i + 1
             while begin < end and text[begin] == " ":

@@ -12,6 +12,7 @@ from mlir_abi.message import Message
 from mlir_abi.passes import attributes
 from mlir_abi.passes.attributes import PLACEMENTS, symbol_name
 from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import FUNCTION_OPS, functions
 from mlir_abi.passes.records import module_records
 from mlir_abi.passes.reflect import Reflections
@@ -99,9 +100,13 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
 def _by_types(
     function: ir.Operation, reflections: Reflections, symbols: Symbols
 ) -> FunctionReflection:
+    """Described as ``abi-func-to-llvm`` will convert it, unless it is told otherwise."""
     reflection = reflections.describe(function)
     verify(function, reflections.signatures, symbols)
-    return reflection
+    if reflection.convention is None or function.parent is None:
+        return reflection
+    bits = index_bits(function.parent.operation)
+    return replace(reflection, convention=replace(reflection.convention, index_bits=bits))
 
 
 def _lowered(function: ir.Operation) -> FunctionReflection:

@@ -1,0 +1,374 @@
+"""`mlir_abi.reflect`: from modules, ops, dictionaries and files, and what does not agree."""
+
+import io
+import re
+import subprocess
+import sys
+
+import pytest
+
+import mlir_abi
+from mlir_abi import ReflectionError
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import Convention
+from mlir_abi.passes.diagnostics import diagnostic_handler
+from mlir_abi.runner import run_pipeline
+
+
+@pytest.fixture(autouse=True)
+def context():
+    with ir.Context() as context, ir.Location.unknown(), diagnostic_handler(lambda *_: None):
+        context.allow_unregistered_dialects = True
+        yield context
+
+
+def attached(text, passes="abi-attach"):
+    """A module with signatures."""
+    module = ir.Module.parse(text)
+    run_pipeline(module, f"builtin.module({passes})")
+    return module
+
+
+def entries(module):
+    """The signatures of the first function."""
+    found = module.body.operations[0].attributes["iree.reflection"]
+    return {entry.name: entry.attr.value for entry in found}
+
+
+def with_path(type_, path):
+    """A result with an index path."""
+    return f"{type_} {{iree.abi.index_path = {path}}}"
+
+
+SIGNATURES = [
+    ("", []),
+    ("%x: i32", ["f32"]),
+    ("%x: tensor<?x4xf32>, %y: tensor<ui8>", ["bf16", "tensor<2xi1>"]),
+    ("%x: ui64, %y: tensor<4xui16>, %z: i1", []),
+    ("%x: tensor<complex<f32>>, %y: tensor<*xf32>", ["f64"]),
+    ("%x: tuple<i32, tuple<f32>, i8>", ["tuple<i1, f16>"]),
+    ("", ["tuple<i1>", "f32"]),
+    ('%x: i32 {iree.abi.index_path = [2, "a"]}, %y: f32 {iree.abi.index_path = [0]}', []),
+    ('%x: i32 {iree.abi.index_path = ["k"]}, %y: f32 {iree.abi.index_path = ["a", 3]}', ["i8"]),
+    ("", [with_path("i8", '["b"]'), with_path("i1", '["a"]')]),
+    ('%x: i8 {iree.abi.index_path = [1]}, %y: i1 {iree.abi.index_path = ["k"]}', []),
+    ("%x: !util.list<i8>", ["!util.list<f32>"]),
+    ("%x: tuple<i1, tuple<>>", ["tuple<>"]),
+]
+
+
+def defined(arguments, results, name="f"):
+    """A function that is defined."""
+    types = ", ".join(result.partition(" {")[0] for result in results)
+    values = ", ".join(f"%r#{i}" for i in range(len(results)))
+    made = f'%r:{len(results)} = "x"() : () -> ({types})\n' if results else ""
+    returned = f" {values} : {types}" if results else ""
+    return f"func.func @{name}({arguments}) -> ({', '.join(results)}) {{ {made} return{returned} }}"
+
+
+@pytest.mark.parametrize(("arguments", "results"), SIGNATURES)
+@pytest.mark.parametrize("key", ["iree.abi", "d"])
+def test_a_dictionary_says_what_the_types_say(arguments, results, key):
+    """The flat types and the structure are those of the function, whose types are not there."""
+    module = attached(defined(arguments, results), f"abi-attach{{key={key}}}")
+    [wanted] = mlir_abi.reflect(module).values()
+    [got] = mlir_abi.reflect(entries(module)).values()
+    assert (got.name, got.convention, got.kind) == ("f", None, "definition")
+    for one, other in (("flat_inputs", "input_structure"), ("flat_results", "result_structure")):
+        assert getattr(got.signature, one) == getattr(wanted.signature, one)
+        assert getattr(got.signature, other) == getattr(wanted.signature, other)
+
+
+def test_a_dictionary_attribute_is_a_dictionary():
+    """And entries of others are passed over."""
+    text = '{f = "I6!B3!d4R4!S1!", other = 3, iree.abi.declaration = "async func @g(%x: i32)"}'
+    [(name, got)] = mlir_abi.reflect(ir.Attribute.parse(text)).items()
+    assert (name, str(got)) == ("g", "g(tensor<4xf32>) -> f32")
+
+
+ONE = [
+    ({"f": "I6!B3!d4R1!"}, "(tensor<4xf32>) -> None"),
+    ({"f": "I7!S4!t10R1!"}, "(ui32) -> None"),
+    ({"f": "I7!O1!U1!R1!"}, "(object, unknown) -> None"),
+    ({"f": "I6!B3!d4R1!", "fv": "1", "fbr": "g"}, "(tensor<4xf32>) -> None"),
+    ({"sip": "I17!D13!K2!a_1K2!b_0R3!_0"}, "(*, a: unknown, b: unknown) -> unknown"),
+    ({"sip": "I1!R4!S1!"}, "() -> ()"),
+    ({"iree.abi": '{"a":[["named","k","i8"],"f8"],"r":[]}'}, "(f8, *, k: i8) -> None"),
+    ({"d": '{"a":[],"r":["i8","unknown"],"v":1}'}, "() -> (i8, unknown)"),
+    ({"d": '{"a":[],"r":[["slist","i8",null,"i1"]],"v":1}'}, "() -> (i8, None, i1)"),
+    ({"d": '{"a":[["py_homogeneous_list",["slist"]]],"r":[]}'}, "(!util.list<?>) -> None"),
+    ({"d": '{"a":[["ndarray","unknown",null]],"r":[]}'}, "(tensor<*xunknown>) -> None"),
+]
+
+
+@pytest.mark.parametrize(("dictionary", "text"), ONE)
+def test_one_attribute_is_enough(dictionary, text):
+    """What it does not say is unknown."""
+    assert str(mlir_abi.reflect(dictionary)[""]) == text
+
+
+F = "I7!S3!t6B3!d4R1!"
+DIFFERENCES = [
+    ({}, "there must be a signature: one of f, sip, iree.abi, d"),
+    ({"other": "x"}, "there must be a signature"),
+    ({"f": 3}, r"f: must be a string \(got 3\)"),
+    ({"f": "I6!"}, "f: the span 'I' says 6 bytes"),
+    ({"sip": "I1!"}, "sip: a span 'R' must stand here"),
+    ({"iree.abi": "{"}, "iree.abi: not JSON"),
+    ({"f": "I1!R1!", "fv": "2"}, "fv: must be '1' (got '2')"),
+    ({"sip": "I1!R1!", "sipv": "0"}, "sipv: must be '1' (got '0')"),
+    ({"iree.abi": '{"a":[],"r":[]}', "d": '{"a":["i8"],"r":[]}'}, "d: must be what iree.abi is"),
+    # counts
+    ({"f": "I4!S1!R1!", "d": '{"a":[],"r":[]}'}, "f: argument #0 is float32, should be absent"),
+    ({"f": "I1!R1!", "d": '{"a":[],"r":["i8"]}'}, "f: result #0 is missing, should be sint8"),
+    ({"f": "I1!R1!", "sip": "I8!S5!k0_0R1!"}, "sip has 1 arguments, f has 0"),
+    ({"sip": "I8!S5!k0_1R1!"}, "sip: the arguments must be numbered from 0, each once"),
+    ({"sip": "I12!S9!k0_0k1_0R1!"}, "sip: the arguments must be numbered from 0, each once"),
+    # elements and sizes
+    (
+        {"f": "I6!B3!d4R1!", "d": '{"a":[["ndarray","f32",1,5]],"r":[]}'},
+        "f: argument #0 is Buffer<float32[4]>, should be Buffer<float32[5]>",
+    ),
+    (
+        {"f": "I6!B3!d4R1!", "d": '{"a":[["ndarray","i32",1,4]],"r":[]}'},
+        "f: argument #0 is Buffer<float32[4]>, should be Buffer<sint32[4]>",
+    ),
+    (
+        {"f": "I6!B3!d4R1!", "d": '{"a":[["ndarray","f32",1,null]],"r":[]}'},
+        "f: argument #0 is Buffer<float32[4]>, should be Buffer<float32[?]>",
+    ),
+    (
+        {"f": "I7!S4!t11R1!", "d": '{"a":["i32"],"r":[]}'},
+        "f: argument #0 is uint64, should be sint32",
+    ),
+    (
+        {"f": "I4!S1!R1!", "d": '{"a":["unknown"],"r":[]}'},
+        "f: argument #0 is float32, should be !UNKNOWN!",
+    ),
+    # structure
+    (
+        {"sip": "I8!S5!k1_0R1!", "d": '{"a":["i8"],"r":[]}'},
+        r"sip has no argument at \[0\], where iree.abi has one",
+    ),
+    (
+        {"sip": "I12!S9!k0_0k2_1R1!", "d": '{"a":["i8"],"r":[]}'},
+        r"iree.abi has no argument at \[2\], where sip has one",
+    ),
+    (
+        {"sip": "I1!R3!_0", "d": '{"a":[],"r":[["stuple","i8"]]}'},
+        r"sip has no result at \[0\], where iree.abi has one",
+    ),
+    (
+        {"sip": "I1!R8!S5!k0_0", "d": '{"a":[],"r":[["slist","i8",["slist"]]]}'},
+        "sip: line #2 is '\\],', should be '  1:\\[",
+    ),
+    (
+        {"sip": "I8!S5!k0_0R1!", "d": '{"a":["i8",["named","k","i8"]],"r":[]}'},
+        r"sip has no argument at \['k'\], where iree.abi has one",
+    ),
+    ({"d": '{"a":[["named","k","i8"],["named","k","i8"]],"r":[]}'}, "'k' is there twice"),
+    ({"d": '{"a":["i8",null],"r":[]}'}, "d: a null must be a gap between the items of a list"),
+    ({"d": '{"a":[["sdict",["a",null]]],"r":[]}'}, "d: a null must be a gap"),
+    ({"d": '{"a":[["sdict"]],"r":[]}'}, r"the dict at \[0\] must have an entry"),
+    ({"sip": "I1!R4!D1!"}, r"the dict at \[\] must have an entry"),
+]
+
+
+@pytest.mark.parametrize(("dictionary", "message"), DIFFERENCES)
+def test_what_does_not_agree_is_an_error(dictionary, message):
+    """The first difference is named in one line."""
+    message = message if "\\" in message else re.escape(message)
+    with pytest.raises(ReflectionError, match=message) as error:
+        mlir_abi.reflect(dictionary)
+    assert "\n" not in str(error.value)
+
+
+def test_a_dictionary_needs_no_mlir(tmp_path):
+    """Nor does an object file, even one that is none."""
+    path = tmp_path / "x.o"
+    path.write_bytes(b"\x7fELF")
+    code = (
+        "import sys, mlir_abi\n"
+        "print(mlir_abi.reflect({'f': 'I4!S1!R1!'})[''])\n"
+        f"try: mlir_abi.reflect({str(path)!r})\n"
+        "except mlir_abi.ReflectionError as error: print(error)\n"
+        "print([m for m in sys.modules if m.partition('.')[0] in ('mlir', 'iree', 'jaxlib')])\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    first, second, third = ran.stdout.splitlines()
+    assert first == "(f32) -> None"
+    assert second.startswith(f"{path}: ")
+    assert third == "[]"
+
+
+def test_exported_functions_and_imports_of_a_module():
+    """With their conventions; the others are not there."""
+    module = ir.Module.parse(
+        f"""
+        {defined("%x: i32", [])}
+        func.func @c(%x: memref<?xf32>) attributes {{llvm.emit_c_interface}} {{ return }}
+        func.func private @hidden() {{ return }}
+        func.func private @called(i32) attributes {{llvm.emit_c_interface}}
+        func.func private @declared(i32)
+        module {{ {defined("", [], "inner")} }}
+        """
+    )
+    found = mlir_abi.reflect(module)
+    assert {name: (each.kind, each.convention) for name, each in found.items()} == {
+        "f": ("definition", None),
+        "c": ("definition", Convention("_mlir_ciface_c", "mlir", 64)),
+        "called": ("import", Convention("_mlir_ciface_called", "mlir", 64)),
+        "inner": ("definition", None),
+    }
+
+
+def test_the_width_of_index_is_that_of_the_data_layout():
+    """As abi-func-to-llvm will have it."""
+    module = ir.Module.parse(
+        "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {"
+        " func.func @f() attributes {llvm.emit_c_interface} { return } }"
+    )
+    convention = mlir_abi.reflect(module)["f"].convention
+    assert convention is not None
+    assert convention.index_bits == 32
+
+
+def test_an_op_is_described_whatever_it_is():
+    """A private function, and a declared one; as an OpView and as an Operation."""
+    module = ir.Module.parse("func.func private @f(f32)\nfunc.func private @g() { return }")
+    f, g = module.body.operations
+    assert str(mlir_abi.reflect(f)["f"]) == "f(f32) -> None"
+    assert mlir_abi.reflect(f)["f"].kind == "import"
+    assert mlir_abi.reflect(g.operation)["g"].kind == "definition"
+
+
+@pytest.mark.parametrize(
+    ("attributes", "message"),
+    [
+        ('f = "I6!B3!d5R1!"', "f of @g: argument #0 is Buffer<float32[5]>, should be"),
+        ('iree.reflection = {f = "I6!B3!d5R1!"}', "f of @g: argument #0 is"),
+        ('iree.reflection = {sip = "I1!R1!"}', "sip of @g: line #0 is"),
+        ('d = "{\\22a\\22:[],\\22r\\22:[]}"', "d of @g: argument #0 is missing"),
+        ('iree.reflection = {iree.abi = "["}', "iree.abi of @g: not JSON"),
+        ("f = 3 : i32", "f of @g: must be a string"),
+    ],
+)
+@pytest.mark.parametrize("visibility", ["", "private "])
+def test_attributes_that_do_not_agree_with_the_types(attributes, message, visibility):
+    """Of a module and of an op; the place is where the function is."""
+    module = ir.Module.parse(
+        f"func.func {visibility}@g(%x: tensor<4xf32>) attributes {{{attributes}}} {{ return }}"
+    )
+    with pytest.raises(ReflectionError, match=re.escape(message)) as error:
+        mlir_abi.reflect(module.body.operations[0])
+    assert [place for place, _ in error.value.problems] == ["-:1:1"]
+    if not visibility:
+        with pytest.raises(ReflectionError, match=re.escape(message)):
+            mlir_abi.reflect(module)
+
+
+def test_every_function_that_is_wrong_is_named():
+    """Not the first alone."""
+    text = 'func.func @{0}() attributes {{f = "x"}} {{ return }}\n'
+    module = ir.Module.parse(text.format("a") + text.format("b"))
+    with pytest.raises(ReflectionError) as error:
+        mlir_abi.reflect(module)
+    assert [place for place, _ in error.value.problems] == ["-:1:1", "-:2:1"]
+    assert len(str(error.value).splitlines()) == 2
+
+
+def test_two_functions_of_one_name():
+    """In two modules within one."""
+    inner = f"module {{ {defined('', [])} }}"
+    with pytest.raises(ReflectionError, match="@f is there in two modules"):
+        mlir_abi.reflect(ir.Module.parse(f"module {{ {inner} {inner} }}"))
+
+
+LOWERED = "abi-attach,abi-embed-reflection,abi-func-to-llvm{c-abi=target}"
+
+
+def test_a_lowered_module_has_records():
+    """They know all that the types said, and the convention; for a function op as well."""
+    module = attached(defined('%x: memref<?xf32> {iree.abi.name = "x"}', ["i8", "f32"]), LOWERED)
+    [found] = mlir_abi.reflect(module).values()
+    assert str(found) == "f(x: memref<?xf32>) -> (i8, f32)"
+    assert found.convention == Convention("_mlir_ciface_f", "target", 64)
+    op = next(op for op in module.body.operations if op.operation.name == "llvm.func")
+    assert op.attributes["sym_name"].value == "f"
+    assert mlir_abi.reflect(op) == {"f": found}
+
+
+def test_a_lowered_module_without_records_has_attributes():
+    """Of the function, not of its wrapper, which has them too."""
+    function = defined("%x: memref<?xui8>", ["i8"]).replace(
+        "{ %r", "attributes {llvm.emit_c_interface} { %r"
+    )
+    module = attached(function, "abi-attach,abi-func-to-llvm")
+    names = [op.attributes["sym_name"].value for op in module.body.operations]
+    assert names == ["f", "_mlir_ciface_f"]
+    assert str(mlir_abi.reflect(module)["f"]) == "f(tensor<?xui8>) -> i8"
+    assert list(mlir_abi.reflect(module)) == ["f"]
+    assert list(mlir_abi.reflect(module.body.operations[1])) == ["_mlir_ciface_f"]
+
+
+def test_lowered_functions_that_cannot_be_described():
+    """No attribute, one that is no signature, and two that differ."""
+    module = ir.Module.parse(
+        "llvm.func @a()\n"
+        'llvm.func @b() attributes {f = "x"}\n'
+        'llvm.func @c() attributes {f = "I1!R1!", iree.reflection = {f = "I4!S1!R1!"}}'
+    )
+    a, b, c = module.body.operations
+    with pytest.raises(ReflectionError, match="@a: neither a record nor an attribute"):
+        mlir_abi.reflect(a)
+    with pytest.raises(ReflectionError, match=r"@b: f: .x. must be followed"):
+        mlir_abi.reflect(b)
+    with pytest.raises(ReflectionError, match="@c: its attributes and its"):
+        mlir_abi.reflect(c)
+    with pytest.raises(ReflectionError) as error:
+        mlir_abi.reflect(module)
+    assert [place for place, _ in error.value.problems] == ["-:2:1", "-:3:1"]
+
+
+def test_a_record_that_is_none():
+    """It names the global."""
+    module = ir.Module.parse('llvm.mlir.global constant @_mlir_abi_reflection_f("{}")')
+    with pytest.raises(ReflectionError, match="@_mlir_abi_reflection_f is no record"):
+        mlir_abi.reflect(module)
+
+
+def test_files(tmp_path):
+    """Text and bytecode, by a name or a path; the place of an error is in the file."""
+    module = ir.Module.parse(defined("%x: i32", []))
+    text, bytecode, wrong = (tmp_path / name for name in ("f.mlir", "f.mlirbc", "wrong.mlir"))
+    text.write_text(str(module))
+    file = io.BytesIO()
+    module.operation.write_bytecode(file)
+    bytecode.write_bytes(file.getvalue())
+    assert mlir_abi.reflect(str(text)) == mlir_abi.reflect(bytecode) == mlir_abi.reflect(module)
+    wrong.write_text("\n  nonsense")
+    with pytest.raises(ReflectionError) as error:
+        mlir_abi.reflect(wrong)
+    assert str(error.value).startswith(f"{wrong}:2:3: ")
+    text.write_text('\nfunc.func @f() attributes {f = "x"} { return }')
+    with pytest.raises(ReflectionError, match=f"^{re.escape(str(text))}:2:1: f of @f: "):
+        mlir_abi.reflect(text)
+    with pytest.raises(FileNotFoundError):
+        mlir_abi.reflect(tmp_path / "none")
+
+
+@pytest.mark.parametrize("source", [3, None, b"x", ir])
+def test_what_cannot_be_described(source):
+    """A kind of object that describes no function."""
+    with pytest.raises(TypeError, match="must be a module, an operation, a dictionary or a path"):
+        mlir_abi.reflect(source)
+
+
+def test_no_context_is_kept_alive(tmp_path):
+    """The values hold nothing of MLIR's."""
+    path = tmp_path / "f.mlir"
+    path.write_text(defined("%x: i32", []))
+    before = ir.Context._get_live_count()
+    found = mlir_abi.reflect(path)
+    assert ir.Context._get_live_count() == before
+    assert list(found) == ["f"]

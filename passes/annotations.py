@@ -73,6 +73,8 @@ def faults(function: ir.Operation) -> Iterator[Fault]:
     for annotated in (itself, *arguments, *results):
         yield from _kinds(annotated)
     yield from _model(itself)
+    yield from _encodings((*arguments, *results))
+    yield from _consumed(results if len(function.regions[0].blocks) else arguments)
     yield from _outputs(arguments, type_.results)
     yield from _transients(arguments)
     yield from _tied(results, len(type_.inputs))
@@ -118,6 +120,22 @@ def _model(function: _Annotated) -> Iterator[Fault]:
         yield function.fault(f"{MODEL} must be {wanted} (got {model.value!r})")
 
 
+def _encodings(values: Sequence[_Annotated]) -> Iterator[Fault]:
+    for value in values:
+        encoding = value.value(ENCODING)
+        if encoding is None:
+            continue
+        for type_ in (value.type_, encoding.value):
+            if not _may_be_tensor(type_):
+                yield value.fault(f"{ENCODING} is a tensor type for a tensor (got '{type_}')")
+
+
+def _consumed(unread: Sequence[_Annotated]) -> Iterator[Fault]:
+    for value in unread:
+        if value.value(CONSUME) is not None:
+            yield value.fault(f"{CONSUME} is for a definition's arguments, a declaration's results")
+
+
 def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Fault]:
     taken: dict[int, _Annotated] = {}
     for argument in arguments:
@@ -131,7 +149,7 @@ def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Ite
             )
         elif number in taken:
             yield argument.fault(f"{OUTPUT} {number} is taken by {taken[number].name}")
-        elif not _may_be_storage(results[number]):
+        elif not _may_be_tensor(results[number]):
             yield argument.fault(f"{OUTPUT} {number} must be a tensor (got '{results[number]}')")
         else:
             taken[number] = argument
@@ -150,14 +168,14 @@ def _transients(arguments: Sequence[_Annotated]) -> Iterator[Fault]:
 
 
 def _storage(argument: _Annotated, annotation: str) -> Iterator[Fault]:
-    if not _may_be_storage(argument.type_):
+    if not _may_be_tensor(argument.type_):
         yield argument.fault(
             f"{annotation} needs a tensor, !hal.buffer or !hal.buffer_view (got '{argument.type_}')"
         )
 
 
-def _may_be_storage(type_: ir.Type) -> bool:
-    """Whether it is a tensor, or of a dialect: IREE's own, or one that becomes a tensor."""
+def _may_be_tensor(type_: ir.Type) -> bool:
+    """Whether it is a tensor or of a dialect: a buffer of IREE's, or what becomes a tensor."""
     return str(type_).startswith(("tensor<", "!"))
 
 

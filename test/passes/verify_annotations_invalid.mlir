@@ -41,6 +41,27 @@ func.func @there(%a: f32) -> (f32 {iree.abi.output = 0}) attributes {iree.abi.co
 
 // -----
 
+// What is consumed belongs to the function, as argument of a definition or result of a declaration.
+// expected-error @below {{result #0 of @export: iree.abi.consume is for a definition's arguments, a declaration's results}}
+func.func @export(%a: tensor<4xf32>) -> (tensor<4xf32> {iree.abi.consume}) {
+  return %a : tensor<4xf32>
+}
+// expected-error @below {{argument #0 of @import: iree.abi.consume is for a definition's arguments, a declaration's results}}
+func.func private @import(tensor<4xf32> {iree.abi.consume})
+
+// -----
+
+// Encodings.
+func.func @encodings(
+    // expected-error @below {{argument #0 of @encodings: iree.abi.encoding is a tensor type for a tensor (got 'i32')}}
+    %a: tensor<4xi32> {iree.abi.encoding = i32},
+    // expected-error @below {{argument #1 of @encodings: iree.abi.encoding is a tensor type for a tensor (got 'f32')}}
+    %b: f32 {iree.abi.encoding = tensor<f32>}) {
+  return
+}
+
+// -----
+
 // Models.
 // expected-error @below {{@fences: iree.abi.model must be 'sync' or 'coarse-fences' (got 'async')}}
 func.func @fences() attributes {iree.abi.model = "async"} {

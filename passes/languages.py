@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -12,11 +12,12 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes import attributes, declaration
-from mlir_abi.passes.attributes import WRAPS, Entries, Placement
+from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.signatures import Signatures, leaf_names, signature_key
+from mlir_abi.passes.symbols import Symbols
 
 Unsupported: TypeAlias = Literal["warn", "omit", "error"]
 
@@ -90,28 +91,46 @@ class Written(NamedTuple):
 def attach(module: ir.Operation, attachment: Attachment) -> None:
     """Write every exported function's signature in each language of ``attachment``.
 
-    A wrapper of ``abi-wrap-iree`` says already how it is called, and is left as it is.
+    For a wrapper of ``abi-wrap-iree`` it is that of the function that it calls, in IREE's language
+    alone: no other says how a wrapper is called.
     """
     signatures = Signatures()
+    symbols = Symbols()
     memo: dict[object, Words] = {}
     plans: list[tuple[ir.Operation, Words]] = []
+    for_wrappers = replace(
+        attachment, languages=[each for each in attachment.languages if each.declared is not None]
+    )
 
     def plan(function: ir.Operation) -> None:
-        key = signature_key(function)
-        words = memo.get(key)
-        if words is None:
-            words = memo[key] = words_of(function, signatures.of(function), attachment)
-        plans.append((function, words))
+        wrapped = symbols.wrapped(function)
+        if wrapped is not None:
+            own = signatures.of(function)
+            words = words_of(function, signatures.of(wrapped), for_wrappers, own)
+        else:
+            key = signature_key(function)
+            known = memo.get(key)
+            words = known or words_of(function, signatures.of(function), attachment)
+            memo[key] = words
+        if words.entries or words.removed:
+            plans.append((function, words))
 
     with collector_paused():
-        exported = filter(is_exported, functions(module))
-        for_each((each for each in exported if WRAPS not in each.attributes), plan)
+        for_each(filter(is_exported, functions(module)), plan)
         for function, words in plans:
             write(function, words, attachment.placement)
 
 
-def words_of(function: ir.Operation, signature: FunctionSignature, attachment: Attachment) -> Words:
-    """What to attach to ``function``; raises `PassError` for what cannot be written, or read."""
+def words_of(
+    function: ir.Operation,
+    signature: FunctionSignature,
+    attachment: Attachment,
+    own: FunctionSignature | None = None,
+) -> Words:
+    """What to attach to ``function``; raises `PassError` for what cannot be written, or read.
+
+    ``own`` is the signature that a declaration shows, if it is another one.
+    """
     words = Words()
     written = []
     for language in attachment.languages:
@@ -124,7 +143,7 @@ def words_of(function: ir.Operation, signature: FunctionSignature, attachment: A
             words.remarks.append((f"{language.title} of ", f" is left out: {error}"))
             continue
         if language.declared is not None:
-            words.declaration_tail = declaration.tail(function, language.declared(signature))
+            words.declaration_tail = declaration.tail(function, language.declared(own or signature))
         obstacles = language.obstacles(signature)
         entries = language.entries(text)
         if obstacles and attachment.unsupported == "error":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import WRAPS
+from mlir_abi.passes.functions import FUNCTION_OPS
 
 
 class Symbols:
@@ -24,3 +26,11 @@ class Symbols:
                 if "sym_name" in op.attributes
             }
         return self._named
+
+    def wrapped(self, function: ir.Operation) -> ir.Operation | None:
+        """The function that ``function`` calls, if it is a wrapper of ``abi-wrap-iree``."""
+        callee = function.attributes.get(WRAPS)
+        if not isinstance(callee, ir.FlatSymbolRefAttr):
+            return None
+        found = self.beside(function).get(callee.value)
+        return found if found is not None and found.name in FUNCTION_OPS else None

@@ -14,10 +14,10 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.passes import attributes, declaration
 from mlir_abi.passes.allocator_type import mismatch
 from mlir_abi.passes.annotations import faults
-from mlir_abi.passes.attributes import WRAPS, Entries
+from mlir_abi.passes.attributes import Entries
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.functions import FUNCTION_OPS, functions
+from mlir_abi.passes.functions import functions
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
 
@@ -68,7 +68,7 @@ def verify(
     for placement in attributes.PLACEMENTS:
         entries = attributes.read(function, placement)
         if entries:
-            described = signatures.of(_described(function, symbols))
+            described = signatures.of(symbols.wrapped(function) or function)
             verify_entries(function, described, entries, CHECKS)
             verify_entries(function, compiled(described), entries, IREE_CHECKS)
             _verify_declaration(function, compiled(signatures.of(function)), entries)
@@ -94,15 +94,6 @@ def verify_entries(
             difference = str(error)
         if difference is not None:
             raise PassError((function.location, f"{key} of @{name}: {difference}"))
-
-
-def _described(function: ir.Operation, symbols: Symbols) -> ir.Operation:
-    """The function of which ``iree.abi`` speaks: for a wrapper of IREE's, the one that it calls."""
-    callee = function.attributes.get(WRAPS)
-    if not isinstance(callee, ir.FlatSymbolRefAttr):
-        return function
-    found = symbols.beside(function).get(callee.value)
-    return found if found is not None and found.name in FUNCTION_OPS else function
 
 
 def _verify_allocator(function: ir.Operation, entries: Entries, symbols: Symbols) -> None:

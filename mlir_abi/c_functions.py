@@ -6,14 +6,13 @@ from dataclasses import replace
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, CAbi, Convention, FunctionReflection
-from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
-from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.diagnostics import for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.records import module_records
-from mlir_abi.passes.reflect import Reflections
+from mlir_abi.passes.reflect import Reflections, check_bufferized
 
 
 def c_functions(
@@ -40,7 +39,7 @@ def c_functions(
             return
         reflection = reflections.of(function)
         if reflection is not None:
-            _check_bufferized(function, reflection)
+            check_bufferized(function, reflection)
             wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, bits)
             has_one = BARE_POINTERS not in function.attributes
             found.append(replace(reflection, convention=wrapper if has_one else None))
@@ -64,10 +63,3 @@ def _annotate(module: ir.Operation, *, every: bool) -> None:
 def _has_tuples(function: ir.Operation) -> bool:
     type_ = function.attributes["function_type"].value
     return any(isinstance(value, ir.TupleType) for value in (*type_.inputs, *type_.results))
-
-
-def _check_bufferized(function: ir.Operation, reflection: FunctionReflection) -> None:
-    for value in (*reflection.arguments, *reflection.results):
-        if isinstance(value.type, Array) and value.type.container == "tensor":
-            message = f"@{reflection.name}: tensors must be bufferized first (got {value.type})"
-            raise PassError((function.location, message))

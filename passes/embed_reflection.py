@@ -13,14 +13,14 @@ from mlir_abi.dialect_attrs.reflection import (
     Convention,
     FunctionReflection,
 )
-from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
+from mlir_abi.dialect_attrs.types import Tuple, ValueType
 from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
 from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.diagnostics import for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.functions import functions
 from mlir_abi.passes.records import GLOBAL, record_symbol, record_text, write_record
-from mlir_abi.passes.reflect import Reflections
+from mlir_abi.passes.reflect import Reflections, check_bufferized
 
 _ADDRESS = "llvm.mlir.addressof"
 
@@ -79,10 +79,7 @@ def _described(op: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]
         reflection = reflections.of(function)
         if reflection is None:
             return
-        for type_ in _types(reflection):
-            if isinstance(type_, Array) and type_.container == "tensor":
-                message = f"@{reflection.name}: tensors must be bufferized first (got {type_})"
-                raise PassError((function.location, message))
+        check_bufferized(function, reflection)
         if BARE_POINTERS not in function.attributes:
             reflection = replace(
                 reflection, convention=Convention(WRAPPER_PREFIX + reflection.name)

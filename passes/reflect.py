@@ -12,9 +12,10 @@ from mlir_abi.dialect_attrs.reflection import (
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes import attributes, signatures
 from mlir_abi.passes.attributes import ARGUMENT_NAME, EMIT_C_INTERFACE, string, symbol_name
+from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.functions import is_exported
 from mlir_abi.passes.signatures import Signatures, index_path
 
@@ -55,6 +56,14 @@ class Reflections:
             _allocator(function),
             "import" if _is_declaration(function) else "definition",
         )
+
+
+def check_bufferized(function: ir.Operation, reflection: FunctionReflection) -> None:
+    """Raise `PassError` for a function on tensors, which no caller can pass."""
+    for value in (*reflection.arguments, *reflection.results):
+        if isinstance(value.type, Array) and value.type.container == "tensor":
+            message = f"@{reflection.name}: tensors must be bufferized first (got {value.type})"
+            raise PassError((function.location, message))
 
 
 def _is_declaration(function: ir.Operation) -> bool:

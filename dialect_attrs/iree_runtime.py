@@ -168,12 +168,7 @@ def _decoding(message: str) -> Raises:
 
 @lru_cache(maxsize=65_536)
 def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
-    """What becomes of an argument or result, which is no tuple; None if the runtime reads it.
-
-    It is None for a memref too: no function that has one is ever loaded by IREE.
-    """
-    if isinstance(type_, Array) and type_.container == "memref":
-        return None
+    """What becomes of an argument or result, which is no tuple; None if the runtime reads it."""
     for problem in _problems(kind, (), record_of(type_)):
         return problem.outcome
     return _sign(type_)

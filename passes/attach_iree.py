@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, gaps, has_word
 from mlir_abi.dialect_attrs.iree_runtime import leaf_outcome, problems
-from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Attachment, Language, Obstacle, Unsupported, attach
@@ -70,12 +70,22 @@ def iree_language(key: str, demote: bool) -> Language:
 
 
 def _obstacles(written: FunctionSignature, compiled: FunctionSignature) -> Sequence[Obstacle]:
-    """What IREE's runtime cannot read of ``compiled``, by the types as ``written``."""
-    return [
+    """What IREE's runtime cannot read of ``compiled``, by the types as ``written``.
+
+    Nothing where there is a memref: IREE loads no such function, and reads nothing of it.
+    """
+    obstacles = [
         *_leaf_obstacles("argument", written.inputs, compiled.flat_inputs),
         *_leaf_obstacles("result", written.results, compiled.flat_results),
         *_gap_obstacles(compiled),
     ]
+    if obstacles and any(map(_is_memref, (*compiled.flat_inputs, *compiled.flat_results))):
+        return ()
+    return obstacles
+
+
+def _is_memref(type_: ValueType) -> bool:
+    return isinstance(type_, Array) and type_.container == "memref"
 
 
 def _leaf_obstacles(

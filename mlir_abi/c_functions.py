@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, CAbi, Convention, FunctionReflection
+from mlir_abi.dialect_attrs.types import Tuple
 from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
 from mlir_abi.passes.diagnostics import for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
@@ -28,9 +29,18 @@ def c_functions(
     `PassError`.
     """
     _annotate(module, every=every)
-    if any(_has_tuples(function) for function in functions(module)):
-        ExpandTuples().run(module)
     bits = index_bitwidth or index_bits(module)
+    found = _described(module, c_abi, bits)
+    if any(map(_has_tuples, found)):
+        ExpandTuples().run(module)
+        found = _described(module, c_abi, bits)
+    described = {reflection.name for reflection in found}
+    lowered = [record for record in module_records(module) if record.name not in described]
+    return [*lowered, *found]
+
+
+def _described(module: ir.Operation, c_abi: CAbi, bits: int) -> list[FunctionReflection]:
+    """The functions that are marked; one that takes bare pointers has no convention."""
     reflections = Reflections()
     found: list[FunctionReflection] = []
 
@@ -45,9 +55,7 @@ def c_functions(
             found.append(replace(reflection, convention=wrapper if has_one else None))
 
     for_each(functions(module), describe)
-    described = {reflection.name for reflection in found}
-    lowered = [record for record in module_records(module) if record.name not in described]
-    return [*lowered, *found]
+    return found
 
 
 def _annotate(module: ir.Operation, *, every: bool) -> None:
@@ -60,6 +68,6 @@ def _annotate(module: ir.Operation, *, every: bool) -> None:
         op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
 
 
-def _has_tuples(function: ir.Operation) -> bool:
-    type_ = function.attributes["function_type"].value
-    return any(isinstance(value, ir.TupleType) for value in (*type_.inputs, *type_.results))
+def _has_tuples(reflection: FunctionReflection) -> bool:
+    values = (*reflection.arguments, *reflection.results)
+    return any(isinstance(value.type, Tuple) for value in values)

@@ -42,11 +42,11 @@ class WrapIree(Pass):
         func.func private @f$flat(%a: tensor<4xf32> {iree.abi.index_path = [0, "a"]},
                                   %b: i32 {iree.abi.index_path = [0, "b"]}) -> tensor<4xf32> {…}
 
-    Everything in the module calls the flat function from then on. The wrapper takes an argument for each slot at the root, keywords last and in the order of the
-    keys, and gives a result for each slot of the results. What is nested in a slot is a
-    ``!util.list<?>``, and so is a gap, which is null; docs/iree.md has the whole contract. Tuples are
-    expanded first. Functions whose slots are their flat values are left alone; ``abi-attach-iree``
-    writes their JSON.
+    Everything in the module calls the flat function from then on. The wrapper takes an argument for
+    each slot at the root, keywords last and in the order of the keys, and gives a result for each
+    slot of the results. What is nested in a slot is a ``!util.list<?>``, and so is a gap, which is
+    null; docs/iree.md has the whole contract. Tuples are expanded first. Functions whose slots are
+    their flat values are left alone; ``abi-attach-iree`` writes their JSON.
     """
 
     name: ClassVar[str] = "abi-wrap-iree"

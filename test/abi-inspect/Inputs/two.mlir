@@ -1,0 +1,2 @@
+func.func @f(%x: i32) { return }
+func.func @g() { return }

@@ -26,6 +26,7 @@ def as_text(pictures: Sequence[Picture], width: int, *, colours: bool) -> str:
     console = Console(
         file=io.StringIO(),
         width=width,
+        height=25,  # which is not used; without it rich asks what the terminal has
         color_system="standard" if colours else None,
         force_terminal=colours,
         highlight=False,

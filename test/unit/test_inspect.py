@@ -1,0 +1,305 @@
+"""``abi-inspect``: its JSON, its page, its layouts; the same input gives the same bytes."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import pty
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from mlir_abi.dialect_attrs.descriptor_layout import descriptor_layout
+from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.inspection.as_html import as_html
+from mlir_abi.inspection.as_json import as_json
+from mlir_abi.inspection.as_text import as_text
+from mlir_abi.inspection.picture import picture
+from mlir_abi.inspection.view import FunctionView
+from mlir_abi.runtime import descriptors
+
+ROOT = Path(__file__).parents[2]
+ABI_INSPECT = Path(sys.executable).parent / "abi-inspect"
+MLP = ROOT / "examples" / "mlp.mlir"
+
+
+def value(type_: str, *others: object) -> Value:
+    return Value(parse_type(type_), *others)  # type: ignore[arg-type]
+
+
+FUNCTION = FunctionReflection(
+    "f",
+    (
+        value("memref<?x4xf32>", "x", (0,), True),
+        value("tuple<i1, f32>", None, (2, "a")),
+        value("i8", "k", ("k",)),
+    ),
+    (value("memref<*xi8>", None, (0,)), value("i32", None, (2,))),
+    Convention("_mlir_ciface_f", "target", 32),
+    "f_allocator",
+)
+
+
+def parsed(*functions: FunctionReflection) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = json.loads(as_json([*map(FunctionView, functions)]))[
+        "functions"
+    ]
+    return found
+
+
+def test_json() -> None:
+    """All that is known of a function."""
+    [found] = parsed(FUNCTION)
+    signatures = found.pop("signatures")
+    flat = {"name": None, "readonly": False, "noalias": False, "out": False}
+    assert found == {
+        "name": "f",
+        "kind": "definition",
+        "text": 'f(x: memref<?x4xf32>, None, {"a": [i1, f32]}, *, k: i8) '
+        "-> (memref<*xi8>, None, i32)",
+        "arguments": [
+            {**flat, "label": "x", "type": "memref<?x4xf32>", "name": "x", "readonly": True},
+            {**flat, "label": 'argument 2["a"][0]', "type": "i1"},
+            {**flat, "label": 'argument 2["a"][1]', "type": "f32"},
+            {**flat, "label": "k", "type": "i8", "name": "k"},
+        ],
+        "results": [
+            {**flat, "label": "result[0]", "type": "memref<*xi8>"},
+            {**flat, "label": "result[2]", "type": "i32"},
+        ],
+        "structure": {
+            "positional": [0, None, {"a": [1, 2]}],
+            "keywords": {"k": 3},
+            "result": [0, None, 1],
+        },
+        "wrapper": {
+            "symbol": "_mlir_ciface_f",
+            "c_abi": "target",
+            "index_bits": 32,
+            "parameters": [
+                {"label": "result", "type": "struct {memref<*xi8>, i32}", "passed": "pointer"},
+                {"label": "x", "type": "memref<?x4xf32>", "passed": "pointer to descriptor"},
+                {"label": 'argument 2["a"][0]', "type": "i1", "passed": "by value"},
+                {"label": 'argument 2["a"][1]', "type": "f32", "passed": "by value"},
+                {"label": "k", "type": "i8", "passed": "by value"},
+            ],
+            "returns": None,
+        },
+        "descriptors": [
+            {
+                "type": "memref<?x4xf32>",
+                "size": 40,
+                "fields": [
+                    {"name": "allocated", "offset": 0, "size": 8, "count": None},
+                    {"name": "aligned", "offset": 8, "size": 8, "count": None},
+                    {"name": "offset", "offset": 16, "size": 4, "count": None},
+                    {"name": "sizes", "offset": 20, "size": 4, "count": 2},
+                    {"name": "strides", "offset": 28, "size": 4, "count": 2},
+                ],
+            },
+            {
+                "type": "memref<*xi8>",
+                "size": 16,
+                "fields": [
+                    {"name": "rank", "offset": 0, "size": 4, "count": None},
+                    {"name": "descriptor", "offset": 8, "size": 8, "count": None},
+                ],
+            },
+        ],
+        "allocator": "f_allocator",
+    }
+    assert signatures == {
+        "f": {
+            "text": "I22!B6!d-1d4S3!t4S1!S3!t4R9!U1!S3!t6",
+            "description": "(Buffer<float32[?x4]>, sint8, float32, sint8) -> (!UNKNOWN!, sint32)",
+        },
+        "sip": {
+            "text": None,
+            "description": "SIP has no word for keyword arguments beside positional ones",
+        },
+        "iree.abi": {
+            "text": '{"a":[["ndarray","f32",2,null,4],null,["sdict",["a",["slist","i1","f32"]]],'
+            '["named","k","i8"]],"r":[["stuple",["ndarray","i8",null],null,"i32"]],"v":1}',
+            "description": "(f32[?,4], None, {'a': [i1, f32]}, k=i8) -> ((i8[*], None, i32))",
+        },
+    }
+
+
+def test_the_keys_of_the_json_are_documented() -> None:
+    """docs/inspect.md has all of them and no other."""
+    document = (ROOT / "docs" / "inspect.md").read_text()
+    rows = re.findall(r"^\| (`.+?) \|(.*)$", document, re.MULTILINE)
+    documented = {key for cell, _ in rows for key in re.findall(r"`([^`]+)`", cell)}
+    found = keys(json.loads(as_json([FunctionView(FUNCTION)])))
+    told = {"positional", "keywords", "result", "f", "sip", "iree.abi", "description", "offset"}
+    inner = told | {"text", "label", "type", "passed", "name", "size", "count"}
+    assert documented <= found
+    assert found - documented <= inner | {"a", "k"}
+    assert all(f"`{key}`" in document for key in inner)
+
+
+def keys(json_: object) -> set[str]:
+    """Every key at any depth."""
+    if isinstance(json_, list):
+        return set().union(*map(keys, json_))
+    if isinstance(json_, dict):
+        return set(json_).union(*map(keys, json_.values()))
+    return set()
+
+
+@pytest.mark.parametrize("bits", [16, 32, 64])
+@pytest.mark.parametrize("rank", [0, 1, 2, 5])
+def test_a_descriptor_is_laid_out_as_a_c_compiler_does_it(rank: int, bits: int) -> None:
+    """Beside `ctypes`, and what the runtime passes."""
+    index = {16: ctypes.c_int16, 32: ctypes.c_int32, 64: ctypes.c_int64}[bits]
+    fields = [("allocated", ctypes.c_void_p), ("aligned", ctypes.c_void_p), ("offset", index)]
+    if rank:
+        fields += [("sizes", index * rank), ("strides", index * rank)]
+    struct = type("Descriptor", (ctypes.Structure,), {"_fields_": fields})
+    layout = descriptor_layout(parse_type(f"memref<{'?x' * rank}f32>"), bits)  # type: ignore[arg-type]
+    assert [(f.name, f.offset) for f in layout.fields] == [
+        (name, getattr(struct, name).offset) for name, _ in fields
+    ]
+    assert layout.size == ctypes.sizeof(struct)
+    last = layout.fields[-1]
+    end = last.offset + last.size * (1 if last.count is None else last.count)
+    assert end == descriptors.ranked(rank, bits).size
+
+
+@pytest.mark.parametrize("bits", [16, 32, 64])
+def test_a_descriptor_of_any_rank(bits: int) -> None:
+    """The pointer is aligned."""
+    layout = descriptor_layout(parse_type("memref<*xf32>"), bits)  # type: ignore[arg-type]
+    assert layout.size == descriptors.unranked(bits).size
+    assert [(f.name, f.offset) for f in layout.fields] == [("rank", 0), ("descriptor", 8)]
+
+
+HOSTILE = FunctionReflection(
+    "<script>\x1b[2J",
+    (value('!x<"[red]<b>\x1b">', "[bold]<i>&\n", ("[/]\x07<u>",)),),
+    (value("i32"),),
+    Convention("<s>\x1b", "mlir", 64),
+)
+
+
+def test_text_is_shown_as_it_is() -> None:
+    """Neither markup nor what a terminal obeys gets through; nothing is cut off."""
+    text = as_text([picture(FunctionView(HOSTILE))], 60, colours=False)
+    assert "\x1b" not in text
+    assert "\x07" not in text
+    assert "[red]<b>" in text
+    assert "[/]" in text
+    assert all(len(line) <= 60 for line in text.splitlines())
+    narrow = as_text([picture(FunctionView(FUNCTION))], 40, colours=False)
+    assert max(map(len, narrow.splitlines())) == 40
+    shown = re.sub(r"\s", "", narrow)
+    assert "{'a':[i1,f32]},k=i8)->((i8[*],None,i32))" in shown
+    assert "C wrapper _mlir_ciface_f".replace(" ", "") in shown
+
+
+class Page(HTMLParser):
+    """The tags of a page, and the text of its cells."""
+
+    VOID = frozenset({"meta"})
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.text = ""
+        self._open: list[str] = []
+        self.feed(text)
+        self.close()
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        assert not any(name.startswith(("on", "src", "href")) for name, _ in attrs)
+        if tag not in self.VOID:
+            self._open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def test_the_page_is_whole_and_has_no_script() -> None:
+    """All tags are closed, all text is escaped, and no other file is asked for."""
+    page = Page(as_html([picture(FunctionView(f)) for f in (FUNCTION, HOSTILE)], "<title>&"))
+    assert page.tags == {
+        *("html", "head", "meta", "title", "style", "body", "h1", "section", "h2", "code", "pre"),
+        *("p", "ul", "li", "table", "tr", "th", "td"),
+    }
+    assert "<title>&" in page.text
+    assert r"<script>\x1b[2J" in page.text
+    assert str(FUNCTION) in page.text
+    assert (
+        "allocated at 0, aligned at 8, offset at 16, sizes[2] at 20, strides[2] at 28" in page.text
+    )
+    assert "keyword" in page.text
+    assert "No function is described." in as_html([], "x")
+
+
+def run(*arguments: object, **environment: str) -> str:
+    done = subprocess.run(
+        [ABI_INSPECT, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, **environment},
+    )
+    assert done.stderr == ""
+    return done.stdout
+
+
+@pytest.mark.parametrize("form", ["--json", "--html", "--color=never", "--color=always"])
+def test_the_same_input_gives_the_same_bytes(form: str) -> None:
+    """Whatever the seed of hashes, the width of a terminal, and what it can do."""
+    one = run(form, MLP, PYTHONHASHSEED="1", COLUMNS="40", TERM="dumb")
+    other = run(form, MLP, PYTHONHASHSEED="2", COLUMNS="200", TERM="xterm", FORCE_COLOR="1")
+    assert one == other
+    assert ("\x1b" in one) == (form == "--color=always")
+
+
+@pytest.mark.parametrize(
+    ("environment", "coloured"),
+    [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
+)
+def test_colours_on_a_terminal(environment: dict[str, str], coloured: bool) -> None:
+    """They are there unless the user does not want them."""
+    ours, theirs = pty.openpty()
+    subprocess.run(
+        [ABI_INSPECT, MLP],
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        check=True,
+        env={**os.environ, "TERM": "xterm", "NO_COLOR": "", **environment},
+    )
+    os.close(theirs)
+    text = b""
+    try:
+        while read := os.read(ours, 4096):
+            text += read
+    except OSError:  # how a terminal ends on Linux
+        pass
+    os.close(ours)
+    assert b"predict" in text
+    assert (b"\x1b[1m" in text) == coloured
+
+
+def test_start_up_needs_no_bindings() -> None:
+    """For help and for object files MLIR is not loaded."""
+    code = (
+        "import sys; sys.argv = ['abi-inspect', '--version']\n"
+        "from mlir_abi.inspect import main; main()\n"
+        "print({m.partition('.')[0] for m in sys.modules} & {'mlir', 'iree', 'rich', 'numpy'})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[1] == "set()"

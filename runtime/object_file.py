@@ -38,6 +38,8 @@ def is_object_file(path: Path) -> bool:
 def read(path: Path) -> dict[str, FunctionReflection]:
     """The reflection of each function in the file, by name; imports after definitions.
 
+    A function that one module of the file imports and another defines is a definition.
+
     Raises `ObjectFileError`, and OSError where there is no such file.
     """
     with open(path, "rb") as file:
@@ -47,7 +49,10 @@ def read(path: Path) -> dict[str, FunctionReflection]:
             raise ObjectFileError(f"{os.fspath(path)}: {_one_line(error)}") from None
     reflections = [_parse(path, symbol, data) for symbol, data in sorted(found.items())]
     reflections.sort(key=lambda reflection: reflection.kind)
-    return {reflection.name: reflection for reflection in reflections}
+    by_name: dict[str, FunctionReflection] = {}
+    for reflection in reflections:
+        by_name.setdefault(reflection.name, reflection)
+    return by_name
 
 
 def _records(elf: ELFFile) -> Iterator[tuple[str, bytes]]:

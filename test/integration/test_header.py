@@ -135,3 +135,26 @@ def test_every_source_gives_the_same(context: ir.Context, tmp_path: Path) -> Non
     assert headers[0] == headers[1]
     assert headers[2] == headers[3]
     assert sorted(headers[0].splitlines()) == sorted(headers[2].splitlines())
+
+
+def test_modules_that_call_each_other(context: ir.Context, tmp_path: Path) -> None:
+    """In one library, what a module defines is for C to call, though another one imports it."""
+    asked = "func.func private @g(i32) -> i32 attributes {llvm.emit_c_interface}"
+    user = "func.func @f(%x: i32) -> i32 { %y = call @g(%x) : (i32) -> i32 return %y : i32 }"
+    texts = {
+        "user": f"{asked}\n{user}",
+        "maker": "func.func @g(%x: i32) -> i32 { return %x : i32 }",
+    }
+    objects = []
+    for name, text in texts.items():
+        (tmp_path / name).mkdir()
+        module = lower(text, lambda lowered: embed_and_convert(lowered, "target"))
+        objects.append(GCC[0].object_file(module, tmp_path / name))
+    library = tmp_path / "both.so"
+    subprocess.run(["gcc", "-shared", *objects, "-o", library], check=True)
+    header(library, tmp_path / "both.h")
+    text = (tmp_path / "both.h").read_text()
+    assert "/* @g: (i32) -> (i32)\n */\nint32_t _mlir_ciface_g(int32_t arg0);" in text
+    assert "for C to implement" not in text
+    header(objects[0], tmp_path / "user.h")
+    assert "@g: (i32) -> (i32), for C to implement" in (tmp_path / "user.h").read_text()

@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 
 help:
 	@echo "make demo   attach signatures to the modules in examples/ and print them"
-	@echo "make test   lint, unit and integration tests, lit suite (both FileChecks, two hosts)"
+	@echo "make test   lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
 	@echo "make lint   ruff and mypy"
 	@echo "make bench  benchmarks, as ratios against parsing and upstream"
 	@echo "make clean  remove the virtual environment and caches"
@@ -41,6 +41,8 @@ lit: $(VENV)/.test
 	$(BIN)/lit -q test
 	$(BIN)/lit -q --param filecheck=llvm test
 	MLIR_ABI_BINDINGS=iree.compiler $(BIN)/lit -q test/passes
+	MLIR_ABI_BINDINGS=jaxlib.mlir $(BIN)/lit -q test/passes
+	MLIR_ABI_BINDINGS=torch_mlir $(BIN)/lit -q test/passes
 
 test: lint unit lit
 

@@ -6,6 +6,7 @@
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
 import importlib.util
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -30,6 +31,22 @@ def package_bin(package: str) -> Path:
         lit_config.fatal(f"the package {package!r} is not installed: pip install -e '.[test]'")
     return Path(next(iter(spec.submodule_search_locations))) / "bin"
 
+
+# Passes of MLIR's own that a host of bindings may lack; docs/drivers.md has the table.
+CAPABILITIES = {"shape-resolution": "resolve-ranked-shaped-type-result-dims"}
+PROBE = """
+import sys
+from mlir_abi.bindings import ir, passmanager
+with ir.Context():
+    try:
+        passmanager.PassManager.parse(f"builtin.module({sys.argv[1]})")
+    except Exception:
+        sys.exit(1)
+"""
+for feature, needed in CAPABILITIES.items():
+    probe = [sys.executable, "-c", PROBE, needed]
+    if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
+        config.available_features.add(feature)
 
 match lit_config.params.get("filecheck", "python"):
     case "python":

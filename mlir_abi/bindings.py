@@ -19,6 +19,7 @@ import importlib
 import importlib.util
 import os
 import sys
+from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -29,13 +30,14 @@ if TYPE_CHECKING:
 HOSTS = {
     "mlir": "mlir-abi[mlir]",
     "iree.compiler": "mlir-abi[iree]",
-    "jaxlib.mlir": "jaxlib",
-    "torch_mlir": "torch-mlir",
+    "jaxlib.mlir": "mlir-abi[jax]",
+    "torch_mlir": "mlir-abi[torch]",
 }
 """Host package, and what to ``pip install`` to get it; in order of preference."""
 
 ENVIRONMENT_VARIABLE = "MLIR_ABI_BINDINGS"
 
+_JAXLIB = "jaxlib.mlir"
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
 _host: str | None = None
@@ -90,6 +92,8 @@ def __getattr__(name: str) -> ModuleType:
     if name.startswith("_"):
         raise AttributeError(name)
     package = host() if name in _TOP_LEVEL else f"{host()}.dialects"
+    if host() == _JAXLIB:
+        _register_dialects_of_jaxlib()
     try:
         module = importlib.import_module(f"{package}.{name}")
     except ModuleNotFoundError as error:
@@ -98,3 +102,11 @@ def __getattr__(name: str) -> ModuleType:
         raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
     globals()[name] = module
     return module
+
+
+@cache
+def _register_dialects_of_jaxlib() -> None:
+    """Give every context the dialects of jaxlib, which only JAX's own contexts get from it."""
+    libraries = importlib.import_module(f"{_JAXLIB}._mlir_libs")
+    jax = importlib.import_module(f"{_JAXLIB}._mlir_libs._jax_mlir_ext")
+    jax.register_dialects(libraries.get_dialect_registry())

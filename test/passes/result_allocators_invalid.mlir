@@ -1,3 +1,4 @@
+// REQUIRES: shape-resolution
 // RUN: abi-opt %s --abi-result-allocators --split-input-file --verify-diagnostics
 
 // The name of the allocator is taken, by a function of another type or by something else.

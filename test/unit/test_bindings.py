@@ -63,6 +63,10 @@ def install(folder: Path, host: str) -> None:
             break
         (level / "__init__.py").touch()
     (package / "ir.py").touch()
+    libraries = package / "_mlir_libs"  # what jaxlib is asked for before its ir
+    libraries.mkdir()
+    (libraries / "__init__.py").write_text("def get_dialect_registry(): pass\n")
+    (libraries / "_jax_mlir_ext.py").write_text("def register_dialects(registry): pass\n")
 
 
 def test_the_first_installed_host_is_chosen() -> None:

@@ -29,6 +29,7 @@ from mlir_abi.dialect_attrs.types import Array, Strided, ValueType
 __all__ = [
     "FREE_SYMBOL",
     "IMPORT_PREFIX",
+    "PACKED_SUFFIX",
     "PREFIX",
     "VERSION",
     "WRAPPER_PREFIX",
@@ -52,6 +53,9 @@ FREE_SYMBOL = "_mlir_abi_free"
 
 WRAPPER_PREFIX = "_mlir_ciface_"
 """Before the name of a function: the symbol of its C wrapper."""
+
+PACKED_SUFFIX = "_packed"
+"""Behind the name of a function: the symbol of its single-pointer form."""
 
 CAbi: TypeAlias = Literal["mlir", "target"]
 Kind: TypeAlias = Literal["definition", "import"]

@@ -1,0 +1,30 @@
+// RUN: abi-opt --abi-emit-packed-wrappers --split-input-file --verify-diagnostics %s
+
+// What cannot be lowered has no place in the struct; every argument and result is named.
+// expected-error@+3 {{@f: argument #1 of type 'tensor<4xf32>' cannot be converted to the LLVM dialect}}
+// expected-error@+2 {{@f: argument #2 of type 'memref<?xtf32>' cannot be converted to the LLVM dialect}}
+// expected-error@+1 {{@f: result #0 of type 'memref<?xtf32>' cannot be converted to the LLVM dialect}}
+func.func @f(%n: index, %x: tensor<4xf32>, %m: memref<?xtf32>) -> memref<?xtf32> {
+  return %m : memref<?xtf32>
+}
+
+// -----
+
+// The name is a function of the source.
+func.func @f() { return }
+// expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the single-pointer form of @f (got 'func.func')}}
+func.func @f_packed() { return }
+
+// -----
+
+// The name is a function of another type.
+func.func @f() { return }
+// expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the single-pointer form of @f (got 'llvm.func')}}
+llvm.func @f_packed(!llvm.ptr)
+
+// -----
+
+// What allocates must be C's.
+func.func @f(%x: memref<*xf32>) -> memref<*xf32> { return %x : memref<*xf32> }
+// expected-error@+1 {{@malloc must be an llvm.func of type '!llvm.func<ptr (i64)>', for the single-pointer form of @f (got 'func.func')}}
+func.func private @malloc(index) -> !llvm.ptr

@@ -183,7 +183,9 @@ class CTypes:
         element = self.of(parsed)
         sizes = sizes or [1]
         size = sizes[-1] * element.bytes
-        if not size or size & (size - 1) or size > _MAX_VECTOR_BYTES or element.bytes > 8:
+        if not 0 < size <= _MAX_VECTOR_BYTES or element.bytes > 8:
+            raise CTypeError(f"{type_} has no C type")
+        if size & (size - 1):
             raise CTypeError(f"{type_} has no C type: the size of its rows is no power of two")
         word = f"vector{'x'.join(map(str, sizes))}_{element.word}"
         name = self._name(word)

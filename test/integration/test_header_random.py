@@ -19,6 +19,7 @@ from mlir_abi.runtime.c_header.types import CTypes
 SCALARS = ["i1", "i8", "ui8", "si16", "ui16", "i32", "ui32", "i64", "index", "f32", "f64"]
 ELEMENTS = [*SCALARS, "f16", "bf16", "f8E5M2", "complex<f32>"]
 AGGREGATES = ["complex<f32>", "complex<f64>", "complex<i16>", "vector<4xf32>", "vector<2x8xi8>"]
+AGGREGATES += ["vector<2x2xi8>", "vector<16xf64>", "vector<1xf32>", "vector<f64>"]
 AGGREGATES += ["!llvm.array<3 x i64>", "!llvm.struct<(i32, f32, struct<(ptr, array<4 x i16>)>)>"]
 """None with padding, whose bytes nobody keeps."""
 

@@ -482,6 +482,8 @@ LEFT_OUT = {
     ("vector<4xi1>", "target"): "vector<4xi1> has no C type: eight elements share a byte",
     ("vector<3xf32>", "target"): "vector<3xf32> has no C type: the size of its rows is no power "
     "of two",
+    ("vector<4x!llvm.ptr>", "target"): "vector<4x!llvm.ptr> has no C type",
+    ("vector<8192xf32>", "target"): "vector<8192xf32> has no C type",
     ("memref<4xf32, 3>", "target"): "C has no pointer to memory space 3 (memref<4xf32, 3>)",
     ("memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>", "target"): "the layout of memref<4xf32, "
     "affine_map<(d0) -> (d0 mod 2)>> is not strided",

@@ -30,7 +30,8 @@ func.func @product(%x: tensor<?x4xf32> {iree.abi.name = "x", bufferization.writa
   return %r : tensor<?x?xf32>
 }
 
-func.func @several(%n: index, %k: i32 {iree.abi.name = "k"}) -> (tensor<?xi32>, i32, tensor<2x?xi32>) {
+func.func @several(%n: index, %k: i32 {iree.abi.name = "k"})
+    -> (tensor<?xi32>, i32, tensor<2x?xi32>) {
   %e = tensor.empty(%n) : tensor<?xi32>
   %a = linalg.fill ins(%k : i32) outs(%e : tensor<?xi32>) -> tensor<?xi32>
   %g = tensor.empty(%n) : tensor<2x?xi32>
@@ -119,7 +120,7 @@ def test_without_an_allocator():
     """The arrays have to be given."""
     pipeline = PIPELINE.replace("abi-result-allocators,", "")
     library = jitted(TEXT, pipeline=pipeline)
-    with pytest.raises(TypeError, match="product.*out: 1 arrays must be given"):
+    with pytest.raises(TypeError, match=r"product.*out: 1 arrays must be given"):
         library.product(X, Y)
     out = np.zeros((3, 2), np.float32)
     assert library.product(X, Y, out=out) is out

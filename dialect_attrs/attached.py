@@ -8,7 +8,8 @@ structure         ``iree.abi`` and ``sip``, which must have the same
 order of values   ``sip``, else that of ``iree.abi``
 ================  ==============================================================
 
-None says whether an array is a tensor or a memref: it is written as a tensor. Results of
+``iree.abi`` may speak of the types that ``iree-compile`` leaves, with ``f32`` where ``f`` says
+``f64``. None says whether an array is a tensor or a memref: it is written as a tensor. Results of
 ``iree.abi`` that are one record with slots are that structure, as IREE's runtime takes them
 (``iree/runtime/function.py``, inlined results).
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, TypeAlias, TypeVar
 
@@ -33,8 +34,9 @@ from mlir_abi.dialect_attrs.attribute_names import (
     RESULT_ALLOCATOR,
     SIP,
 )
+from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.dialect_attrs.raw import RawSignature, RawType
+from mlir_abi.dialect_attrs.raw import Buffer, RawSignature, RawType, Scalar, ScalarType
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Dict, Mixed, Path, Root, Sequence, leaf_paths
@@ -44,6 +46,9 @@ __all__ = ["has_signature", "read"]
 
 _SIGNATURES = (RAW, SIP, IREE_ABI, IREE_ABI_SHORT)
 _NAME = re.compile(r"(?:async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
+
+_CHECKS_BESIDE_RAW = {key: check for key, check in CHECKS.items() if key != RAW}
+"""Those for a function whose types are from ``f`` itself."""
 
 T = TypeVar("T")
 _Kind: TypeAlias = Literal["argument", "result"]
@@ -70,12 +75,25 @@ def read(entries: Mapping[str, str]) -> FunctionReflection:
         results.values(),
         allocator=_parsed(entries, RESULT_ALLOCATOR, str),
     )
-    for key, check in CHECKS.items():
-        if key != RAW or inputs.iree is not None:  # else it is where the types are from
-            difference = _parsed(entries, key, partial(check, signature=reflection.signature))
-            if difference is not None:
-                raise ValueError(f"{key}: {difference}")
+    checks = {**CHECKS, RAW: _check_raw} if inputs.iree else _CHECKS_BESIDE_RAW
+    for key, check in checks.items():
+        difference = _parsed(entries, key, partial(check, signature=reflection.signature))
+        if difference is not None:
+            raise ValueError(f"{key}: {difference}")
     return reflection
+
+
+def _check_raw(text: str, signature: FunctionSignature) -> str | None:
+    """What is wrong with ``f``, whose ``f64`` may be the ``f32`` that ``iree-compile`` makes."""
+    raw = RawSignature.parse(text)
+    compiled = RawSignature(*(tuple(map(_demoted, side)) for side in (raw.inputs, raw.results)))
+    return None if compiled == RawSignature.of(signature) else CHECKS[RAW](text, signature)
+
+
+def _demoted(word: RawType) -> RawType:
+    if isinstance(word, Buffer | Scalar) and word.element is ScalarType.FLOAT64:
+        return replace(word, element=ScalarType.FLOAT32)
+    return word
 
 
 def _sides(entries: Mapping[str, str]) -> tuple[_Side, _Side]:

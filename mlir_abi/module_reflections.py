@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import attached
+from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.message import Message
 from mlir_abi.passes import attributes
@@ -102,7 +103,13 @@ def _by_types(
 ) -> FunctionReflection:
     """Described as ``abi-func-to-llvm`` will convert it, unless it is told otherwise."""
     reflection = reflections.describe(function)
-    verify(function, reflections.signatures, symbols)
+    try:
+        verify(function, reflections.signatures, symbols)
+    except PassError as error:
+        try:
+            verify(function, reflections.signatures, symbols, demoted)
+        except PassError:
+            raise error from None
     if reflection.convention is None or function.parent is None:
         return reflection
     bits = index_bits(function.parent.operation)

@@ -107,7 +107,6 @@ def test_one_attribute_is_enough(dictionary, text):
     assert str(mlir_abi.reflect(dictionary)[""]) == text
 
 
-F = "I7!S3!t6B3!d4R1!"
 DIFFERENCES = [
     ({}, "there must be a signature: one of f, sip, iree.abi, d"),
     ({"other": "x"}, "there must be a signature"),
@@ -140,6 +139,14 @@ DIFFERENCES = [
     (
         {"f": "I7!S4!t11R1!", "d": '{"a":["i32"],"r":[]}'},
         "f: argument #0 is uint64, should be sint32",
+    ),
+    (
+        {"f": "I4!S1!R1!", "d": '{"a":["f64"],"r":[]}'},
+        "f: argument #0 is float32, should be float64",
+    ),
+    (
+        {"f": "I11!S3!t2S3!t2R1!", "d": '{"a":["f64","f32"],"r":[]}'},
+        "f: argument #1 is float64, should be float32",
     ),
     (
         {"f": "I4!S1!R1!", "d": '{"a":["unknown"],"r":[]}'},
@@ -181,6 +188,17 @@ def test_what_does_not_agree_is_an_error(dictionary, message):
     with pytest.raises(ReflectionError, match=message) as error:
         mlir_abi.reflect(dictionary)
     assert "\n" not in str(error.value)
+
+
+def test_types_that_iree_compile_demotes():
+    """With ``f32`` in ``iree.abi`` where ``f64`` is written, modules and dictionaries agree."""
+    text = defined("%x: f64, %y: tensor<4xf64>, %z: f32", ["tensor<complex<f64>>"])
+    module = attached(text, "abi-attach{iree-input-demote-f64-to-f32=true}")
+    written = "f(f64, tensor<4xf64>, f32) -> tensor<complex<f64>>"
+    compiled = "f(f32, tensor<4xf32>, f32) -> tensor<complex<f32>>"
+    assert str(mlir_abi.reflect(module)["f"]) == written
+    assert str(mlir_abi.reflect(entries(module))["f"]) == compiled
+    assert str(mlir_abi.reflect(entries(attached(text)))["f"]) == written
 
 
 def test_a_dictionary_needs_no_mlir(tmp_path):

@@ -83,6 +83,8 @@ class Library(Mapping[str, CompiledFunction]):
         return function
 
     def __getattr__(self, name: str) -> CompiledFunction:
+        if name.startswith("_"):  # Python's own; functions of such names are there by []
+            raise AttributeError(name)
         try:
             return self[name]
         except KeyError:

@@ -69,3 +69,10 @@ def test_the_layers_as_tuples(library):
     probabilities, scores = functions.predict_layers(x, layers=((w0, b0), (w1, b1)))
     np.testing.assert_array_equal(probabilities, outputs["probabilities"])
     np.testing.assert_array_equal(scores, outputs["scores"])
+
+
+def test_the_same_module_in_iree(library):
+    """IREE's runtime takes the nest of weights, and gives what the shared library gives."""
+    command = [sys.executable, EXAMPLES / "in_iree.py", EXAMPLES / "mlp.mlir", library]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"IREE and LLVM agree: \[\d \d \d \d\]\n", ran.stdout)

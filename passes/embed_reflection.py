@@ -18,6 +18,7 @@ from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import functions
 from mlir_abi.passes.records import GLOBAL, record_symbol, record_text, write_record
 from mlir_abi.passes.reflect import Reflections, check_bufferized
@@ -72,7 +73,7 @@ class EmbedReflection(Pass):
 
 
 def _described(op: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
-    reflections = Reflections()
+    reflections, bits = Reflections(), index_bits(op)
     described: list[tuple[ir.Operation, FunctionReflection]] = []
 
     def describe(function: ir.Operation) -> None:
@@ -81,9 +82,8 @@ def _described(op: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]
             return
         check_bufferized(function, reflection)
         if BARE_POINTERS not in function.attributes:
-            reflection = replace(
-                reflection, convention=Convention(WRAPPER_PREFIX + reflection.name)
-            )
+            wrapper = Convention(WRAPPER_PREFIX + reflection.name, index_bits=bits)
+            reflection = replace(reflection, convention=wrapper)
         described.append((function, reflection))
 
     for_each(functions(op), describe)
@@ -98,7 +98,6 @@ class _Scope:
     """A module, and the symbols in it."""
 
     def __init__(self, op: ir.Operation) -> None:
-        self.op = op
         self._block = op.regions[0].blocks[0]
         self._symbols = {
             child.attributes["sym_name"].value: child.operation

@@ -36,6 +36,29 @@ def test_the_python_of_the_readme_prints_what_it_says():
     assert printed.getvalue() == blocks("text")[0]
 
 
+def test_the_reflection_of_the_readme_is_that_of_the_example(monkeypatch):
+    """What functions take and give: the example prints the block behind it."""
+    monkeypatch.chdir(ROOT)
+    section = README.partition("## What functions take and give")[2]
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(blocks("python", section)[0], "README.md", "exec"), {})
+    assert printed.getvalue() == blocks("text", section)[0]
+
+
+@pytest.mark.parametrize("command", re.findall(r"^abi-inspect (\S+\.mlir)", README, re.MULTILINE))
+def test_the_inspection_of_the_readme_runs(command):
+    """It shows the functions of the example."""
+    ran = subprocess.run(
+        [ABI_OPT.with_name("abi-inspect"), command],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.startswith("predict(\n")
+
+
 @pytest.mark.parametrize("command", re.findall(r"^abi-opt (.+)", README, re.MULTILINE))
 def test_the_commands_of_the_readme_run(command):
     """Each command prints a module with signatures, and no complaint."""

@@ -46,7 +46,7 @@ def _struct(shape: Shape, name: str, *, const: bool = False) -> str:
     if shape.rank:
         arrays = f"  {shape.index} sizes[{shape.rank}];\n  {shape.index} strides[{shape.rank}];\n"
     return (
-        f"/* Element {place} is aligned[offset{indices}]; all of them count elements. */\n"
+        f"/* Element {place} is aligned[offset{indices}]. */\n"
         f"typedef struct {name} {{\n"
         f"  {shape.element.pointer('allocated', const=const)};\n"
         f"  {shape.element.pointer('aligned', const=const)};\n"
@@ -154,16 +154,24 @@ static inline void *NAME_aligned(const NAME *memref) {
   return aligned;
 }
 
-static inline INDEX NAME_offset(const NAME *memref) { return NAME_numbers(memref)[0]; }
+static inline INDEX NAME_offset(const NAME *memref) {
+  return NAME_numbers(memref)[0];
+}
 
-static inline const INDEX *NAME_sizes(const NAME *memref) { return NAME_numbers(memref) + 1; }
+static inline const INDEX *NAME_sizes(const NAME *memref) {
+  return NAME_numbers(memref) + 1;
+}
 
 static inline const INDEX *NAME_strides(const NAME *memref) {
   return NAME_numbers(memref) + 1 + memref->rank;
 }
 
 /* The array in row-major order that begins at `elements`, described in `words`. */
-static inline NAME NAME_of(INDEX *words, void *elements, INDEX rank, const INDEX *sizes) {
+static inline NAME NAME_of(
+    INDEX *words,
+    void *elements,
+    INDEX rank,
+    const INDEX *sizes) {
   NAME made;
   INDEX *numbers, stride = 1, i;
   made.rank = rank;

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable
@@ -13,6 +15,8 @@ from mlir_abi import output_file
 from mlir_abi.bindings import BindingsError
 
 INTERRUPTED = 130
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 
 class UsageError(Exception):
@@ -33,7 +37,7 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
     try:
         return action(sys.argv[1:])
     except (UsageError, BindingsError) as error:
-        return complain(name, str(error))
+        return complain(name, "error", str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
         return 1
@@ -44,10 +48,12 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
 def read(path: str) -> bytes:
     """The bytes of a file, or of standard input for ``-``; raises `UsageError`."""
     try:
-        if path == "-":
-            return sys.stdin.buffer.read()
-        with open(path, "rb") as file:
-            return file.read()
+        if path != "-":
+            with open(path, "rb") as file:
+                return file.read()
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        return sys.stdin.buffer.read()
     except OSError as error:
         raise UsageError(f"cannot open input file {path!r}: {error.strerror}") from None
 
@@ -73,7 +79,8 @@ def write(path: str, text: str) -> int:
     return 0
 
 
-def complain(place: str, message: str) -> int:
-    """Print ``place: error: message`` on standard error; returns 1."""
-    print(f"{place}: error: {message}", file=sys.stderr)
+def complain(place: str, severity: str, message: str) -> int:
+    """Say it on one line of standard error, whatever names are in it; returns 1."""
+    message = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", message)
+    print(f"{place}: {severity}: {message}", file=sys.stderr)
     return 1

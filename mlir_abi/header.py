@@ -6,25 +6,22 @@ This prints and exits. A user's mistake is one line and status 1; a traceback is
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import re
-import signal
-import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
-from mlir_abi import __version__, output_file
-from mlir_abi.bindings import BindingsError
+from mlir_abi import __version__, command, output_file
+from mlir_abi.command import UsageError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
     from mlir_abi.dialect_attrs.reflection import FunctionReflection
 
+_NAME = "abi-header"
 _ELF = b"\x7fELF"
-_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 _DESCRIPTION = """\
@@ -40,42 +37,17 @@ exported one has it, all exported ones, as abi-embed-reflection gives it to them
 is left out, with the reason in the header and on standard error."""
 
 
-class _UsageError(Exception):
-    """A command line, or an input, that cannot be used."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """Raise instead of exiting with argparse's own status."""
-        raise _UsageError(message)
-
-
 def main() -> int:
     """Run the command line of the process. Returns the exit status."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # end at once and in silence, even within MLIR
-    try:
-        return _main(sys.argv[1:])
-    except (_UsageError, BindingsError) as error:
-        return _complain("error", str(error))
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
-        return 1
-    except KeyboardInterrupt:
-        return 130
+    return command.run(_NAME, _main)
 
 
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     if options.version:
-        return _write(output_file.STDOUT, f"abi-header (mlir-abi) {__version__}\n".encode())
-    try:
-        data = _read(options.input)
-    except OSError as error:
-        raise _UsageError(f"cannot open input file {options.input!r}: {error.strerror}") from None
-    try:
-        output_file.check_writable(options.output)
-    except OSError as error:
-        raise _UsageError(f"cannot open output file {options.output!r}: {error.strerror}") from None
+        return command.write(output_file.STDOUT, f"{_NAME} (mlir-abi) {__version__}\n")
+    data = command.read(options.input)
+    command.check_writable(options.output)
     functions = _functions(options, data)
     if functions is None:
         return 1
@@ -83,13 +55,13 @@ def _main(argv: list[str]) -> int:
 
     header = c_header(functions, options.guard or _guard(options), options.prefix or "")
     for name, reason in header.left_out:
-        _complain("warning", f"@{name} is left out: {reason}")
-    return _write(options.output, header.text.encode())
+        command.complain(_NAME, "warning", f"@{name} is left out: {reason}")
+    return command.write(options.output, header.text)
 
 
-def _parser() -> _Parser:
-    made = _Parser(
-        prog="abi-header",
+def _parser() -> command.Parser:
+    made = command.Parser(
+        prog=_NAME,
         usage="abi-header [options] [input file]",
         description=_DESCRIPTION,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -140,20 +112,11 @@ def _guard(options: Namespace) -> str:
     return f"{'H_' if words[0].isdigit() else ''}{words}_H"
 
 
-def _read(path: str) -> bytes:
-    if path != "-":
-        with open(path, "rb") as file:
-            return file.read()
-    if sys.stdin is None:
-        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-    return sys.stdin.buffer.read()
-
-
 def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
     """What the header is to declare; None when the module is wrong, which was said."""
     found = _of_library(options) if data.startswith(_ELF) else _of_module(options, data)
     if found == []:
-        raise _UsageError(
+        raise UsageError(
             f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"
         )
     return found
@@ -163,11 +126,11 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
     from mlir_abi.runtime.object_file import ObjectFileError, read
 
     if options.input == "-":
-        raise _UsageError("an object file must be given by its name")
+        raise UsageError("an object file must be given by its name")
     try:
         return list(read(options.input).values())
     except ObjectFileError as error:
-        raise _UsageError(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
@@ -219,22 +182,3 @@ def _diagnostics(name: str, data: bytes, context: ir.Context) -> Iterator[None]:
             yield
     finally:
         handler.detach()
-
-
-def _write(path: str, data: bytes) -> int:
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # there may be a draft to remove
-    try:
-        output_file.write(path, data)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        name = "standard output" if path == output_file.STDOUT else repr(path)
-        return _complain("error", f"cannot write {name}: {error.strerror}")
-    return 0
-
-
-def _complain(severity: str, message: str) -> int:
-    """Say ``message`` on one line, whatever names are in it."""
-    message = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", message)
-    print(f"abi-header: {severity}: {message}", file=sys.stderr)
-    return 1

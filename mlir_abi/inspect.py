@@ -49,10 +49,10 @@ def _main(argv: list[str]) -> int:
         found = reflect_bytes(data, name)
     except ReflectionError as error:
         for place, message in error.problems:
-            command.complain(place or name, message)
+            command.complain(place or name, "error", message)
         return 1
     if data.startswith(ELF) and not found:
-        return command.complain(name, "there are no records of abi-embed-reflection")
+        return command.complain(name, "error", "there are no records of abi-embed-reflection")
     return command.write(options.output, _shown(_chosen(found, options.function), options, name))
 
 

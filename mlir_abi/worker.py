@@ -246,6 +246,7 @@ def _send_message(answers: BinaryIO, message: Message) -> None:
     _send(answers, message.severity[0].upper().encode(), message.text.encode())
     for note in message.notes:
         _send_message(answers, note)
+    answers.flush()  # the process may not live to say more
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
 #include "ModuleBytes.h"
 
-#include "mlir/Parser/Parser.h"
+#include "Diagnostics.h"
+
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinDialect.h"
-#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/Parser/Parser.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <limits>
@@ -90,18 +90,11 @@ static void restoreResources(ModuleOp module) {
 }
 
 llvm::Error replaceModule(ModuleOp module, const std::string &bytes) {
-  std::string reason;
-  ScopedDiagnosticHandler handler(
-      module.getContext(), [&, thread = llvm::get_threadid()](Diagnostic &diagnostic) {
-        if (thread != llvm::get_threadid())
-          return failure();
-        reason += "; " + diagnostic.str();
-        return success();
-      });
+  Withheld errors(module.getContext());
   OwningOpRef<ModuleOp> changed = readModule(bytes, module.getContext());
   if (!changed)
-    return llvm::createStringError("the module that came back cannot be read" + reason + " (it is " +
-                                   writtenBy(bytes) + "; this tool writes " +
+    return llvm::createStringError("the module that came back cannot be read" + errors.messages +
+                                   " (it is " + writtenBy(bytes) + "; this tool writes " +
                                    writtenBy(writeModule(module, Form::Bytecode)) + ")");
   restoreResources(*changed);
   module->setDiscardableAttrs((*changed)->getDiscardableAttrDictionary());

@@ -1,10 +1,10 @@
 // `mlir-opt --load-pass-plugin`: every pass of the registry, run by the Python worker.
 
+#include "Diagnostics.h"
 #include "ModuleBytes.h"
 #include "PassTable.h"
 #include "Worker.h"
 
-#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/BuiltinDialect.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/Pass.h"
@@ -13,7 +13,7 @@
 
 #include <cstdlib>
 #include <functional>
-#include <optional>
+#include <memory>
 
 using namespace mlir;
 
@@ -38,55 +38,13 @@ enum class Choice : unsigned {};
 struct Choices {
   const OptionEntry &entry;
 
-  template <typename OptionT>
-  void apply(OptionT &option) const {
+  template <typename OptionT> void apply(OptionT &option) const {
     for (auto [i, name] : llvm::enumerate(entry.choices)) {
       option.getParser().addLiteralOption(name, static_cast<Choice>(i), "");
       if (StringRef(name) == entry.initial)
         option.setInitialValue(static_cast<Choice>(i));
     }
   }
-};
-
-/// Shows the diagnostics of the worker's frames, each with its notes.
-class Reporter {
-public:
-  explicit Reporter(Location module) : module(module), next(module) {}
-
-  void handle(const Frame &frame) {
-    if (frame.tag == Tag::Location) {
-      next = parsed(frame.bytes);
-    } else if (frame.tag == Tag::Note && current) {
-      current->attachNote(next) << frame.bytes;
-    } else {
-      current.reset(); // shows the one before
-      current.emplace(emit(frame.tag));
-      *current << frame.bytes;
-      next = module;
-    }
-  }
-
-private:
-  InFlightDiagnostic emit(Tag tag) const {
-    switch (tag) {
-    case Tag::Warning:
-      return emitWarning(next);
-    case Tag::Remark:
-      return emitRemark(next);
-    default:
-      return emitError(next);
-    }
-  }
-
-  Location parsed(StringRef text) const {
-    ScopedDiagnosticHandler silence(module.getContext(), [](Diagnostic &) { return success(); });
-    auto location = dyn_cast_or_null<LocationAttr>(parseAttribute(text, module.getContext()));
-    return location ? Location(location) : module;
-  }
-
-  const Location module;
-  Location next;
-  std::optional<InFlightDiagnostic> current;
 };
 
 /// Loads every dialect that the tool has. A pass may put any of them into a module, and MLIR ends
@@ -156,15 +114,16 @@ private:
     long number = 0;
     switch (option.kind) {
     case OptionKind::Flag:
-      return add<bool>(option, [](bool value) -> std::string { return value ? "true" : "false"; },
-                       llvm::cl::init(initial == "true"));
+      return add<bool>(
+          option, [](bool value) -> std::string { return value ? "true" : "false"; },
+          llvm::cl::init(initial == "true"));
     case OptionKind::Number:
       initial.getAsInteger(10, number);
-      return add<long>(option, [](long value) { return std::to_string(value); },
-                       llvm::cl::init(number));
+      return add<long>(
+          option, [](long value) { return std::to_string(value); }, llvm::cl::init(number));
     case OptionKind::Text:
-      return add<std::string>(option, [](std::string value) { return value; },
-                              llvm::cl::init(initial.str()));
+      return add<std::string>(
+          option, [](std::string value) { return value; }, llvm::cl::init(initial.str()));
     case OptionKind::Choice:
       return add<Choice>(
           option,
@@ -177,7 +136,8 @@ private:
 
   template <typename T, typename TextT, typename ModifierT>
   void add(const OptionEntry &option, TextT text, const ModifierT &modifier) {
-    auto added = std::make_shared<Option<T>>(*this, option.name, llvm::cl::desc(option.help), modifier);
+    auto help = llvm::cl::desc(option.help);
+    auto added = std::make_shared<Option<T>>(*this, option.name, help, modifier);
     values.emplace_back(option.name, [added, text] { return text(added->getValue()); });
   }
 
@@ -189,7 +149,7 @@ private:
 
 static void registerPasses() {
   for (const PassEntry &entry : passTable)
-    registerPass([&entry]() -> std::unique_ptr<Pass> { return std::make_unique<PythonPass>(entry); });
+    registerPass([&entry] { return std::unique_ptr<Pass>(std::make_unique<PythonPass>(entry)); });
 }
 
 } // namespace mlir_abi

@@ -107,10 +107,11 @@ Error Worker::start() {
 Error Worker::setDeadline() {
   timeout = defaultTimeout;
   const char *given = std::getenv("MLIR_ABI_WORKER_TIMEOUT");
-  if (given && (llvm::StringRef(given).getAsInteger(10, timeout) || timeout < 1 ||
-                timeout > maxTimeout))
-    return llvm::createStringError("MLIR_ABI_WORKER_TIMEOUT must be a number of seconds from 1 to " +
-                                   std::to_string(maxTimeout) + " (got '" + given + "')");
+  if (given &&
+      (llvm::StringRef(given).getAsInteger(10, timeout) || timeout < 1 || timeout > maxTimeout))
+    return llvm::createStringError(
+        "MLIR_ABI_WORKER_TIMEOUT must be a number of seconds from 1 to " +
+        std::to_string(maxTimeout) + " (got '" + given + "')");
   deadline = steady_clock::now() + seconds(timeout);
   return Error::success();
 }

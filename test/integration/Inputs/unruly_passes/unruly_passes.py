@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.diagnostics import PassError, warn
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,7 @@ class Die(Pass):
     def run(self, op: ir.Operation) -> None:
         """Kill."""
         if "test.deadly" in op.attributes:
+            warn(op.location, "this is deadly")
             os.kill(os.getpid(), signal.SIGKILL)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import attached
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
-from mlir_abi.message import Message
+from mlir_abi.message import Message, is_not_utf8
 from mlir_abi.passes import attributes
 from mlir_abi.passes.attributes import PLACEMENTS, symbol_name
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -29,7 +30,8 @@ def entries_of(source: object) -> dict[str, object] | None:
     """The entries of a dictionary attribute; None for anything else."""
     if not isinstance(source, ir.DictAttr):
         return None
-    return {entry.name: _string(entry.attr) for entry in source}
+    with _utf8_alone(""):
+        return {entry.name: _string(entry.attr) for entry in source}
 
 
 def operation_of(source: object) -> ir.Operation | None:
@@ -47,8 +49,10 @@ def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
         try:
             module = ir.Module.parse(data)
         except ir.MLIRError as error:
-            messages = [Message.of(diagnostic) for diagnostic in error.error_diagnostics]
-            raise _error([(each.location, each.text) for each in messages], source) from None
+            messages = map(Message.of, error.error_diagnostics)
+            raise ReflectionError(
+                *((_place(each.location, source), each.text) for each in messages)
+            ) from None
         return reflect_operation(module.operation, source)
 
 
@@ -60,7 +64,7 @@ def reflect_operation(
     ``source`` is what it was parsed from, if its locations do not say so.
     """
     try:
-        with op.context:
+        with op.context, _utf8_alone(_place(str(op.location), source)):
             if op.name in FUNCTION_OPS:
                 found = [_by_types(op, Reflections(), Symbols())]
             elif _is_function(op):
@@ -68,8 +72,9 @@ def reflect_operation(
             else:
                 found = list(_of_module(op).values())
     except PassError as error:
-        problems = [(str(location), message) for location, message in error.diagnostics]
-        raise _error(problems, source) from None
+        raise ReflectionError(
+            *((_place(str(location), source), message) for location, message in error.diagnostics)
+        ) from None
     return {reflection.name: reflection for reflection in found}
 
 
@@ -175,14 +180,23 @@ def _string(attribute: ir.Attribute) -> str | ir.Attribute:
     return attribute if text is None else text
 
 
-def _error(problems: list[tuple[str, str]], source: Source | None) -> ReflectionError:
-    """The error of diagnostics, whose places are the texts of locations."""
+@contextmanager
+def _utf8_alone(place: str) -> Iterator[None]:
+    """Raise `ReflectionError` for what the bindings cannot read as text."""
+    try:
+        yield
+    except RuntimeError as error:
+        if not is_not_utf8(error):
+            raise
+        raise ReflectionError((place, "a name or string is not UTF-8")) from None
+
+
+def _place(location: str, source: Source | None) -> str:
+    """``file:line:column`` of the text of a location, or what of it is known."""
     printer = Printer(source or Source("-", b""))
     if source is not None:
         printer.chunk = Chunk(source, source.data)
-    placed = []
-    for location, message in problems:
-        at = printer.position(location)
-        place = "" if at is None else f"{at.file}:{at.line}:{at.column}"
-        placed.append((place, message.replace("\n", " ")))
-    return ReflectionError(*placed)
+    at = printer.position(location)
+    if at is None or not at.line:
+        return "" if at is None else at.file
+    return f"{at.file}:{at.line}:{at.column}"

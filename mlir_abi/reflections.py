@@ -28,10 +28,10 @@ class ReflectionError(ValueError):
     """
 
     def __init__(self, *problems: tuple[str, str]) -> None:
+        self.problems = [(place, " ".join(message.split("\n"))) for place, message in problems]
         super().__init__(
-            "\n".join(f"{place}: {message}" if place else message for place, message in problems)
+            "\n".join(f"{place}: {text}" if place else text for place, text in self.problems)
         )
-        self.problems = problems
 
 
 def reflect(source: Source) -> dict[str, FunctionReflection]:

@@ -375,6 +375,29 @@ def test_files(tmp_path):
         mlir_abi.reflect(tmp_path / "none")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        'func.func @"\\FF"() { return }',
+        'func.func @f(%x: i32 {iree.abi.name = "\\FF"}) { return }',
+        'func.func @f(%x: i32 {iree.abi.index_path = ["\\FF"]}) { return }',
+        'func.func @f(%x: !foo.bar<"\\FF">) { return }',
+        'func.func @f() attributes {iree.reflection = {f = "\\FF"}} { return }',
+        'llvm.func @f() attributes {f = "\\FF"}',
+    ],
+)
+def test_what_is_not_utf8(text):
+    """Python has no text for it."""
+    with pytest.raises(ReflectionError, match=r"^-: a name or string is not UTF-8"):
+        mlir_abi.reflect(ir.Module.parse(text))
+
+
+def test_a_dictionary_attribute_that_is_not_utf8():
+    """It has no place."""
+    with pytest.raises(ReflectionError, match=r"^a name or string is not UTF-8"):
+        mlir_abi.reflect(ir.Attribute.parse('{f = "\\FF"}'))
+
+
 @pytest.mark.parametrize("source", [3, None, b"x", ir])
 def test_what_cannot_be_described(source):
     """A kind of object that describes no function."""

@@ -154,15 +154,14 @@ class IreeAbi:
 
 def gaps(root: Root) -> int:
     """How many slots of the lists in ``root`` have no value, each a ``null`` in JSON."""
-    match root:
-        case structure.Sequence(items) if items:
-            return items[-1][0] + 1 - len(items) + sum(gaps(child) for _, child in items)
-        case structure.Dict(items):
-            return sum(gaps(child) for _, child in items)
-        case Mixed(positional, keywords):
-            return gaps(positional) + gaps(keywords)
-        case _:
-            return 0
+    if root is None or isinstance(root, Leaf):
+        return 0
+    if isinstance(root, Mixed):
+        return gaps(root.positional) + gaps(root.keywords)
+    below = sum([gaps(child) for _, child in root.items if not isinstance(child, Leaf)])
+    if isinstance(root, structure.Dict) or not root.items:
+        return below
+    return below + root.items[-1][0] + 1 - len(root.items)
 
 
 def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Named, ...]:

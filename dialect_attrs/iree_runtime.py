@@ -166,17 +166,30 @@ def _decoding(message: str) -> Raises:
     return Raises("decodes the result", "ReturnError", message)
 
 
-@lru_cache(maxsize=65_536)
 def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
     """What becomes of an argument or result, which is no tuple; None if the runtime reads it."""
-    for problem in _problems(kind, (), record_of(type_)):
-        return problem.outcome
-    return _sign(type_)
+    if isinstance(type_, Array):
+        return _array_outcome(kind, type_.element)
+    return _scalar_outcome(kind, type_)
+
+
+@lru_cache(maxsize=4096)
+def _array_outcome(kind: Kind, element: ValueType) -> Outcome | None:
+    array = Array("tensor", element, (), f"tensor<{element}>")
+    return _raises(kind, array) or _sign(element)
+
+
+@lru_cache(maxsize=4096)
+def _scalar_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
+    return _raises(kind, type_) or _sign(type_)
+
+
+def _raises(kind: Kind, type_: ValueType) -> Raises | None:
+    return next((each.outcome for each in _problems(kind, (), record_of(type_))), None)
 
 
 def _sign(type_: ValueType) -> Signed | None:
     """``iree.abi`` has no signs, and its ``i1`` needs none: that is a bool."""
-    element = type_.element if isinstance(type_, Array) else type_
-    if isinstance(element, Int) and element.sign == "u" and element.width > 1:
-        return Signed(element.width)
+    if isinstance(type_, Int) and type_.sign == "u" and type_.width > 1:
+        return Signed(type_.width)
     return None

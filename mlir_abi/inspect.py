@@ -106,9 +106,10 @@ def _shown(functions: list[FunctionReflection], options: Namespace, name: str) -
 
     pictures = list(map(picture, views))
     if options.html:
+        from mlir_abi.dialect_attrs.reflection_text import printable
         from mlir_abi.inspection.as_html import as_html
 
-        return as_html(pictures, os.path.basename(name))
+        return as_html(pictures, printable(os.path.basename(name)))
     from mlir_abi.inspection.as_text import WIDTH, as_text
 
     is_terminal = options.output == output_file.STDOUT and sys.stdout.isatty()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
+from html import escape
 
-from mlir_abi.dialect_attrs.reflection_text import printable
 from mlir_abi.inspection.picture import Branch, Picture, Table
 
 __all__ = ["as_html"]
@@ -24,16 +23,16 @@ def as_html(pictures: Sequence[Picture], title: str) -> str:
     sections = "\n".join(map(_section, pictures)) or "<p>No function is described.</p>"
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{_escaped(title)}</title>\n<style>\n{_STYLE}\n</style>\n</head>\n"
-        f"<body>\n<h1>{_escaped(title)}</h1>\n{sections}\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>\n{_STYLE}\n</style>\n</head>\n"
+        f"<body>\n<h1>{escape(title)}</h1>\n{sections}\n</body>\n</html>\n"
     )
 
 
 def _section(picture: Picture) -> str:
     parts = [
-        f"<h2><code>{_escaped(picture.name)}</code></h2>",
-        f"<pre>{_escaped(picture.signature)}</pre>",
-        f"<p>{_escaped(picture.reached)}</p>",
+        f"<h2><code>{escape(picture.name)}</code></h2>",
+        f"<pre>{escape(picture.signature)}</pre>",
+        f"<p>{escape(picture.reached)}</p>",
     ]
     parts += [f"<ul>{_branch(branch)}</ul>" for branch in picture.structure]
     parts += map(_table, picture.tables)
@@ -42,17 +41,10 @@ def _section(picture: Picture) -> str:
 
 def _branch(branch: Branch) -> str:
     children = "".join(map(_branch, branch.children))
-    return f"<li>{_escaped(branch.label)}{f'<ul>{children}</ul>' if children else ''}</li>"
+    return f"<li>{escape(branch.label)}{f'<ul>{children}</ul>' if children else ''}</li>"
 
 
 def _table(table: Table) -> str:
-    head = "".join(f"<th>{_escaped(column)}</th>" for column in table.columns)
-    rows = (
-        f"<tr>{''.join(f'<td>{_escaped(cell)}</td>' for cell in row)}</tr>" for row in table.rows
-    )
+    head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
+    rows = (f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in table.rows)
     return "\n".join([f"<table>\n<tr>{head}</tr>", *rows, "</table>"])
-
-
-def _escaped(text: str) -> str:
-    """``text``, which may have several lines."""
-    return html.escape("\n".join(map(printable, text.split("\n"))))

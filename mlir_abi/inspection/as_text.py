@@ -12,7 +12,6 @@ from rich.table import Table as RichTable
 from rich.text import Text
 from rich.tree import Tree
 
-from mlir_abi.dialect_attrs.reflection_text import printable
 from mlir_abi.inspection.picture import Branch, Picture, Table
 
 __all__ = ["WIDTH", "as_text"]
@@ -41,8 +40,8 @@ def as_text(pictures: Sequence[Picture], width: int, *, colours: bool) -> str:
 
 
 def _function(picture: Picture) -> RenderableType:
-    parts: list[RenderableType] = [_lines(picture.signature, "bold")]
-    parts.append(Padding(_lines(picture.reached), (0, 0, 0, 2)))
+    parts: list[RenderableType] = [_text(picture.signature, "bold")]
+    parts.append(Padding(_text(picture.reached), (0, 0, 0, 2)))
     sections: list[Tree | RichTable] = [
         *map(_tree, picture.structure),
         *map(_table, picture.tables),
@@ -52,23 +51,23 @@ def _function(picture: Picture) -> RenderableType:
 
 
 def _tree(root: Branch) -> Tree:
-    tree = Tree(_lines(root.label))
+    tree = Tree(_text(root.label))
     pending = [(tree, root)]
     while pending:
         parent, branch = pending.pop()
-        pending += [(parent.add(_lines(child.label)), child) for child in branch.children]
+        pending += [(parent.add(_text(child.label)), child) for child in branch.children]
     return tree
 
 
 def _table(table: Table) -> RichTable:
     made = RichTable(box=box.SIMPLE_HEAD, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
     for column in table.columns:
-        made.add_column(_lines(column, "bold"), overflow="fold")
+        made.add_column(_text(column, "bold"), overflow="fold")
     for row in table.rows:
-        made.add_row(*map(_lines, row))
+        made.add_row(*map(_text, row))
     return made
 
 
-def _lines(text: str, style: str = "") -> Text:
-    """``text``, which may have several lines, with nothing in it that a terminal would obey."""
-    return Text("\n".join(map(printable, text.split("\n"))), style, overflow="fold")
+def _text(text: str, style: str = "") -> Text:
+    """``text`` as it is, with nothing in it that `rich` would take for markup."""
+    return Text(text, style, overflow="fold")

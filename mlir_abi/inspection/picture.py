@@ -1,11 +1,14 @@
-"""The lines, trees and tables in which people see a function; no text of it is escaped yet."""
+"""The lines, trees and tables in which people see a function.
+
+All text is printable: nothing in it would be obeyed by a terminal, and a line end is one of ours.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
 
-from mlir_abi.dialect_attrs.reflection_text import flags
+from mlir_abi.dialect_attrs.reflection_text import flags, printable
 from mlir_abi.dialect_attrs.slots import flat_values, positional_slots, roots, slot_name
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
 from mlir_abi.inspection.view import FunctionView
@@ -44,7 +47,7 @@ def picture(view: FunctionView) -> Picture:
     """All that is shown of a function; tables without rows are left out."""
     tables = _values(view), _signatures(view), _wrapper(view), _descriptors(view)
     return Picture(
-        view.function.name,
+        printable(view.function.name),
         str(view.function),
         _reached(view),
         (*_arguments(view), *_results(view)),
@@ -62,7 +65,7 @@ def _reached(view: FunctionView) -> str:
         said.append(f"c-abi={convention.c_abi}, index of {convention.index_bits} bits")
     if function.allocator is not None:
         said.append(f"results allocated by {function.allocator}")
-    return "; ".join(said)
+    return printable("; ".join(said))
 
 
 def _arguments(view: FunctionView) -> list[Branch]:
@@ -88,6 +91,7 @@ def _results(view: FunctionView) -> list[Branch]:
 
 
 def _branch(key: str, node: Node | None, kind: str) -> Branch:
+    key = printable(key)
     match node:
         case None:
             return Branch(f"{key}: None")
@@ -108,8 +112,8 @@ def _values(view: FunctionView) -> Table:
     rows = [
         (
             f"{each.kind} #{each.number}",
-            each.label,
-            str(each.value.type),
+            printable(each.label),
+            printable(str(each.value.type)),
             " ".join(flags(each.value)),
         )
         for each in view.values
@@ -118,23 +122,23 @@ def _values(view: FunctionView) -> Table:
 
 
 def _signatures(view: FunctionView) -> Table:
-    rows = [
-        (key, f"none: {meaning}" if text is None else f"{text}\n{meaning}".rstrip("\n"))
-        for key, text, meaning in view.signatures
-    ]
+    rows = []
+    for key, text, meaning in view.signatures:
+        lines = list(map(printable, meaning.rstrip("\n").split("\n")))
+        rows.append((key, "\n".join([printable(text or "none:"), *lines])))
     return Table(("attribute", "text, and what it says"), tuple(rows))
 
 
 def _wrapper(view: FunctionView) -> Table:
-    rows = [(each.label, each.type, each.passed) for each in view.parameters]
+    rows = [tuple(map(printable, each)) for each in view.parameters]
     if view.returned is not None:
-        rows.append(("returned", view.returned, "by value"))
+        rows.append(("returned", printable(view.returned), "by value"))
     return Table(("C parameter", "type", "passed"), tuple(rows))
 
 
 def _descriptors(view: FunctionView) -> Table:
     rows = [
-        (str(type_), str(layout.size), ", ".join(map(str, layout.fields)))
+        (printable(str(type_)), str(layout.size), ", ".join(map(str, layout.fields)))
         for type_, layout in view.descriptors
     ]
     return Table(("descriptor of", "bytes", "fields, each at its byte"), tuple(rows))

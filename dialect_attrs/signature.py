@@ -90,7 +90,7 @@ class SignatureParser:
     def __init__(self, signature: bytes | str, begin: int = 0, end: int | None = None) -> None:
         self._buffer = _utf8(signature) if isinstance(signature, str) else signature
         self._cursor = begin
-        self._end = len(signature) if end is None else end
+        self._end = len(self._buffer) if end is None else end
 
     @property
     def offset(self) -> int:

@@ -72,6 +72,7 @@ def test_text_is_utf8():
     """Lengths are bytes, not characters; bytes that are not UTF-8 survive."""
     assert SignatureBuilder().span("é", "K").encode() == b"K3!\xc3\xa9"
     assert SignatureBuilder().span("\udcff", "K").encode() == b"K2!\xff"
+    assert items("K3!é") == [("K", "é".encode())]
     assert items("K2!\udcff") == [("K", b"\xff")]
     assert items("_9223372036854775807a-9223372036854775808") == [("_", 2**63 - 1), ("a", -(2**63))]
 

@@ -23,6 +23,11 @@ Path: TypeAlias = "str | os.PathLike[str]"
 
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 _RELOCATABLE = "ET_REL"
+_BROKEN = (
+    *(ELFError, ValueError, KeyError, IndexError, AttributeError),
+    *(OSError, OverflowError, MemoryError),  # offsets and sizes beyond any file
+)
+"""What `elftools` raises for a file whose tables are not what they should be."""
 
 
 class ObjectFileError(ValueError):
@@ -45,7 +50,7 @@ def read(path: Path) -> dict[str, FunctionReflection]:
     with open(path, "rb") as file:
         try:
             found = dict(_records(ELFFile(file)))
-        except (ELFError, ValueError, KeyError, IndexError, AttributeError) as error:
+        except _BROKEN as error:
             raise ObjectFileError(f"{os.fspath(path)}: {_one_line(error)}") from None
     reflections = [_parse(path, symbol, data) for symbol, data in sorted(found.items())]
     reflections.sort(key=lambda reflection: reflection.kind)

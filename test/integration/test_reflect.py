@@ -138,6 +138,35 @@ def test_a_library_of_an_archive(compiled: Compiled, tmp_path: Path) -> None:
     assert mlir_abi.reflect(made) == described(FIRST, SECOND)
 
 
+@pytest.mark.parametrize("field", ["sh_offset", "sh_size", "sh_entsize", "sh_link", "sh_type"])
+@pytest.mark.parametrize("value", [0, 1, 2**31 - 1, 2**32 - 1, 2**62, 2**63 - 1, 2**64 - 1])
+def test_a_damaged_object_file(field: str, value: int, tmp_path: Path) -> None:
+    """Whatever its sections say, it is read or refused."""
+    made = object_file(SECOND, tmp_path, "second")
+    data = bytearray(made.read_bytes())
+    with made.open("rb") as file:
+        elf = ELFFile(file)
+        table = elf["e_shoff"]
+        place, size = {
+            "sh_type": (4, 4),
+            "sh_offset": (24, 8),
+            "sh_size": (32, 8),
+            "sh_link": (40, 4),
+            "sh_entsize": (56, 8),
+        }[field]
+        sections = elf.num_sections()
+    for i in range(sections):
+        damaged = bytearray(data)
+        start = table + 64 * i + place
+        damaged[start : start + size] = (value & (256**size - 1)).to_bytes(size, "little")
+        made.write_bytes(damaged)
+        try:
+            mlir_abi.reflect(made)
+        except mlir_abi.ReflectionError as error:
+            assert str(error).startswith(f"{made}: ")
+            assert "\n" not in str(error)
+
+
 def test_what_iree_has_of_a_compiled_module() -> None:
     """The runtime's reflection of each function says what its types said."""
     text = """

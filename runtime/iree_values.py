@@ -1,0 +1,192 @@
+"""How the values of a program that IREE has compiled come to Python, and go back.
+
+::
+
+    i1 … i64, index, f32, f64    int, float or bool
+    tensor<2x?xf32>              a NumPy array
+    !util.list<?>                a list of ints, floats, arrays, bytes and lists
+    !util.buffer                 bytes
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
+from mlir_abi.runtime.elements import Dtype, element_dtype, spelling
+from mlir_abi.runtime.scalars import Scalar
+
+__all__ = ["Carrier", "carrier"]
+
+Device: TypeAlias = Any
+"""An ``iree.runtime.HalDevice``."""
+
+
+class Carrier(Protocol):
+    """Carries the values of one type; a value that is not of it is a TypeError or ValueError."""
+
+    def from_vm(self, value: Any, device: Device) -> Any:
+        """The Python value of a number or ``VmRef``."""
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        """The number or ``VmRef`` of a Python value."""
+
+
+def carrier(type_: ValueType) -> Carrier:
+    """What carries ``type_``; raises ValueError for a type that does not come to Python."""
+    match type_:
+        case Int() | Index() | Float():
+            return _Number(Scalar(type_, 64))
+        case Array(container="tensor", element=element, shape=shape) if shape is not None:
+            return _Tensor(str(type_), shape, element_dtype(element))
+        case Other("!util.list<?>"):
+            return _List()
+        case Other("!util.buffer"):
+            return _Bytes()
+    raise ValueError("must be a number, a tensor, !util.list<?> or !util.buffer")
+
+
+@dataclass(frozen=True)
+class _Number:
+    scalar: Scalar
+
+    def from_vm(self, value: Any, device: Device) -> Any:
+        dtype = self.scalar.dtype
+        if dtype == np.bool_:
+            return bool(value & 1)
+        if dtype.kind == "f":
+            return value
+        return np.int64(value).astype(dtype).item()  # the bits above are undefined
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        number = self.scalar.accept(value)
+        return int(number) if isinstance(number, bool) else number
+
+
+@dataclass(frozen=True)
+class _Tensor:
+    text: str
+    shape: tuple[int | None, ...]
+    dtype: Dtype
+
+    def from_vm(self, value: Any, device: Device) -> Any:
+        from iree import runtime
+
+        array = _array(value.deref(runtime.HalBufferView), device)
+        self._check(array)
+        return array
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        array = np.asarray(value)
+        self._check(array)
+        return _buffer_view(array, device).ref
+
+    def _check(self, array: Any) -> None:
+        sizes = zip(self.shape, array.shape, strict=False)
+        fits = array.ndim == len(self.shape) and all(want in (None, size) for want, size in sizes)
+        if not fits or array.dtype != self.dtype:
+            raise TypeError(f"expected {self.text}, got {_type_of(array)}")
+
+
+@dataclass(frozen=True)
+class _List:
+    def from_vm(self, value: Any, device: Device) -> Any:
+        from iree import runtime
+
+        given = value.deref(runtime.VmVariantList)
+        return [_from_variant(given.get_variant(i), device) for i in range(len(given))]
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        if not isinstance(value, list | tuple):
+            raise TypeError(f"expected a list, got {_kind(value)}")
+        return _variant_list(value, device).ref
+
+
+@dataclass(frozen=True)
+class _Bytes:
+    def from_vm(self, value: Any, device: Device) -> Any:
+        from iree import runtime
+
+        return bytes(value.deref(runtime.VmBuffer))
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        if not isinstance(value, bytes):
+            raise TypeError(f"expected bytes, got {_kind(value)}")
+        return _buffer(value).ref
+
+
+def _from_variant(value: Any, device: Device) -> Any:
+    """A value of a list, whose type is only seen now."""
+    from iree import runtime
+
+    if not isinstance(value, runtime.VmRef):
+        return value
+    if value.isinstance(runtime.HalBufferView):
+        return _array(value.deref(runtime.HalBufferView), device)
+    for kind, each in ((runtime.VmVariantList, _List()), (runtime.VmBuffer, _Bytes())):
+        if value.isinstance(kind):
+            return each.from_vm(value, device)
+    raise TypeError(f"a list must not have a {value} in it")
+
+
+def _variant_list(values: Any, device: Device) -> Any:
+    from iree import runtime
+
+    made = runtime.VmVariantList(len(values))
+    for value in values:
+        if isinstance(value, list | tuple):
+            made.push_list(_variant_list(value, device))
+        elif isinstance(value, bool | int | np.integer | np.bool_):
+            made.push_int(int(value))
+        elif isinstance(value, float | np.floating):
+            made.push_float(float(value))
+        elif isinstance(value, np.ndarray):
+            made.push_ref(_buffer_view(value, device))
+        elif isinstance(value, bytes):
+            made.push_ref(_buffer(value))
+        else:
+            raise TypeError(f"a list must not have {_kind(value)} in it")
+    return made
+
+
+def _array(view: Any, device: Device) -> Any:
+    """The memory of a buffer view, or a copy if the host does not see it; not to be written to."""
+    from iree import runtime
+
+    array = runtime.DeviceArray(device, view).to_host()
+    array.flags.writeable = False  # the program may use it again
+    return array
+
+
+def _buffer_view(array: Any, device: Device) -> Any:
+    from iree import runtime
+
+    element_type = runtime.array_interop.map_dtype_to_element_type(array.dtype)
+    if element_type is None:
+        raise TypeError(f"IREE has no buffers of {spelling(array.dtype)}")
+    return device.allocator.allocate_buffer_copy(
+        memory_type=runtime.MemoryType.DEVICE_LOCAL,
+        allowed_usage=runtime.BufferUsage.DEFAULT,
+        device=device,
+        buffer=np.ascontiguousarray(array),
+        element_type=element_type,
+    )
+
+
+def _buffer(data: bytes) -> Any:
+    from iree import runtime
+
+    made = runtime.VmBuffer(len(data))
+    memoryview(made)[:] = data
+    return made
+
+
+def _type_of(array: Any) -> str:
+    return f"tensor<{''.join(f'{size}x' for size in array.shape)}{spelling(array.dtype)}>"
+
+
+def _kind(value: object) -> str:
+    return "None" if value is None else f"a {type(value).__name__}"

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 GROUP = "mlir_abi.passes"
 
 OURS = {
+    "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
     "abi-attach-raw": "mlir_abi.passes.attach_raw:AttachRaw",
     "abi-attach-sip": "mlir_abi.passes.attach_sip:AttachSip",
     "abi-attach-iree": "mlir_abi.passes.attach_iree:AttachIree",

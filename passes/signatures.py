@@ -32,6 +32,12 @@ class Signatures:
             signature = self._memo[key] = self._make(function, *key)
         return signature
 
+    def with_attributes(
+        self, function: ir.Operation, arg_attrs: ir.ArrayAttr, res_attrs: ir.ArrayAttr
+    ) -> FunctionSignature:
+        """The signature that ``function`` would have; raises as `of` does."""
+        return self._make(function, function.attributes["function_type"], arg_attrs, res_attrs)
+
     def _make(
         self,
         function: ir.Operation,

@@ -1,0 +1,130 @@
+"""Read the structure of arguments and results from the names that JAX gives them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs import jax_names
+from mlir_abi.dialect_attrs.structure import Path
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, string, symbol_name
+from mlir_abi.passes.base import Pass
+from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.signatures import Signatures
+
+RESULT_NAME = "jax.result_info"
+
+_NAMED = re.compile(r'loc\("[^"]*"[()]')  # not the "file.py":1:2 of a place in a file
+
+
+@dataclass(frozen=True)
+class PathsFromJax(Pass):
+    """Write index paths and argument names, as JAX's own names of arguments and results say.
+
+    Before::
+
+        func.func @main(%w: f32 loc("params['layers'][0].w"), %x: f32 loc("x"))
+            -> (f32 {jax.result_info = "result['y']"})
+
+    After::
+
+        func.func @main(%w: f32 {iree.abi.index_path = [0, "layers", 0, "w"],
+                                 iree.abi.name = "params.layers.0.w"},
+                        %x: f32 {iree.abi.index_path = [1], iree.abi.name = "x"})
+            -> (f32 {iree.abi.index_path = ["y"], jax.result_info = "result['y']"})
+
+    Arguments of the Python function are numbered in the order in which their first leaves appear;
+    JAX puts what is given by keyword last, in the order of the alphabet. ``*args`` is one argument,
+    a sequence, and ``**kwargs`` one dict. JAX drops what the function does not use, unless told
+    ``jax.jit(f, keep_unused=True)``: those after an argument without any leaf move up, a list gets
+    a gap, and a dict lacks a key.
+
+    Exported functions only; one that has paths is left alone. It is an error if an argument has a
+    location that is no name, a result has no ``jax.result_info``, or a key is neither an index, a
+    string nor a field.
+    """
+
+    name: ClassVar[str] = "abi-paths-from-jax"
+
+    def run(self, op: ir.Operation) -> None:
+        """Work on every exported function; raises `PassError`, having changed nothing."""
+        signatures = Signatures()
+        updates: list[tuple[ir.Operation, dict[str, ir.ArrayAttr]]] = []
+
+        def plan(function: ir.Operation) -> None:
+            new = {
+                "arg_attrs": ir.ArrayAttr.get(list(_arguments(function))),
+                "res_attrs": ir.ArrayAttr.get(list(_results(function))),
+            }
+            signatures.with_attributes(function, **new)  # raises for paths that make no tree
+            updates.append((function, new))
+
+        for_each(filter(_has_no_paths, filter(is_exported, functions(op))), plan)
+        for function, new in updates:
+            for name, attribute in new.items():
+                if len(attribute):
+                    function.attributes[name] = attribute
+
+
+def _has_no_paths(function: ir.Operation) -> bool:
+    return all(
+        name not in entries
+        for array in ("arg_attrs", "res_attrs")
+        for entries in function.attributes.get(array, ())
+        for name in INDEX_PATHS
+    )
+
+
+def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
+    """The attributes of every argument, with the path and name that its location says."""
+    places: dict[str, int] = {}
+    values = function.regions[0].blocks[0].arguments
+    for value, entries in zip(values, _entries(function, "arg_attrs", len(values)), strict=True):
+        what = f"argument #{value.arg_number} of @{symbol_name(function)}"
+        location = value.location
+        if not _NAMED.match(str(location)):
+            raise PassError((location, f"{what}: its location must be a name (got {location})"))
+        root, path = _parsed(location.name_str, location, what)
+        place = places.setdefault(root, len(places))
+        name = ir.StringAttr.get(".".join([root, *map(str, path)]))
+        yield ir.DictAttr.get({ARGUMENT_NAME: name} | entries | _index_path((place, *path)))
+
+
+def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
+    """The attributes of every result, with the path that its ``jax.result_info`` says."""
+    count = len(function.attributes["function_type"].value.results)
+    for i, entries in enumerate(_entries(function, "res_attrs", count)):
+        what = f"result #{i} of @{symbol_name(function)}"
+        info = string(entries[RESULT_NAME]) if RESULT_NAME in entries else None
+        if info is None:
+            raise PassError((function.location, f"{what}: no {RESULT_NAME}, a string, is here"))
+        _, path = _parsed(info, function.location, f"{what}: {RESULT_NAME}")
+        yield ir.DictAttr.get(entries | _index_path(path))
+
+
+def _entries(function: ir.Operation, array: str, count: int) -> list[dict[str, ir.Attribute]]:
+    """The attributes of each argument or result; those of all are absent when none has any."""
+    dictionaries = function.attributes.get(array)
+    if dictionaries is None:
+        return [{} for _ in range(count)]
+    return [{entry.name: entry.attr for entry in entries} for entries in dictionaries]
+
+
+def _parsed(name: str, location: ir.Location, what: str) -> tuple[str, Path]:
+    try:
+        return jax_names.parse(name)
+    except ValueError as error:
+        raise PassError((location, f"{what}: {error}")) from None
+
+
+def _index_path(path: Path) -> dict[str, ir.Attribute]:
+    i64 = ir.IntegerType.get_signless(64)
+    keys = [
+        ir.IntegerAttr.get(i64, key) if isinstance(key, int) else ir.StringAttr.get(key)
+        for key in path
+    ]
+    return {INDEX_PATHS[0]: ir.ArrayAttr.get(keys)}

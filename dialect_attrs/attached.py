@@ -196,8 +196,9 @@ def _places(tree: Tree) -> list[Path]:
 
 
 def _check_places(kind: _Kind, one: tuple[str, list[Path]], other: tuple[str, list[Path]]) -> None:
+    places = set(one[1])
     for path in other[1]:
-        if path not in one[1]:
+        if path not in places:
             raise ValueError(f"{one[0]} has no {kind} at {list(path)}, where {other[0]} has one")
 
 

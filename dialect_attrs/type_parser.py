@@ -36,9 +36,9 @@ __all__ = ["parse_type"]
 
 _INT = re.compile(r"([su]?)i([1-9]\d{0,7})")
 _FLOAT = re.compile(r"bf16|tf32|f(?:16|32|64|80|128)|f(\d)E\d+M\d+[A-Z0-9]*")
-_SHAPE = re.compile(r"\*x|((?:(?:\d{1,18}|\?)x)*)")
-_STRIDED = re.compile(r"strided<\[([-\d?, ]*)\](?:, *offset: *(-?\d{1,18}|\?))?>")
-_STRIDE = re.compile(r"-?\d{1,18}|\?")
+_SHAPE = re.compile(r"\*x|((?:(?:\d{1,19}|\?)x)*)")
+_STRIDED = re.compile(r"strided<\[([-\d?, ]*)\](?:, *offset: *(-?\d{1,19}|\?))?>")
+_STRIDE = re.compile(r"-?\d{1,19}|\?")
 _SPACE = re.compile(r"(-?\d+) : \w+")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|->|[<\[({>\])},]', re.DOTALL)
 """Texts and arrows, in which nothing is a bracket; brackets and commas."""

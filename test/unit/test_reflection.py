@@ -24,10 +24,12 @@ i1; i8; i64; i16777215; si8; ui32; index
 f16; bf16; tf32; f32; f64; f80; f128; f4E2M1FN; f6E2M3FN; f6E3M2FN; f8E3M4; f8E4M3; f8E4M3FN
 f8E4M3FNUZ; f8E4M3B11FNUZ; f8E5M2; f8E5M2FNUZ; f8E8M0FNU; complex<f32>; complex<i8>
 tuple<>; tuple<i32>; tuple<i32, tuple<f32, memref<4xi8>>>
-tensor<f32>; tensor<4xf32>; tensor<?x4xi1>; tensor<*xf32>; tensor<0x3xcomplex<f64>>
+tensor<9223372036854775807xf32>; tensor<f32>; tensor<4xf32>; tensor<?x4xi1>; tensor<*xf32>
+tensor<0x3xcomplex<f64>>
 tensor<4xf32, "a">; tensor<4xf32, "a>b">; tensor<4xf32, "a,b">; tensor<4xf32, "a\\22,[">
 tensor<4x4xf32, #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>>
 tensor<4xvector<2xf32>>; tensor<4x!foo.bar<4xi>>
+memref<?xi8, strided<[-9223372036854775807], offset: 9223372036854775807>>
 memref<f32>; memref<4xf32>; memref<?x?xf32>; memref<*xf32>; memref<*xf32, 1>; memref<4xf32, 1>
 memref<4xf32, 1 : i32>; memref<4xf32, -1 : i32>; memref<4xf32, "x">; memref<4xf32, "x>">
 memref<4xf32, #gpu.address_space<workgroup>>; memref<4xf32, strided<[2]>>

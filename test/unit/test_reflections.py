@@ -7,11 +7,14 @@ import subprocess
 import sys
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from strategies import IREE_ABIS, RAW_SIGNATURES, SIP_SIGNATURES
 
 import mlir_abi
 from mlir_abi import ReflectionError
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import Convention
+from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection
 from mlir_abi.passes.diagnostics import diagnostic_handler
 from mlir_abi.runner import run_pipeline
 
@@ -189,6 +192,56 @@ def test_what_does_not_agree_is_an_error(dictionary, message):
     with pytest.raises(ReflectionError, match=message) as error:
         mlir_abi.reflect(dictionary)
     assert "\n" not in str(error.value)
+
+
+def texts(signatures):
+    """What ``encode`` makes of signatures, as text."""
+    return signatures.map(lambda each: each.encode()).map(
+        lambda text: text if isinstance(text, str) else text.decode("utf-8", "surrogateescape")
+    )
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.fixed_dictionaries(
+        {},
+        optional={
+            "f": texts(RAW_SIGNATURES),
+            "sip": texts(SIP_SIGNATURES),
+            "iree.abi": texts(IREE_ABIS),
+            "d": texts(IREE_ABIS),
+            "other": st.integers(),
+        },
+    )
+)
+def test_any_signatures_are_read_or_refused(dictionary):
+    """What is read can be shown, and be written as a record."""
+    try:
+        [found] = mlir_abi.reflect(dictionary).values()
+    except ReflectionError as error:
+        assert "\n" not in str(error)
+        return
+    assert str(found)
+    assert found._repr_html_()
+    read = FunctionReflection.parse(found.encode())
+    assert read == found
+    assert repr(read) == repr(found)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(IREE_ABIS, RAW_SIGNATURES)
+def test_one_signature_alone_is_read(iree, raw):
+    """Whatever is in it, but for what no structure has."""
+    [found] = mlir_abi.reflect({"f": raw.encode().decode()}).values()
+    assert len(found.arguments) == len(raw.inputs)
+    assert len(found.results) == len(raw.results)
+    try:
+        mlir_abi.reflect({"d": iree.encode()})
+    except ReflectionError as error:
+        assert re.search(
+            "a null must be|must have an entry|is there twice|is taken|keys of|must be 0",
+            str(error),
+        )
 
 
 def test_types_that_iree_compile_demotes():

@@ -106,8 +106,12 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
 def _by_types(
     function: ir.Operation, reflections: Reflections, symbols: Symbols
 ) -> FunctionReflection:
-    """Described as ``abi-func-to-llvm`` will convert it, unless it is told otherwise."""
-    reflection = reflections.describe(function)
+    """The function as ``abi-func-to-llvm`` will convert it, unless it is told otherwise.
+
+    A wrapper of ``abi-wrap-iree`` takes and gives what the function does that it calls.
+    """
+    reflection = reflections.describe(symbols.wrapped(function) or function)
+    reflection = replace(reflection, name=symbol_name(function))
     try:
         verify(function, reflections.signatures, symbols)
     except PassError as error:
@@ -115,7 +119,7 @@ def _by_types(
             verify(function, reflections.signatures, symbols, demoted)
         except PassError:
             raise error from None
-    if reflection.convention is None or function.parent is None:
+    if reflection.convention is None or not function.attached:
         return reflection
     bits = index_bits(function.parent.operation)
     return replace(reflection, convention=replace(reflection.convention, index_bits=bits))
@@ -124,7 +128,7 @@ def _by_types(
 def _lowered(function: ir.Operation) -> FunctionReflection:
     """One function of another dialect, by its record if it has one."""
     name = symbol_name(function)
-    records = [] if function.parent is None else module_records(function.parent.operation)
+    records = module_records(function.parent.operation) if function.attached else []
     for record in records:
         if record.name == name:
             return record
@@ -137,7 +141,7 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
         placed = [
             attached.read({key: _string(entry) for key, entry in entries.items()})
             for entries in (attributes.read(function, where) for where in PLACEMENTS)
-            if entries
+            if attached.has_signature(entries)
         ]
         if not placed:
             raise ValueError("neither a record nor an attribute describes it")

@@ -16,6 +16,8 @@ class Symbols:
 
     def beside(self, function: ir.Operation) -> dict[str, ir.Operation]:
         """The operations in the symbol table of ``function``, by name; new ones may be added."""
+        if not function.attached:
+            return {}
         table = function.parent.operation
         if self._table is None or table != self._table:
             self._table = table

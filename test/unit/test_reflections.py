@@ -314,6 +314,31 @@ def test_an_op_is_described_whatever_it_is():
     assert mlir_abi.reflect(g.operation)["g"].kind == "definition"
 
 
+def test_an_op_that_is_in_no_module():
+    """Such as a clone."""
+    module = ir.Module.parse(
+        "func.func @f(%x: i8) attributes {llvm.emit_c_interface} { return }\n"
+        'llvm.func @g() attributes {f = "I1!R1!"}\n'
+        "func.func @h(%x: !util.list<?>) attributes {iree.abi.wraps = @f} { return }"
+    )
+    f, g, h = (op.operation.clone() for op in module.body.operations)
+    assert mlir_abi.reflect(f)["f"].convention == Convention("_mlir_ciface_f", "mlir", 64)
+    assert str(mlir_abi.reflect(g)["g"]) == "g() -> None"
+    assert str(mlir_abi.reflect(h)["h"]) == "h(!util.list<?>) -> None"
+    assert mlir_abi.reflect(module.operation.clone()) == mlir_abi.reflect(module)
+
+
+def test_a_wrapper_for_iree_is_the_function_that_it_wraps():
+    """With its nest, under the name that callers use."""
+    module = ir.Module.parse(
+        """
+        func.func @f(%x: !util.list<?>) attributes {iree.abi.wraps = @f$flat} { return }
+        func.func private @f$flat(%x: i8 {iree.abi.index_path = [0, "a"]}) { return }
+        """
+    )
+    assert str(mlir_abi.reflect(module)["f"]) == 'f({"a": i8}) -> None'
+
+
 @pytest.mark.parametrize(
     ("attributes", "message"),
     [
@@ -386,7 +411,7 @@ def test_a_lowered_module_without_records_has_attributes():
 def test_lowered_functions_that_cannot_be_described():
     """No attribute, one that is no signature, and two that differ."""
     module = ir.Module.parse(
-        "llvm.func @a()\n"
+        'llvm.func @a() attributes {fv = "1"}\n'
         'llvm.func @b() attributes {f = "x"}\n'
         'llvm.func @c() attributes {f = "I1!R1!", iree.reflection = {f = "I4!S1!R1!"}}'
     )

@@ -106,6 +106,15 @@ def test_every_pass_is_there_with_its_options(mlir_opt: MlirOpt) -> None:
         assert re.findall(r"^ {8}--([\w-]+)", found[1], re.M) == sorted(class_.options())
 
 
+def test_a_pass_that_cannot_be_loaded_is_left_out() -> None:
+    command = [sys.executable, ROOT / "plugin" / "pass_table.py"]
+    broken = environment(PYTHONPATH=PACKAGES[0].with_name("broken_plugin"))
+    run = subprocess.run(command, env=broken, capture_output=True, text=True, check=True)
+    assert "left out: the pass 'test-missing', declared as " in run.stderr
+    assert "test-missing" not in run.stdout
+    assert run.stdout.count('\n  {"abi-') == len(registry.OURS)
+
+
 def test_the_passes_do_what_they_do_in_abi_opt(library: Path) -> None:
     """The lit suites, with the same expectations."""
     plugin_opt = f"{sys.executable} {ROOT / 'test' / 'plugin_opt.py'} {MLIR_OPT} {library}"

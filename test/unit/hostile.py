@@ -23,7 +23,7 @@ def growth(parse, make, size):
 
 
 def _seconds(parse, text):
-    """The least of several times, the collector off: it walks all that is alive, ever more of it."""
+    """The least of several times, without the collector, which walks all that is alive."""
     best = float("inf")
     gc.disable()
     try:

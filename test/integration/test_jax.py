@@ -1,0 +1,160 @@
+"""Functions that JAX lowers get the structure that JAX's own pytrees have.
+
+JAX's bindings cannot share a process with the ones that the other tests use.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, TypeAlias
+
+SCRIPT = Path(__file__).parent / "jax_pytrees.py"
+ELEMENTS = {"float32": "f32", "int32": "i32", "bool": "i1", "bfloat16": "bf16"}
+
+Tree: TypeAlias = Any
+"""A leaf, which is its number and its record; or a dictionary of trees by their keys."""
+
+
+def run_with_jax(*command: str | Path) -> str:
+    """What Python prints where no variable chooses the bindings."""
+    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    done = subprocess.run(
+        [sys.executable, *command],
+        env=environment | {"JAX_PLATFORMS": "cpu"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def nest(leaves: list[Any]) -> Tree:
+    """The nest of what `jax_pytrees.leaves` gives; leaves are numbered as they come."""
+    root: Tree = {}
+    for i, (keys, shape, dtype) in enumerate(leaves):
+        leaf = (i, ["ndarray", ELEMENTS[dtype], len(shape), *shape])
+        if not keys:
+            return leaf
+        level = root
+        for key in keys[:-1]:
+            level = level.setdefault(key, {})
+        level[keys[-1]] = leaf
+    return root
+
+
+def placed(arguments: list[Any]) -> list[Any]:
+    """The leaves of all arguments, below the places in which their names first appear."""
+    places = list(dict.fromkeys(name for name, leaves in arguments if leaves))
+    return [
+        ([places.index(name), *keys], shape, dtype)
+        for name, leaves in arguments
+        for keys, shape, dtype in leaves
+    ]
+
+
+def record(tree: Tree, sequence: str) -> Any:
+    """The record of a nest; ``sequence`` is what a list or tuple is called."""
+    if isinstance(tree, tuple):
+        return tree[1]
+    if isinstance(next(iter(tree)), str):
+        return ["sdict", *([key, record(child, sequence)] for key, child in sorted(tree.items()))]
+    places = range(max(tree) + 1)
+    return [sequence, *(record(tree[i], sequence) if i in tree else None for i in places)]
+
+
+def span(tag: str, contents: str) -> str:
+    return f"{tag}{len(contents.encode()) + 1}!{contents}"
+
+
+def sip(tree: Tree) -> str:
+    """The SIP text of a nest."""
+    if isinstance(tree, tuple):
+        return f"_{tree[0]}"
+    if isinstance(next(iter(tree)), str):
+        return span(
+            "D", "".join(span("K", key) + sip(child) for key, child in sorted(tree.items()))
+        )
+    return span("S", "".join(f"k{key}{sip(child)}" for key, child in sorted(tree.items())))
+
+
+def test_signatures_say_what_the_pytrees_say() -> None:
+    """Random nests, some with empty containers, by position and by keyword."""
+    cases = [json.loads(line) for line in run_with_jax(SCRIPT, "60").splitlines()]
+    depths = set()
+    for case in cases:
+        named = [(name, keys) for name, leaves in case["arguments"] for keys, *_ in leaves]
+        arguments, results = nest(placed(case["arguments"])), nest(case["results"])
+        assert case["names"] == [".".join([name, *map(str, keys)]) for name, keys in named]
+        assert case["iree.abi"] == {
+            "a": record(arguments, "slist")[1:] if arguments else [],
+            "r": [record(results, "stuple")] if results else [],
+            "v": 1,
+        }
+        texts = [sip(tree) if tree else "" for tree in (arguments, results)]
+        assert case["sip"] == span("I", texts[0]) + span("R", texts[1])
+        depths |= {len(keys) for _, keys in named}
+    assert len(cases) == 60
+    assert depths >= {0, 1, 2, 3}
+
+
+DROPPED = """
+import jax, jax.numpy as jnp
+import mlir_abi
+
+def f(params, unused, x):
+    return params["layers"][1] + x
+
+args = {"layers": [1.0, 2.0], "more": 3.0}, 4.0, 5.0
+for keep_unused in False, True:
+    lowered = jax.jit(f, keep_unused=keep_unused).lower(*args)
+    module = lowered.compiler_ir("stablehlo")
+    mlir_abi.run_pipeline(module, "builtin.module(abi-paths-from-jax,abi-attach)")
+    print(module.body.operations[0].attributes["iree.reflection"]["sip"].value)
+    print("iree.abi.index_path" in lowered.as_text(), lowered.compile()(*args))
+"""
+
+
+def test_what_jax_drops_leaves_gaps() -> None:
+    """And JAX goes on with the module, which is its own and has the attributes."""
+    leaves = [(i, None) for i in range(5)]
+    dropped = {0: {"layers": {1: leaves[0]}}, 1: leaves[1]}
+    all_leaves = {"layers": {0: leaves[0], 1: leaves[1]}, "more": leaves[2]}
+    kept = {0: all_leaves, 1: leaves[3], 2: leaves[4]}
+    assert run_with_jax("-c", DROPPED).splitlines() == [
+        *(span("I", sip(dropped)) + "R3!_0", "True 7.0"),
+        *(span("I", sip(kept)) + "R3!_0", "True 7.0"),
+    ]
+
+
+LLVM = """
+import jax
+import mlir_abi
+from jaxlib.mlir import ir
+
+context = jax.jit(lambda x: x).lower(1.0).compiler_ir("stablehlo").context
+with context:
+    module = ir.Module.parse('''
+        func.func @set(%m: memref<?xf32>, %i: i64, %x: f32) attributes {llvm.emit_c_interface} {
+          return
+        }''')
+mlir_abi.run_pipeline(module, "builtin.module(abi-attach-raw,abi-func-to-llvm)")
+module.operation.verify()
+for function in module.body.operations:
+    print(function.attributes["sym_name"].value, function.attributes["function_type"])
+print(module.body.operations[0].attributes["iree.reflection"]["f"].value)
+"""
+
+
+def test_functions_of_memrefs_in_a_context_of_jax_are_lowered() -> None:
+    """By the convention of upstream's pass, which JAX's bindings do not have."""
+    assert run_with_jax("-c", LLVM).splitlines() == [
+        "set !llvm.func<void (ptr, ptr, i64, i64, i64, i64, f32)>",
+        "_mlir_ciface_set !llvm.func<void (ptr, i64, f32)>",
+        "I15!B4!d-1S3!t7S1!R1!",
+    ]

@@ -10,8 +10,8 @@
 
 Source: ``iree/vm/module.h`` (iree_vm_function_signature_t), ``CallingConvention.cpp`` and
 ``TypeConverter.cpp`` of the VM dialect, IREE 3.13. A module is not loaded when its imports have
-other conventions than what they are resolved to. The types that have no letter here are those that
-``iree-compile`` refuses, crashes on, or compiles to what cannot be loaded; the tests run it.
+other conventions than what they are resolved to. A type has no letter here if a program that makes
+a value of it and passes it on is not compiled, loaded and run; the tests try each.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def letter(type_: ValueType) -> str:
             return "r"
         case Tuple():
             raise ValueError("the VM has no tuples: take them apart with abi-expand-tuples")
-    raise ValueError("the VM has no such type, so that no module with it can be loaded")
+    raise ValueError("the VM has no such type")
 
 
 def is_padded(convention: str) -> bool:

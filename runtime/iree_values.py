@@ -75,7 +75,7 @@ class _Tensor:
     def from_vm(self, value: Any, device: Device) -> Any:
         from iree import runtime
 
-        array = _array(value.deref(runtime.HalBufferView), device)
+        array = _array(_referenced(value, runtime.HalBufferView, self.text), device)
         self._check(array)
         return array
 
@@ -88,7 +88,8 @@ class _Tensor:
         sizes = zip(self.shape, array.shape, strict=False)
         fits = array.ndim == len(self.shape) and all(want in (None, size) for want, size in sizes)
         if not fits or array.dtype != self.dtype:
-            raise TypeError(f"expected {self.text}, got {_type_of(array)}")
+            got = f"an array of shape {array.shape} and dtype {array.dtype}"
+            raise TypeError(f"expected {self.text}, got {got}")
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class _List:
     def from_vm(self, value: Any, device: Device) -> Any:
         from iree import runtime
 
-        given = value.deref(runtime.VmVariantList)
+        given = _referenced(value, runtime.VmVariantList, "!util.list<?>")
         return [_from_variant(given.get_variant(i), device) for i in range(len(given))]
 
     def to_vm(self, value: Any, device: Device) -> Any:
@@ -110,12 +111,19 @@ class _Bytes:
     def from_vm(self, value: Any, device: Device) -> Any:
         from iree import runtime
 
-        return bytes(value.deref(runtime.VmBuffer))
+        return bytes(_referenced(value, runtime.VmBuffer, "!util.buffer"))
 
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, bytes):
             raise TypeError(f"expected bytes, got {_kind(value)}")
         return _buffer(value).ref
+
+
+def _referenced(reference: Any, kind: Any, text: str) -> Any:
+    """The VM says of references in its conventions only that they are references."""
+    if not reference.isinstance(kind):
+        raise TypeError(f"expected {text}, got {reference}")
+    return reference.deref(kind)
 
 
 def _from_variant(value: Any, device: Device) -> Any:
@@ -182,10 +190,6 @@ def _buffer(data: bytes) -> Any:
     made = runtime.VmBuffer(len(data))
     memoryview(made)[:] = data
     return made
-
-
-def _type_of(array: Any) -> str:
-    return f"tensor<{''.join(f'{size}x' for size in array.shape)}{spelling(array.dtype)}>"
 
 
 def _kind(value: object) -> str:

@@ -1,0 +1,393 @@
+"""Programs that import Python functions, run on two devices; prints what came of each, as JSON.
+
+What a function gives is printed as nested lists, and what it raises as ``[error, message]``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import ml_dtypes
+import numpy as np
+from iree import compiler, runtime
+from numpy.typing import NDArray
+
+from mlir_abi.runtime.iree_module import IreeModule
+
+Floats = Annotated[NDArray[np.float32], "tensor<?xf32>"]
+Four = Annotated[NDArray[np.float32], "tensor<4xf32>"]
+Values = Annotated[list[Any], "!util.list<?>"]
+Buffer = Annotated[bytes, "!util.buffer"]
+
+NUMBERS: dict[str, list[int] | list[float]] = {
+    "i1": [0, 1, 2],
+    "i8": [-7, 249],
+    "i16": [-7, 65529],
+    "i32": [-7, 1 << 30],
+    "i64": [-7, 1 << 60],
+    "ui8": [200, -56],
+    "si16": [-7, 65529],
+    "index": [-7, 1 << 60],
+    "f32": [-7.5],
+    "f64": [0.1],
+}
+"""What a program is called with; of a narrow type, numbers with other bits above its width."""
+
+ELEMENTS: dict[str, Any] = {
+    **{f"i{width}": f"int{width}" for width in (8, 16, 32, 64)},
+    **{f"si{width}": f"int{width}" for width in (8, 64)},
+    **{f"ui{width}": f"uint{width}" for width in (8, 16, 32, 64)},
+    **{f"f{width}": f"float{width}" for width in (16, 32, 64)},
+    "i1": "bool",
+    "bf16": ml_dtypes.bfloat16,
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E5M2FNUZ": ml_dtypes.float8_e5m2fnuz,
+    "complex<f32>": "complex64",
+    "complex<f64>": "complex128",
+}
+
+host = IreeModule("host")
+seen: list[Any] = []
+
+
+@host.function
+def scale(x: Floats, by: np.int32) -> Floats:
+    """An array and a number."""
+    return x * np.float32(by)
+
+
+@host.function
+def nothing() -> None:
+    """No arguments, no results."""
+    seen.append("nothing")
+
+
+@host.function
+def several(x: Floats) -> tuple[np.int64, Floats, np.float64, np.bool_]:  # type: ignore[return]
+    """Results of different sizes."""
+    return x.size, x[::-1], float(x.sum()), bool(x.size > 2)  # type: ignore[return-value]
+
+
+@host.function
+def lists(values: Values) -> Values:
+    """A list in, and another out."""
+    seen.append(plain(values))
+    return [values[0] + 1, 2.5, [values[1] * 2, []], b"bytes", np.int8(-3), np.bool_(True)]
+
+
+@host.function
+def upper(text: Buffer) -> Buffer:
+    """Bytes."""
+    return text.upper()
+
+
+@host.coarse_fences
+def later(x: Floats) -> Floats:
+    """An array that is computed when the call is made."""
+    return x + np.float32(1)
+
+
+@host.coarse_fences
+def count(n: np.int64) -> np.int64:
+    """A model with fences and nothing to wait for."""
+    return n + np.int64(1)
+
+
+@host.function
+def bad(x: Floats, how: np.int64) -> Floats:
+    """Results that are wrong, each in its own way."""
+    if how == 0:
+        raise ValueError("not today")
+    return [x.astype(np.float64), x[None], None, [1, 2], x.byteswap().view(">f4")][how - 1]  # type: ignore[return-value]
+
+
+@host.function
+def four(x: Floats) -> Four:
+    """A result of a fixed size, whatever the size of the argument."""
+    return x
+
+
+@host.function
+def narrow(n: np.int64) -> np.int8:
+    """A number that may not fit."""
+    return n  # type: ignore[return-value]
+
+
+@host.function
+def pair(n: np.int64) -> tuple[np.int64, np.int64]:
+    """As many results as it is told."""
+    return tuple([1] * int(n))  # type: ignore[return-value]
+
+
+@host.function
+def listed(n: np.int64) -> Values:
+    """A list with what cannot be in one."""
+    return [{1: 2}] if n else "a text"  # type: ignore[return-value]
+
+
+@host.function
+def write(x: Floats) -> None:
+    """Writes to an argument."""
+    x[0] = 1
+
+
+@host.coarse_fences
+def fails(x: Floats) -> Floats:
+    """Raises after the wait."""
+    raise ValueError("failed later")
+
+
+def same(type_: str, name: str) -> Callable[..., Any]:
+    """A function of one type that notes its argument and gives it back."""
+
+    def function(x: Any) -> Any:
+        seen.append(str(x.dtype) if isinstance(x, np.ndarray) else repr(x))
+        return x[::-1] if isinstance(x, np.ndarray) else x
+
+    function.__name__ = name
+    function.__annotations__ = dict.fromkeys(["x", "return"], Annotated[Any, type_])
+    return function
+
+
+def identity(type_: str, name: str) -> str:
+    """A program that hands its argument on to an import of the type."""
+    return f"""
+func.func private @host.{name}({type_}) -> {type_}
+func.func @{name}(%x: {type_}) -> {type_} {{
+  %y = call @host.{name}(%x) : ({type_}) -> {type_}
+  return %y : {type_}
+}}"""
+
+
+PROGRAM = """
+func.func private @host.scale(tensor<?xf32>, i32) -> tensor<?xf32>
+func.func private @host.nothing()
+func.func private @host.several(tensor<?xf32>) -> (i64, tensor<?xf32>, f64, i1)
+func.func private @host.lists(!util.list<?>) -> !util.list<?>
+func.func private @host.upper(!util.buffer) -> !util.buffer
+util.func private @host.later(%x: tensor<?xf32>) -> tensor<?xf32>
+    attributes {iree.abi.model = "coarse-fences", nosideeffects}
+util.func private @host.count(%n: i64) -> i64 attributes {iree.abi.model = "coarse-fences"}
+util.func private @host.fails(%x: tensor<?xf32>) -> tensor<?xf32>
+    attributes {iree.abi.model = "coarse-fences", nosideeffects}
+func.func private @host.bad(tensor<?xf32>, i64) -> tensor<?xf32>
+func.func private @host.four(tensor<?xf32>) -> tensor<4xf32>
+func.func private @host.narrow(i64) -> i8
+func.func private @host.pair(i64) -> (i64, i64)
+func.func private @host.listed(i64) -> !util.list<?>
+func.func private @host.write(tensor<?xf32>)
+
+func.func @scale(%x: tensor<?xf32>, %by: i32) -> tensor<?xf32> {
+  %0 = call @host.scale(%x, %by) : (tensor<?xf32>, i32) -> tensor<?xf32>
+  call @host.nothing() : () -> ()
+  %1 = arith.addf %0, %x : tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+func.func @several(%x: tensor<?xf32>) -> (i64, tensor<?xf32>, f64, i32) {
+  %0:4 = call @host.several(%x) : (tensor<?xf32>) -> (i64, tensor<?xf32>, f64, i1)
+  %1 = arith.extui %0#3 : i1 to i32
+  return %0#0, %0#1, %0#2, %1 : i64, tensor<?xf32>, f64, i32
+}
+func.func @lists(%values: !util.list<?>) -> (i32, f32, !util.list<?>, !util.buffer, i64, i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %y = call @host.lists(%values) : (!util.list<?>) -> !util.list<?>
+  %0 = util.list.get %y[%c0] : !util.list<?> -> i32
+  %1 = util.list.get %y[%c1] : !util.list<?> -> f32
+  %2 = util.list.get %y[%c2] : !util.list<?> -> !util.list<?>
+  %3 = util.list.get %y[%c3] : !util.list<?> -> !util.buffer
+  %4 = util.list.get %y[%c4] : !util.list<?> -> i64
+  %5 = util.list.get %y[%c5] : !util.list<?> -> i32
+  %6 = call @host.upper(%3) : (!util.buffer) -> !util.buffer
+  return %0, %1, %2, %6, %4, %5 : i32, f32, !util.list<?>, !util.buffer, i64, i32
+}
+func.func @later(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.mulf %x, %x : tensor<?xf32>
+  %1 = util.call @host.later(%0) : (tensor<?xf32>) -> tensor<?xf32>
+  %2 = arith.mulf %1, %1 : tensor<?xf32>
+  %3 = util.call @host.later(%2) : (tensor<?xf32>) -> tensor<?xf32>
+  return %3 : tensor<?xf32>
+}
+func.func @later_alone(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = util.call @host.later(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @count(%n: i64) -> i64 {
+  %0 = util.call @host.count(%n) : (i64) -> i64
+  return %0 : i64
+}
+func.func @fails(%x: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = arith.mulf %x, %x : tensor<?xf32>
+  %1 = util.call @host.fails(%0) : (tensor<?xf32>) -> tensor<?xf32>
+  %2 = util.call @host.later(%1) : (tensor<?xf32>) -> tensor<?xf32>
+  return %2 : tensor<?xf32>
+}
+func.func @bad(%x: tensor<?xf32>, %how: i64) -> tensor<?xf32> {
+  %0 = call @host.bad(%x, %how) : (tensor<?xf32>, i64) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+func.func @four(%x: tensor<?xf32>) -> tensor<4xf32> {
+  %0 = call @host.four(%x) : (tensor<?xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func @narrow(%n: i64) -> i8 {
+  %0 = call @host.narrow(%n) : (i64) -> i8
+  return %0 : i8
+}
+func.func @pair(%n: i64) -> (i64, i64) {
+  %0:2 = call @host.pair(%n) : (i64) -> (i64, i64)
+  return %0#0, %0#1 : i64, i64
+}
+func.func @listed(%n: i64) -> !util.list<?> {
+  %0 = call @host.listed(%n) : (i64) -> !util.list<?>
+  return %0 : !util.list<?>
+}
+func.func @write(%x: tensor<?xf32>) {
+  call @host.write(%x) : (tensor<?xf32>) -> ()
+  return
+}
+"""
+
+
+def load(text: str, create: Callable[[Any], Any], driver: str) -> Any:
+    """The functions of a program that imports from the module that ``create`` makes."""
+    flags = ["--iree-input-demote-f64-to-f32=false"]
+    binary = compiler.compile_str(text, target_backends=["vmvx"], extra_args=flags)
+    config = runtime.Config(driver)
+    program = runtime.VmModule.copy_buffer(config.vm_instance, binary)
+    modules = [*config.default_vm_modules, create(config.device), program]
+    return runtime.SystemContext(vm_modules=modules, config=config).modules.module
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    if isinstance(value, list | tuple):
+        return [plain(each) for each in value]
+    if isinstance(value, runtime.DeviceArray):
+        return value.to_host().tolist()
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    if isinstance(value, runtime.VmRef) and value.isinstance(runtime.VmVariantList):
+        given = value.deref(runtime.VmVariantList)
+        return [plain(given.get_variant(i)) for i in range(len(given))]
+    if isinstance(value, runtime.VmRef) and value.isinstance(runtime.VmBuffer):
+        return bytes(value.deref(runtime.VmBuffer)).decode()
+    if isinstance(value, runtime.VmRef) and value.isinstance(runtime.HalBufferView):
+        return value.deref(runtime.HalBufferView).map().asarray([2], np.dtype("float32")).tolist()
+    return value
+
+
+def outcome(call: Callable[..., Any], *arguments: Any) -> Any:
+    """What a call gives, or what it raises."""
+    try:
+        return plain(call(*arguments))
+    except (RuntimeError, ValueError) as error:
+        return [type(error).__name__, str(error)]
+
+
+def calls(functions: Any) -> dict[str, Any]:
+    """What comes of every function of the program."""
+    x = np.array([1, 2, 3], np.float32)
+    return {
+        "scale": outcome(functions.scale, x, -2),
+        "scale, no elements": outcome(functions.scale, x[:0], 2),
+        "several": outcome(functions.several, x),
+        "lists": outcome(functions.lists, [41, x[:2], [1.5]]),
+        "later": outcome(functions.later, x),
+        "later alone": outcome(functions.later_alone, x),
+        "count": outcome(functions.count, 41),
+        "fails": outcome(functions.fails, x),
+        **{f"bad {how}": outcome(functions.bad, x, how) for how in range(6)},
+        "four": outcome(functions.four, x),
+        "narrow": outcome(functions.narrow, 128),
+        "pair": outcome(functions.pair, 3),
+        "text": outcome(functions.listed, 0),
+        "dict": outcome(functions.listed, 1),
+        "write": outcome(functions.write, x),
+        "again": outcome(functions.scale, x, 1),
+    }
+
+
+def types() -> dict[str, Any]:
+    """Every number and every element goes to Python and comes back."""
+    module = IreeModule("host")
+    text = ""
+    asked: dict[str, list[Any]] = {}
+    for i, (name, numbers) in enumerate(NUMBERS.items()):
+        module.function(same(name, f"number{i}"))
+        text += identity(name, f"number{i}")
+        asked[f"number{i}"] = list(numbers)
+    for i, element in enumerate(ELEMENTS):
+        type_ = f"tensor<2x?x{element}>"
+        module.function(same(type_, f"array{i}"))
+        text += identity(type_, f"array{i}")
+        asked[f"array{i}"] = [np.array([[1, 0, 1], [0, 0, 1]], ELEMENTS[element])]
+    functions = load(text, module.create, "local-sync")
+    names = [*NUMBERS, *(f"tensor<2x?x{element}>" for element in ELEMENTS)]
+    found = {}
+    for name, (function, values) in zip(names, asked.items(), strict=True):
+        seen.clear()
+        got = [outcome(functions[function], value) for value in values]
+        if isinstance(values[0], np.ndarray):
+            got = [each == values[0][::-1].tolist() for each in got]
+        found[name] = [list(seen), got]
+    return found
+
+
+def mismatches() -> dict[str, Any]:
+    """Programs that want another function than there is."""
+    return {
+        "convention": outcome(load, identity("i64", "scale"), host.create, "local-sync"),
+        "name": outcome(load, identity("i64", "other"), host.create, "local-sync"),
+        "kind": outcome(
+            lambda: load(identity("!util.list<?>", "four"), host.create, "local-sync").four([1])
+        ),
+        "rank": outcome(
+            lambda: load(identity("tensor<2x2xf32>", "four"), host.create, "local-sync").four(
+                np.ones((2, 2), np.float32)
+            )
+        ),
+    }
+
+
+def gap() -> list[int]:
+    """What IREE's own interface makes of 1 and 2, 32 and 64 bits wide."""
+    got: list[int] = []
+    text = """
+func.func private @host.f(i32, i64)
+func.func @main() {
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i64
+  call @host.f(%one, %two) : (i32, i64) -> ()
+  return
+}"""
+
+    def create(_: Any) -> Any:
+        interface = runtime.PyModuleInterface("host", lambda _: None)
+        interface.export("f", "0iI_v", lambda _, *given: got.extend(given))
+        return interface.create()
+
+    load(text, create, "local-sync").main()
+    return got
+
+
+def main() -> None:
+    """Run everything."""
+    found: dict[str, Any] = {}
+    for driver in ("local-sync", "local-task"):
+        seen.clear()
+        found[driver] = calls(load(PROGRAM, host.create, driver))
+        found[f"{driver} seen"] = list(seen)
+    found["types"] = types()
+    found["mismatches"] = mismatches()
+    found["gap"] = gap()
+    print(json.dumps(found))
+
+
+main()

@@ -1,0 +1,233 @@
+"""Imports of IREE's VM: conventions as its compiler writes them, and Python behind them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from iree_process import run
+
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.vm_calling_convention import calling_convention, is_padded, letter
+
+NUMBERS = ["i1", "i8", "i16", "i31", "i32", "i64", "index", "f32", "f64"]
+SIGNED = ["si8", "ui8", "si16", "ui16"]
+ELEMENTS = ["i1", "i4", "i24", "i64", "i128", "ui8", "si8", "f16", "bf16", "f32", "f64", "f128"]
+ELEMENTS += ["f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU"]
+ELEMENTS += ["complex<f16>", "complex<f32>", "complex<f64>"]
+TENSORS = [f"tensor<2x?x{element}>" for element in ELEMENTS] + ["tensor<f32>"]
+REFERENCES = ["!util.list<?>", "!util.list<i8>", "!util.buffer", "!hal.buffer_view", "!hal.fence"]
+
+PASSED: list[tuple[list[str], list[str], str]] = [
+    *(([type_], [type_], "sync") for type_ in NUMBERS + SIGNED + TENSORS + REFERENCES),
+    *(([type_], [type_], "coarse-fences") for type_ in (NUMBERS[4], TENSORS[9], REFERENCES[0])),
+    ([], [], "sync"),
+    ([], [], "coarse-fences"),
+    (NUMBERS, ["tensor<?xf32>", *NUMBERS], "sync"),
+    (["tensor<?xf32>", "i32", "f64"], ["tensor<?xi8>", "i64"], "coarse-fences"),
+]
+
+# Each type that has no convention, the operation that makes a value of it if there is one, and how
+# far the program gets.
+REFUSED = {
+    "i33": ("arith.constant 1 : i33", "compile"),
+    "i128": ("arith.constant 1 : i128", "compile"),
+    "si32": (None, "compile"),
+    "si64": (None, "compile"),
+    "ui32": (None, "compile"),
+    "ui64": (None, "compile"),
+    "f16": ("arith.constant 1.0 : f16", "compile"),
+    "bf16": ("arith.constant 1.0 : bf16", "compile"),
+    "tf32": ("arith.constant 1.0 : tf32", "compile"),
+    "f80": ("arith.constant 1.0 : f80", "compile"),
+    "f8E4M3FN": ("arith.constant 1.0 : f8E4M3FN", "compile"),
+    "complex<f32>": ("complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>", "compile"),
+    "tensor<*xf32>": (None, "compile"),
+    "tensor<2xindex>": ("tensor.empty() : tensor<2xindex>", "compile"),
+    "tensor<2xf80>": ("tensor.empty() : tensor<2xf80>", "compile"),
+    "tensor<2xtf32>": ("tensor.empty() : tensor<2xtf32>", "compile"),
+    "tensor<2xf8E3M4>": ("tensor.empty() : tensor<2xf8E3M4>", "compile"),
+    "tensor<2xf8E4M3>": ("tensor.empty() : tensor<2xf8E4M3>", "compile"),
+    "tensor<2xf4E2M1FN>": ("tensor.empty() : tensor<2xf4E2M1FN>", "compile"),
+    "tensor<2xvector<2xf32>>": ("tensor.empty() : tensor<2xvector<2xf32>>", "compile"),
+    "tensor<2xi256>": ("tensor.empty() : tensor<2xi256>", "run"),
+    "vector<4xf32>": ("arith.constant dense<1.0> : vector<4xf32>", "compile"),
+    "tuple<i32>": (None, "load"),
+    "memref<4xf32>": (None, "load"),
+    "memref<*xf32>": (None, "load"),
+    "none": (None, "load"),
+    "() -> ()": (None, "load"),
+}
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, list[Any]]:
+    """What IREE made of all of them."""
+    refused = [(type_, operation) for type_, (operation, _) in REFUSED.items()]
+    answer: dict[str, list[Any]] = run(
+        "iree_conventions.py", {"passed": PASSED, "refused": refused}
+    )
+    return answer
+
+
+def test_conventions_are_those_of_the_compiler(compiled: dict[str, list[Any]]) -> None:
+    """One function for each type, and some with several."""
+    ours = [
+        calling_convention(map(parse_type, arguments), map(parse_type, results), model)  # type: ignore[arg-type]
+        for arguments, results, model in PASSED
+    ]
+    assert ours == compiled["passed"]
+
+
+def test_what_has_no_convention_does_not_get_through(compiled: dict[str, list[Any]]) -> None:
+    """Not compiled, not loaded or not run; and we have no letter for it."""
+    assert dict(zip(REFUSED, compiled["refused"], strict=True)) == {
+        type_: stage for type_, (_, stage) in REFUSED.items()
+    }
+    for type_ in REFUSED:
+        with pytest.raises(ValueError, match=r"."):
+            letter(parse_type(type_))
+
+
+@pytest.fixture(scope="module")
+def ran() -> dict[str, Any]:
+    """What came of the calls of iree_imports.py."""
+    found: dict[str, Any] = run("iree_imports.py", None)
+    return found
+
+
+@pytest.mark.parametrize("device", ["local-sync", "local-task"])
+@pytest.mark.parametrize(
+    ("call", "expected"),
+    [
+        ("scale", [1.0 * -2 + 1, 2.0 * -2 + 2, 3.0 * -2 + 3]),
+        ("scale, no elements", []),
+        ("several", [3, [3.0, 2.0, 1.0], 1.0 + 2.0 + 3.0, 1]),
+        ("lists", [41 + 1, 2.5, [[1.0 * 2, 2.0 * 2], []], "BYTES", -3, 1]),
+        ("later", [(1.0**2 + 1) ** 2 + 1, (2.0**2 + 1) ** 2 + 1, (3.0**2 + 1) ** 2 + 1]),
+        ("later alone", [2.0, 3.0, 4.0]),
+        ("count", 42),
+        ("again", [2.0, 4.0, 6.0]),
+    ],
+)
+def test_programs_call_python(ran: dict[str, Any], device: str, call: str, expected: Any) -> None:
+    """Values go there and back, with and without fences, and after errors."""
+    assert ran[device][call] == expected
+
+
+@pytest.mark.parametrize("device", ["local-sync", "local-task"])
+def test_what_python_sees(ran: dict[str, Any], device: str) -> None:
+    """Lists arrive as lists, and functions of nothing are called."""
+    assert [41, [1.0, 2.0], [1.5]] in ran[f"{device} seen"]
+    assert ran[f"{device} seen"].count("nothing") == 3
+
+
+SHAPE = "an array of shape"
+
+
+@pytest.mark.parametrize("device", ["local-sync", "local-task"])
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("bad 0", "ValueError: not today"),
+        (
+            "bad 1",
+            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (3,) and dtype float64",
+        ),
+        (
+            "bad 2",
+            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (1, 3) and dtype fl",
+        ),
+        (
+            "bad 3",
+            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} () and dtype object",
+        ),
+        (
+            "bad 4",
+            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (2,) and dtype int64",
+        ),
+        (
+            "bad 5",
+            f"result #0 of @host.bad: expected tensor<?xf32>, got {SHAPE} (3,) and dtype >f4",
+        ),
+        (
+            "four",
+            f"result #0 of @host.four: expected tensor<4xf32>, got {SHAPE} (3,) and dtype floa",
+        ),
+        ("narrow", "result #0 of @host.narrow: expected i8, -128 to 127, got 128"),
+        ("pair", "@host.pair must return 2 results (got 3 of them)"),
+        ("text", "result #0 of @host.listed: expected a list, got a str"),
+        ("dict", "result #0 of @host.listed: a list must not have a dict in it"),
+        ("write", "ValueError: assignment destination is read-only"),
+        ("fails", "ValueError: failed later"),
+    ],
+)
+def test_errors_come_back(ran: dict[str, Any], device: str, call: str, message: str) -> None:
+    """What Python raises is in the error of the call: for wrong results, which one, got, wanted."""
+    error, text = ran[device][call]
+    assert error == "RuntimeError"
+    assert message in text
+
+
+NUMBERS_SEEN = {
+    "i1": ([False, True, False], [0, 1, 0]),
+    "i8": ([-7, -7], [-7, -7]),
+    "i16": ([-7, -7], [-7, -7]),
+    "i32": ([-7, 1 << 30], [-7, 1 << 30]),
+    "i64": ([-7, 1 << 60], [-7, 1 << 60]),
+    "ui8": ([200, 200], [200, 200]),
+    "si16": ([-7, -7], [-7, -7]),
+    "index": ([-7, 1 << 60], [-7, 1 << 60]),
+    "f32": ([-7.5], [-7.5]),
+    "f64": ([0.1], [0.1]),
+}
+
+
+@pytest.mark.parametrize("type_", NUMBERS_SEEN)
+def test_numbers(ran: dict[str, Any], type_: str) -> None:
+    """Python sees a number of the type, whatever the VM has above its width."""
+    seen, got = NUMBERS_SEEN[type_]
+    assert ran["types"][type_] == [[repr(each) for each in seen], got]
+
+
+@pytest.mark.parametrize(
+    ("element", "dtype"),
+    [
+        *((f"i{width}", f"int{width}") for width in (8, 16, 32, 64)),
+        *((f"ui{width}", f"uint{width}") for width in (8, 16, 32, 64)),
+        *((f"f{width}", f"float{width}") for width in (16, 32, 64)),
+        ("si8", "int8"),
+        ("si64", "int64"),
+        ("i1", "bool"),
+        ("bf16", "bfloat16"),
+        ("f8E4M3FN", "float8_e4m3fn"),
+        ("f8E5M2FNUZ", "float8_e5m2fnuz"),
+        ("complex<f32>", "complex64"),
+        ("complex<f64>", "complex128"),
+    ],
+)
+def test_elements(ran: dict[str, Any], element: str, dtype: str) -> None:
+    """An array arrives with its dtype, and one that is not contiguous comes back as it is."""
+    assert ran["types"][f"tensor<2x?x{element}>"] == [[dtype], [True]]
+
+
+@pytest.mark.parametrize(
+    ("mismatch", "message"),
+    [
+        ("convention", "import function host.scale signature mismatch between module and source"),
+        ("name", "function other not exported"),
+        ("kind", "argument #0 of @host.four: expected tensor<?xf32>, got <VmRef vm.list at"),
+        ("rank", f"argument #0 of @host.four: expected tensor<?xf32>, got {SHAPE} (2, 2) and dty"),
+    ],
+)
+def test_declarations_of_something_else(ran: dict[str, Any], mismatch: str, message: str) -> None:
+    """IREE compares names and conventions when it loads; types are compared in the call."""
+    assert message in ran["mismatches"][mismatch][1]
+
+
+def test_the_gap_that_iree_reads_wrongly(ran: dict[str, Any]) -> None:
+    """A module with a gap in a convention is refused for this; in a later IREE it may be mended."""
+    assert is_padded("0iI_v")
+    first, second = ran["gap"]
+    assert first == 1
+    assert second != 2

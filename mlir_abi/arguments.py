@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
-from mlir_abi import __version__
+from mlir_abi import __version__, command
 
 DEFAULT_MARKER = "// -----"
 
@@ -27,12 +27,8 @@ OPTIONAL_VALUE = frozenset({"--split-input-file", "--verify-diagnostics"})
 """Options whose value can be left out; a switch's always can."""
 
 
-class UsageError(Exception):
-    """A command line that makes no sense."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Reads LLVM's style of options, and raises its errors."""
+class Parser(command.Parser):
+    """Reads LLVM's style of options."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -45,16 +41,14 @@ class Parser(argparse.ArgumentParser):
         )
         self.optional = set(OPTIONAL_VALUE)
 
-    def error(self, message: str) -> NoReturn:
-        """Raise instead of exiting with argparse's own status."""
-        raise UsageError(message)
-
     def options_of(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""
         found, others = self.parse_known_args([self._spelled_out(argument) for argument in argv])
         for other in others:
             if not other.startswith("--"):
-                raise UsageError(f"only one input file can be given (got {other!r} as well)")
+                raise command.UsageError(
+                    f"only one input file can be given (got {other!r} as well)"
+                )
         return found, [other[2:] for other in others]
 
     def _spelled_out(self, argument: str) -> str:

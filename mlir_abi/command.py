@@ -1,4 +1,4 @@
-"""What the commands that describe functions share: how they end, and how they write."""
+"""What the commands share: how they end, and how they write."""
 
 from __future__ import annotations
 
@@ -66,11 +66,12 @@ def check_writable(path: str) -> None:
         raise UsageError(f"cannot open output file {path!r}: {error.strerror}") from None
 
 
-def write(path: str, text: str) -> int:
+def write(path: str, text: str | bytes) -> int:
     """Write ``text`` whole or not at all, to standard output for ``-``; returns 0."""
+    data = text if isinstance(text, bytes) else text.encode("utf-8", "surrogateescape")
     signal.signal(signal.SIGINT, signal.default_int_handler)  # there may be a draft to remove
     try:
-        output_file.write(path, text.encode("utf-8", "surrogateescape"))
+        output_file.write(path, data)
     except BrokenPipeError:
         raise
     except OSError as error:

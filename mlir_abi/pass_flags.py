@@ -8,8 +8,9 @@ import shlex
 from argparse import Namespace
 
 from mlir_abi import registry
-from mlir_abi.arguments import UsageError, option_names
+from mlir_abi.arguments import option_names
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, ir
+from mlir_abi.command import UsageError
 from mlir_abi.instruments import Instruments
 from mlir_abi.pipeline import Pipeline, parse_pipeline
 from mlir_abi.resolve import implicit_anchor, is_cpp_pass

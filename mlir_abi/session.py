@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
-from mlir_abi.arguments import UsageError
 from mlir_abi.bindings import ir
+from mlir_abi.command import UsageError
 from mlir_abi.message import Message
 from mlir_abi.pipeline import MODULE
 from mlir_abi.source_diagnostics import Chunk, Printer, Source

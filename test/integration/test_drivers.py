@@ -1,0 +1,82 @@
+"""docs/drivers.md: its programs run, each on its own host, and its table is measured."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mlir_abi.bindings import HOSTS
+from mlir_abi.execution import DEFAULT_PIPELINE
+from mlir_abi.pipeline import parse_pipeline
+from mlir_abi.registry import OURS
+
+ROOT = Path(__file__).parents[2]
+CAPABILITIES = Path(__file__).parent / "host_capabilities.py"
+DOCUMENT = (ROOT / "docs" / "drivers.md").read_text()
+SECTIONS = dict(re.findall(r"^## `(.+?)`\n(.*?)(?=^## )", DOCUMENT, re.M | re.S))
+ROWS = [line.strip("| ").split(" | ") for line in re.findall(r"^\| \w.*", DOCUMENT, re.M)]
+
+every_host = pytest.mark.parametrize("host", HOSTS)
+
+
+def test_every_host_has_a_section() -> None:
+    assert list(SECTIONS) == list(HOSTS)
+
+
+@every_host
+def test_its_program_prints_what_it_says(host: str, tmp_path: Path) -> None:
+    """In a process of its own, which finds the bindings by what the program imports."""
+    (program,) = re.findall(r"^```python\n(.*?)^```", SECTIONS[host], re.M | re.S)
+    (printed,) = re.findall(r"^```text\n(.*?)^```", SECTIONS[host], re.M | re.S)
+    shown = "\nfrom mlir_abi.bindings import host\nprint(host())\n"
+    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program + shown],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{printed}{host}\n"
+
+
+def named(kind: str) -> dict[str, list[str]]:
+    """What each host has, by the names in the rows of the table that begin with ``kind``."""
+    rows = [row for row in ROWS if row[0].startswith(kind)]
+    assert all(len(row) == 1 + len(HOSTS) and {*row[1:]} <= {"yes", "no"} for row in rows)
+    return {
+        name: row[1:] for row in rows for name in re.findall(r"`([^`]+)`", row[0].split(": ")[-1])
+    }
+
+
+@every_host
+def test_the_table_says_what_a_host_has(host: str) -> None:
+    passes, dialects = named("passes"), named("dialects")
+    assert len(passes) > 25
+    assert len(dialects) > 15
+    done = subprocess.run(
+        [sys.executable, CAPABILITIES],
+        input=json.dumps({"passes": list(passes), "dialects": list(dialects)}),
+        env={**os.environ, "MLIR_ABI_BINDINGS": host},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    column = list(HOSTS).index(host)
+    found = json.loads(done.stdout)
+    assert found["passes"] == {name: cells[column] == "yes" for name, cells in passes.items()}
+    assert found["dialects"] == {name: cells[column] == "yes" for name, cells in dialects.items()}
+    assert found["engine"] == (named("execution engine")["mlir_abi.jit"][column] == "yes")
+
+
+def test_the_table_has_every_pass_that_jit_runs() -> None:
+    elements = parse_pipeline(DEFAULT_PIPELINE).elements
+    assert {element.name for element in elements} - OURS.keys() <= named("passes").keys()

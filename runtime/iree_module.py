@@ -147,14 +147,9 @@ class _Function:
         from iree import runtime
 
         wait, signal = (each.deref(runtime.HalFence, True) for each in (wait_ref, signal_ref))
-        try:
-            if wait is not None:
-                wait.wait()
-            results = self._run(values, device)
-        except Exception as error:
-            if signal is not None:
-                signal.fail(str(error))
-            raise
+        if wait is not None:
+            wait.wait()
+        results = self._run(values, device)
         if signal is not None:
             signal.signal()
         return results

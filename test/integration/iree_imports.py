@@ -18,6 +18,7 @@ from mlir_abi.runtime.iree_module import IreeModule
 
 Floats = Annotated[NDArray[np.float32], "tensor<?xf32>"]
 Four = Annotated[NDArray[np.float32], "tensor<4xf32>"]
+Matrix = Annotated[NDArray[np.float32], "tensor<256x256xf32>"]
 Values = Annotated[list[Any], "!util.list<?>"]
 Buffer = Annotated[bytes, "!util.buffer"]
 
@@ -87,6 +88,12 @@ def upper(text: Buffer) -> Buffer:
 def later(x: Floats) -> Floats:
     """An array that is computed when the call is made."""
     return x + np.float32(1)
+
+
+@host.coarse_fences
+def square(x: Matrix) -> Matrix:
+    """A matrix that takes its time to be computed."""
+    return x * x
 
 
 @host.coarse_fences
@@ -162,6 +169,8 @@ func.func @{name}(%x: {type_}) -> {type_} {{
 
 
 PROGRAM = """
+util.func private @host.square(%x: tensor<256x256xf32>) -> tensor<256x256xf32>
+    attributes {iree.abi.model = "coarse-fences", nosideeffects}
 func.func private @host.scale(tensor<?xf32>, i32) -> tensor<?xf32>
 func.func private @host.nothing()
 func.func private @host.several(tensor<?xf32>) -> (i64, tensor<?xf32>, f64, i1)
@@ -213,6 +222,17 @@ func.func @later(%x: tensor<?xf32>) -> tensor<?xf32> {
   %2 = arith.mulf %1, %1 : tensor<?xf32>
   %3 = util.call @host.later(%2) : (tensor<?xf32>) -> tensor<?xf32>
   return %3 : tensor<?xf32>
+}
+func.func @slow(%x: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<256x256xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %0 = linalg.matmul ins(%x, %x : tensor<256x256xf32>, tensor<256x256xf32>)
+      outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  %1 = util.call @host.square(%0) : (tensor<256x256xf32>) -> tensor<256x256xf32>
+  %2 = linalg.matmul ins(%1, %x : tensor<256x256xf32>, tensor<256x256xf32>)
+      outs(%zeros : tensor<256x256xf32>) -> tensor<256x256xf32>
+  return %2 : tensor<256x256xf32>
 }
 func.func @later_alone(%x: tensor<?xf32>) -> tensor<?xf32> {
   %0 = util.call @host.later(%x) : (tensor<?xf32>) -> tensor<?xf32>
@@ -291,6 +311,15 @@ def outcome(call: Callable[..., Any], *arguments: Any) -> Any:
         return [type(error).__name__, str(error)]
 
 
+def slow(functions: Any) -> bool:
+    """Whether a product, squared in Python and multiplied again, is what NumPy computes.
+
+    The numbers are small integers, so that every order of adding them gives the same.
+    """
+    x = (np.arange(256 * 256).reshape(256, 256) % 3 - 1).astype(np.float32)
+    return np.array_equal(functions.slow(x).to_host(), (x @ x) ** 2 @ x)
+
+
 def calls(functions: Any) -> dict[str, Any]:
     """What comes of every function of the program."""
     x = np.array([1, 2, 3], np.float32)
@@ -300,6 +329,7 @@ def calls(functions: Any) -> dict[str, Any]:
         "several": outcome(functions.several, x),
         "lists": outcome(functions.lists, [41, x[:2], [1.5]]),
         "later": outcome(functions.later, x),
+        "slow": slow(functions),
         "later alone": outcome(functions.later_alone, x),
         "count": outcome(functions.count, 41),
         "fails": outcome(functions.fails, x),

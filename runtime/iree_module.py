@@ -69,15 +69,22 @@ class IreeModule:
     def coarse_fences(self, function: F) -> F:
         """Add ``function`` for a declaration with ``iree.abi.model = "coarse-fences"``.
 
-        It is called when the fence of its arguments is reached, and when it has returned the fence
-        of its results is signalled. The rest is as for `function`.
+        The VM waits until the fence of the arguments is reached, calls ``function``, and signals
+        the fence of the results. It cannot go on meanwhile, since the results have to be allocated
+        when an import returns, and only ``function`` knows their sizes. The rest is as for
+        `function`.
         """
         return self._add(function, "coarse-fences")
 
     def create(self, device: Device) -> Any:
-        """The ``iree.runtime.VmModule``, whose results are put on ``device``."""
-        from iree import runtime
+        """The ``iree.runtime.VmModule``, whose results are put on ``device``.
 
+        Raises ImportError where there is no ``iree.runtime``.
+        """
+        try:
+            from iree import runtime
+        except ModuleNotFoundError:
+            raise ImportError("no iree.runtime: pip install 'mlir-abi[iree]'") from None
         interface = runtime.PyModuleInterface(self.name, lambda _: None)
         for name, function in self._functions.items():
             interface.export(name, function.convention, function.on(device))

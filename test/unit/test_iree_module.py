@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -88,3 +89,10 @@ def test_a_name_is_there_once() -> None:
     host.function(fenced)
     with pytest.raises(ValueError, match=r"^@host.fenced is there already"):
         host.function(fenced)
+
+
+def test_iree_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error says how to get it."""
+    monkeypatch.setitem(sys.modules, "iree", None)
+    with pytest.raises(ImportError, match=r"^no iree.runtime: pip install 'mlir-abi\[iree\]'$"):
+        IreeModule("host").create(None)

@@ -1,5 +1,7 @@
 """The package as it is installed: the wheel, and what it says of itself."""
 
+import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -72,3 +74,80 @@ def test_importing_the_package_is_cheap(installed):
     """`import mlir_abi` loads no bindings and no rich."""
     code = "import mlir_abi, sys; print(sorted({'mlir', 'rich', 'numpy'} & set(sys.modules)))"
     assert run(installed, code) == "[]"
+
+
+TYPED = """
+import mlir_abi
+from mlir import ir
+
+def signatures(module: ir.Module, text: str) -> list[str]:
+    pipeline: mlir_abi.Pipeline = mlir_abi.parse_pipeline(text)
+    try:
+        mlir_abi.run_pipeline(module, pipeline, verify_each=False)
+    except mlir_abi.PipelineFailed as failure:
+        return [message.text for message in failure.diagnostics]
+    return [f"{name}: {function.arguments}" for name, function in mlir_abi.reflect(module).items()]
+
+def predict(path: str) -> object:
+    with mlir_abi.load(path) as library:
+        return library.predict([1.0], scale=2)
+"""
+MISTYPED = """
+import mlir_abi
+
+mlir_abi.parse_pipeline(3)
+mlir_abi.run_pipeline(None, "builtin.module()", verify=True)
+mlir_abi.load("libmodel.so").predict().missing + mlir_abi.reflect("model.mlir").missing
+failure: mlir_abi.PipelineError = mlir_abi.parse_pipeline("builtin.module()")
+mlir_abi.no_such_name
+"""
+
+
+def mypy(folder, installed, *options):
+    """What ``mypy --strict`` says of the programs in ``folder``, for a Python with the wheel."""
+    python = folder / "environment" / "bin" / "python"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", python.parents[1]], check=True)
+    (site,) = python.parents[1].glob("lib/python3*/site-packages")
+    site.joinpath("packages.pth").write_text(f"{installed}\n{sysconfig.get_paths()['purelib']}\n")
+    options = ["--strict", "--no-error-summary", f"--cache-dir={folder / 'cache'}", *options]
+    command = [sys.executable, "-m", "mypy", f"--python-executable={python}", *options]
+    programs = sorted(path.name for path in folder.glob("*.py"))
+    ran = subprocess.run(
+        [*command, *programs], cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert ran.stderr == ""
+    return ran.stdout.splitlines()
+
+
+def test_programs_of_users_are_checked(installed, tmp_path):
+    """A small one, and those of docs/drivers.md; that bindings have no types is not their fault."""
+    document = (ROOT / "docs" / "drivers.md").read_text()
+    programs = [TYPED, *re.findall(r"^```python\n(.*?)^```", document, re.M | re.S)]
+    assert len(programs) == 5
+    for i, program in enumerate(programs):
+        (tmp_path / f"program{i}.py").write_text(program)
+    assert mypy(tmp_path, installed, "--disable-error-code=import-untyped") == []
+
+
+def test_wrong_programs_of_users_are_refused(installed, tmp_path):
+    """One error a line, of the right kind."""
+    (tmp_path / "program.py").write_text(MISTYPED)
+    lines = mypy(tmp_path, installed)
+    errors = [re.fullmatch(r"program\.py:(\d+): error: .* \[(.+)\]", line) for line in lines]
+    assert [(int(error[1]), error[2]) for error in errors if error] == [
+        (4, "arg-type"),
+        (5, "call-arg"),
+        (6, "attr-defined"),
+        (7, "assignment"),
+        (8, "attr-defined"),
+    ]
+
+
+def test_types_are_found_by_the_marker(installed, tmp_path):
+    """With py.typed an import is no error; without, it is one."""
+    (tmp_path / "program.py").write_text("import mlir_abi\n")
+    assert mypy(tmp_path, installed) == []
+    untyped = tmp_path / "site"
+    shutil.copytree(installed, untyped, ignore=shutil.ignore_patterns("py.typed"))
+    (error, _) = mypy(tmp_path, untyped)
+    assert "missing library stubs or py.typed marker" in error

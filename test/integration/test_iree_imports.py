@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from iree_process import run
+from iree_process import DOCUMENT, run
 
 from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import calling_convention, is_padded, letter
+from mlir_abi.runtime.iree_values import carrier
 
 NUMBERS = ["i1", "i8", "i16", "i31", "i32", "i64", "index", "f32", "f64"]
 SIGNED = ["si8", "ui8", "si16", "ui16"]
@@ -232,3 +236,27 @@ def test_the_gap_that_iree_reads_wrongly(ran: dict[str, Any]) -> None:
     first, second = ran["gap"]
     assert first == 1
     assert second != 2
+
+
+ROWS = re.findall(r"^\| (`[^|]+`) \|(?: `(\w)`)? \| ([^|]*)\|$", DOCUMENT, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("types", "convention", "python"), ROWS)
+def test_the_document_says_how_types_are_passed(types: str, convention: str, python: str) -> None:
+    """A cell is empty where there is an error."""
+    for type_ in map(parse_type, re.findall(r"`([^`]+)`", types)):
+        assert empty_where_refused(letter, type_) == convention
+        assert bool(empty_where_refused(carrier, type_)) == bool(python.strip())
+
+
+def empty_where_refused(function: Callable[[ValueType], Any], type_: ValueType) -> Any:
+    """What the function gives; an empty text where it raises ValueError."""
+    try:
+        return function(type_)
+    except ValueError:
+        return ""
+
+
+def test_there_are_rows() -> None:
+    """The document has the table."""
+    assert len(ROWS) == 12

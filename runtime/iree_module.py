@@ -30,7 +30,6 @@ from mlir_abi.dialect_attrs.vm_calling_convention import (
     Model,
     calling_convention,
     is_padded,
-    letter,
 )
 from mlir_abi.runtime.elements import spelling
 from mlir_abi.runtime.iree_values import Carrier, Device, carrier
@@ -214,7 +213,6 @@ def _value(place: str, hint: Any) -> _Value:
         raise TypeError(f'{place} must have a hint: np.int32, or Annotated[…, "tensor<?xf32>"]')
     try:
         type_ = parse_type(text)
-        letter(type_)
         return _Value(place, type_, carrier(type_))
     except ValueError as error:
         raise ValueError(f"{place} cannot be {text}: {error}") from None

@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
+from mlir_abi.dialect_attrs.vm_calling_convention import letter
 from mlir_abi.runtime.elements import Dtype, element_dtype, spelling
 from mlir_abi.runtime.scalars import Scalar
 
@@ -37,6 +38,7 @@ class Carrier(Protocol):
 
 def carrier(type_: ValueType) -> Carrier:
     """What carries ``type_``; raises ValueError for a type that does not come to Python."""
+    letter(type_)
     match type_:
         case Int() | Index() | Float():
             return _Number(Scalar(type_, 64))

@@ -53,7 +53,12 @@ def _main(argv: list[str]) -> int:
         return 1
     from mlir_abi.runtime.c_header import c_header
 
-    header = c_header(functions, options.guard or _guard(options), options.prefix or "")
+    header = c_header(
+        functions,
+        options.guard or _guard(options),
+        options.prefix or "",
+        packed=options.packed,
+    )
     for name, reason in header.left_out:
         command.complain(_NAME, "warning", f"@{name} is left out: {reason}")
     return command.write(options.output, header.text)
@@ -81,6 +86,11 @@ def _parser() -> command.Parser:
         type=_identifier,
         metavar="NAME",
         help="what the names of types and inline functions begin with",
+    )
+    made.add_argument(
+        "--packed",
+        action="store_true",
+        help="declare the single-pointer forms too, which abi-emit-packed-wrappers makes",
     )
     group = made.add_argument_group("how functions that are not lowered yet will be")
     group.add_argument(

@@ -5,13 +5,15 @@ It is made from reflections alone, so that a shared library with embedded ones i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from mlir_abi.dialect_attrs.reflection import CAbi, FunctionReflection
+from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX, CAbi, Convention, FunctionReflection
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names
+from mlir_abi.runtime.c_header.packed import RULES as PACKED_RULES
+from mlir_abi.runtime.c_header.packed import packed_prototype
 from mlir_abi.runtime.c_header.prototypes import is_identifier, prototype
 
 __all__ = ["CHeader", "c_header"]
@@ -37,6 +39,8 @@ restrict speaks of a pointer's own object, here the descriptor; on the pointer i
 would forbid the caller to use the array by its own name.) _const: the elements are not written.
 """.strip().splitlines()
 
+_FORMS = (prototype, packed_prototype)
+
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
 
 
@@ -48,44 +52,64 @@ class CHeader:
     left_out: tuple[tuple[str, str], ...]
 
 
-def c_header(functions: Sequence[FunctionReflection], guard: str, prefix: str = "") -> CHeader:
+def c_header(
+    functions: Sequence[FunctionReflection], guard: str, prefix: str = "", *, packed: bool = False
+) -> CHeader:
     """The header of ``functions``, in their order; tuples must have been expanded.
 
     ``guard`` is the macro of its include guard, ``prefix`` begins the name of each type and inline
-    function. The same input gives the same bytes.
+    function. ``packed`` declares single-pointer forms too, also where a wrapper is left out. The
+    same input gives the same bytes.
     """
-    wrappers = [f.convention.wrapper for f in functions if f.convention is not None]
-    names = Names(filter(is_identifier, wrappers))
+    names = Names(filter(is_identifier, _symbols(functions, packed)))
     definitions: dict[str, Definition] = {}
     declarations: list[str] = []
     missing: list[tuple[str, str]] = []
-    seen: set[str] = set()
+    owners: dict[str, FunctionReflection] = {}
     for function in functions:
-        try:
-            if function.convention is None:
-                raise CTypeError("it has no C wrapper")
-            if function.convention.wrapper in seen:
-                raise CTypeError("another function has the same symbol")
-            made = prototype(function, function.convention, prefix, names)
-        except CTypeError as reason:
-            missing.append((function.name, str(reason)))
-            declarations.append(f"{left_out(function, str(reason))}\n")
-            continue
-        seen.add(function.convention.wrapper)
-        definitions.update((own.name, own) for own in made.definitions)
-        declarations.append(made.text)
-    pieces = [_beginning(functions, guard), *map(Definition.guarded, definitions.values())]
+        reasons: set[str] = set()
+        for form in _FORMS if packed and function.kind == "definition" else _FORMS[:1]:
+            try:
+                convention = _convention(function, owners)
+                made = form(function, convention, prefix, names)
+            except CTypeError as reason:
+                if str(reason) not in reasons:
+                    missing.append((function.name, str(reason)))
+                    declarations.append(f"{left_out(function, str(reason))}\n")
+                reasons.add(str(reason))
+                continue
+            owners[convention.wrapper] = function
+            definitions.update((own.name, own) for own in made.definitions)
+            declarations.append(made.text)
+    pieces = [_beginning(functions, guard, packed), *map(Definition.guarded, definitions.values())]
     pieces += [*declarations, f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
     return CHeader("\n".join(pieces), tuple(missing))
 
 
-def _beginning(functions: Sequence[FunctionReflection], guard: str) -> str:
+def _symbols(functions: Sequence[FunctionReflection], packed: bool) -> list[str]:
+    symbols = [f.convention.wrapper for f in functions if f.convention is not None]
+    return symbols + [f.name + PACKED_SUFFIX for f in functions if packed]
+
+
+def _convention(
+    function: FunctionReflection, owners: Mapping[str, FunctionReflection]
+) -> Convention:
+    """How ``function`` is reached, unless that is how another one is; raises `CTypeError`."""
+    if function.convention is None:
+        raise CTypeError("it has no C wrapper")
+    if owners.get(function.convention.wrapper, function) is not function:
+        raise CTypeError("another function has the same symbol")
+    return function.convention
+
+
+def _beginning(functions: Sequence[FunctionReflection], guard: str, packed: bool) -> str:
     conventions = {f.convention for f in functions if f.convention is not None}
     interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
     lines = ["Made by abi-header from the types of the functions.", ""]
     lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+    rules = [*_RULES, "", *PACKED_RULES] if packed else _RULES
     includes = "\n".join(f"#include <{name}.h>" for name in _INCLUDES)
     return (
-        f"{block([*lines, '', *_RULES])}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\n"
+        f"{block([*lines, '', *rules])}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\n"
         '#ifdef __cplusplus\nextern "C" {\n#endif\n'
     )

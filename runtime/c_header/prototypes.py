@@ -14,7 +14,14 @@ from mlir_abi.runtime.c_header.names import RESERVED, Names, identifier
 from mlir_abi.runtime.c_header.passing import check_argument_by_value, check_result_by_value
 from mlir_abi.runtime.c_header.types import CTypes
 
-__all__ = ["Prototype", "is_identifier", "prototype"]
+__all__ = [
+    "Prototype",
+    "argument_type",
+    "declared_symbol",
+    "is_identifier",
+    "prototype",
+    "wanted_name",
+]
 
 _RESTRICT = Definition(
     "MLIR_ABI_RESTRICT",
@@ -101,17 +108,17 @@ class _Maker:
         scope = Names(types)
         results = self._function.results
         self._argument_names = [
-            scope.new(_wanted_name(value, "arg"), f"arg{i}")
+            scope.new(wanted_name(value, "arg"), f"arg{i}")
             for i, value in enumerate(self._function.arguments)
         ]
         if len(results) == 1:
-            self._place = scope.new(_wanted_name(results[0], "result"), "result")
+            self._place = scope.new(wanted_name(results[0], "result"), "result")
             self._result_names = [self._place]
             return
         self._place = scope.new("result", "result")
         members = Names(types)
         self._result_names = [
-            members.new(_wanted_name(value, "result"), f"result{i}")
+            members.new(wanted_name(value, "result"), f"result{i}")
             for i, value in enumerate(results)
         ]
 
@@ -127,7 +134,8 @@ class _Maker:
             returned = self._results[0]
         if any(_RESTRICT.name in declared for declared in declarations):
             self._definitions.append(_RESTRICT)
-        name, label = self._wrapper()
+        name, label, needed = declared_symbol(self._convention.wrapper, self._names)
+        self._definitions += needed
         head = declaration(returned.declare(name), declarations)
         text = f"{struct}{self._comment()}\n{head}{label};\n"
         return Prototype(tuple(self._definitions), text)
@@ -150,21 +158,31 @@ class _Maker:
         )
         return CType(name, ""), f"typedef struct {name} {{\n{members}}} {name};\n\n"
 
-    def _wrapper(self) -> tuple[str, str]:
-        """The name in C, and the label that gives it its symbol if it is another."""
-        symbol = self._convention.wrapper
-        if is_identifier(symbol):
-            return symbol, ""
-        if not _ASSEMBLER_SYMBOL.fullmatch(symbol):
-            raise CTypeError(f"C has no way to write the symbol {symbol}")
-        self._definitions.append(_SYMBOL)
-        name = self._names.unused(f"_{identifier(symbol)}")
-        return name, f' MLIR_ABI_SYMBOL("{symbol}")'
-
 
 def is_identifier(symbol: str) -> bool:
     """Whether ``symbol`` can be declared under its own name."""
     return bool(_IDENTIFIER.fullmatch(symbol)) and symbol not in RESERVED
+
+
+def declared_symbol(symbol: str, names: Names) -> tuple[str, str, list[Definition]]:
+    """The name in C, the label that gives it its symbol if it is another, and what that needs.
+
+    Raises `CTypeError` for a symbol that C has no way to write.
+    """
+    if is_identifier(symbol):
+        return symbol, "", []
+    if not _ASSEMBLER_SYMBOL.fullmatch(symbol):
+        raise CTypeError(f"C has no way to write the symbol {symbol}")
+    name = names.unused(f"_{identifier(symbol)}")
+    return name, f' MLIR_ABI_SYMBOL("{symbol}")', [_SYMBOL]
+
+
+def argument_type(types: CTypes, value: Value) -> CType:
+    """The C type of an argument in memory: of a memref, its descriptor."""
+    if isinstance(value.type, Array) and value.type.container == "memref":
+        readonly = value.readonly and value.type.shape is not None
+        return types.memref(value.type, const=readonly)
+    return types.of(value.type)
 
 
 def _parameter(
@@ -174,16 +192,13 @@ def _parameter(
     value: Value,
     by_pointer: bool,
 ) -> _Parameter:
-    if isinstance(value.type, Array) and value.type.container == "memref":
-        readonly = value.readonly and value.type.shape is not None
-        return _Parameter(types.memref(value.type, const=readonly), by_pointer, value)
-    c_type = types.of(value.type)
+    c_type = argument_type(types, value)
     if not by_pointer:
         check_argument_by_value(function, convention, value)
     return _Parameter(c_type, by_pointer, value)
 
 
-def _wanted_name(value: Value, kind: str) -> str:
+def wanted_name(value: Value, kind: str) -> str:
     """The name of a value; where it has none, its place in the structure."""
     if value.name is not None or not value.path:
         return value.name or ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import random
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +22,10 @@ from execution import (
     unranked,
 )
 from mlir import ir
-from native import GCC, INPUTS
+from native import GCC, INPUTS, Target
+from test_header import LANGUAGES, compile_program, header
+from test_header_random import PREAMBLE, Echo, argument, comparison, random_echo
+from test_real_c import NEEDS_VALGRIND, SANITIZED, VALGRIND
 
 from mlir_abi.registry import find_pass
 
@@ -193,3 +197,69 @@ def test_an_index_of_32_bits(context: ir.Context, whose: str, tmp_path: Path) ->
     params = parameters({"n": number, "rank": number}, x=x, u=unranked(x, 1, number))
     call(made, "size", params)
     assert (params.n, params.rank) == (6, 1)
+
+
+def program(conversion: str, target: Target, standard: str, directory: Path, *macros: str) -> Path:
+    """The program of ``Inputs/packed_calls.c``, with the header of ``--packed``."""
+    source = INPUTS / "packed_calls.mlir"
+    made = directory / "packed_calls.h"
+    header(source, made, "--packed")
+    module = lowered(source.read_text(), CONVERSIONS[conversion])
+    others = [target.object_file(module, directory), *(f"-D{macro}" for macro in macros)]
+    return compile_program(target, standard, INPUTS / "packed_calls.c", made, *others)
+
+
+@pytest.mark.parametrize(("standard", "target"), LANGUAGES, ids=str)
+@pytest.mark.parametrize("conversion", CONVERSIONS)
+def test_c_programs(
+    context: ir.Context, conversion: str, target: Target, standard: str, tmp_path: Path
+) -> None:
+    """C and C++ call every form through the header, whatever ``c-abi`` the wrappers have."""
+    run = target.run(program(conversion, target, standard, tmp_path))
+    assert run.returncode == 0, run.stderr
+
+
+def test_sanitizers(context: ir.Context, tmp_path: Path) -> None:
+    """AddressSanitizer, its leak checker and UBSan find nothing, but do find a leak of C's own."""
+    run = SANITIZED.run(program("ours", SANITIZED, "c99", tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    leaking = SANITIZED.run(program("ours", SANITIZED, "c99", tmp_path, "LEAK"))
+    assert "10 byte(s) leaked in 1 allocation(s)" in leaking.stderr
+
+
+@NEEDS_VALGRIND
+def test_valgrind(context: ir.Context, tmp_path: Path) -> None:
+    """Nothing is read that was not written, and everything is freed once."""
+    run = GCC[1].run(program("ours", GCC[1], "c99", tmp_path), *VALGRIND)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def check_in_c(echo: Echo) -> str:
+    """A C function that calls the form of ``echo``, and compares what comes back."""
+    lines = [line for i, type_ in enumerate(echo.arguments) for line in argument(i, type_)]
+    lines += [f"  {echo.name}_params p;", "  fill(&p, sizeof p, 99);"]
+    lines += [f"  p.arg{i} = x{i};" for i in range(len(echo.arguments))]
+    lines.append(f"  CHECK({echo.name}_packed(&p, NULL, NULL) == 0);")
+    for number, i in enumerate(echo.results):
+        got = "p.result" if len(echo.results) == 1 else f"p.result{number}"
+        lines += comparison(got, i, echo.arguments[i])
+    return "\n".join([f"static void check_{echo.name}(void) {{", *lines, "}", ""])
+
+
+@pytest.mark.parametrize(("standard", "target"), LANGUAGES, ids=str)
+def test_random_functions(
+    context: ir.Context, standard: str, target: Target, tmp_path: Path
+) -> None:
+    """C's struct is LLVM's, of any types in any order, on every compiler and machine."""
+    rng = random.Random("packed")
+    echoes = [random_echo(rng, f"f{i}") for i in range(60)]
+    module, source, made = (tmp_path / name for name in ("random.mlir", "random.c", "random.h"))
+    module.write_text("\n".join(echo.mlir() for echo in echoes))
+    header(module, made, "--packed")
+    calls = "".join(f"  check_{echo.name}();\n" for echo in echoes)
+    main = f"int main(void) {{\n{calls}  return failures != 0;\n}}\n"
+    source.write_text("\n".join([PREAMBLE, *map(check_in_c, echoes), main]))
+    converted = lowered(module.read_text(), Convention("none").ours)
+    compiled = target.object_file(converted, tmp_path)
+    run = target.run(compile_program(target, standard, source, made, compiled))
+    assert (run.returncode, run.stderr) == (0, "")

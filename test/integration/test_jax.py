@@ -158,3 +158,50 @@ def test_functions_of_memrefs_in_a_context_of_jax_are_lowered() -> None:
         "_mlir_ciface_set !llvm.func<void (ptr, i64, f32)>",
         "I15!B4!d-1S3!t7S1!R1!",
     ]
+
+
+NESTED = """
+import numpy as np
+
+def predict(params, x, *rest, scale):
+    for layer in params["layers"]:
+        x = x @ layer["w"] + layer["b"]
+    return {"y": x * scale, "sums": (x.sum(), [rest[1] - rest[0]])}
+
+layers = [
+    {"w": np.arange(12, dtype=np.float32).reshape(3, 4), "b": np.full(4, 2, np.float32)},
+    {"w": np.arange(8, dtype=np.float32).reshape(4, 2), "b": np.full(2, -3, np.float32)},
+]
+x, one, five = np.ones((2, 3), np.float32), np.float32(1), np.float32(5)
+"""
+LOWER = f"""{NESTED}
+import sys, jax
+lowered = jax.jit(predict).lower({{"layers": layers}}, x, one, five, scale=0.5)
+open(sys.argv[1], "w").write(lowered.as_text(debug_info=True))
+"""
+CALL = f"""{NESTED}
+import sys
+from iree import compiler, runtime
+from iree.compiler import ir
+import mlir_abi
+
+with ir.Context():
+    module = ir.Module.parse(open(sys.argv[1]).read())
+    passes = "abi-paths-from-jax,abi-wrap-iree,abi-attach,abi-verify"
+    mlir_abi.run_pipeline(module, f"builtin.module({{passes}})")
+    binary = compiler.compile_str(str(module), target_backends=["vmvx"])
+main = runtime.load_vm_flatbuffer(binary, driver="local-sync")["main"]
+got = main({{"layers": layers}}, x, [one, five], np.float32(0.5))
+wanted = predict({{"layers": layers}}, x, one, five, scale=0.5)
+np.testing.assert_array_equal(got["y"].to_host(), wanted["y"])
+assert got["sums"][0].to_host() == wanted["sums"][0]
+assert got["sums"][1][0].to_host() == wanted["sums"][1][0] == 4
+print(wanted["y"].tolist())
+"""
+
+
+def test_a_file_of_jax_is_called_with_its_nests_from_iree(tmp_path: Path) -> None:
+    """Names survive in text with locations; the numbers are small integers, and exact."""
+    file = tmp_path / "predict.mlir"
+    assert run_with_jax("-c", LOWER, file) == ""
+    assert run_with_jax("-c", CALL, file) == "[[124.5, 161.5], [124.5, 161.5]]\n"

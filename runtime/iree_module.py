@@ -26,11 +26,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.dialect_attrs.vm_calling_convention import (
-    Model,
-    calling_convention,
-    is_padded,
-)
+from mlir_abi.dialect_attrs.vm_calling_convention import Model, calling_convention, is_padded
 from mlir_abi.runtime.elements import spelling
 from mlir_abi.runtime.iree_values import Carrier, Device, carrier
 

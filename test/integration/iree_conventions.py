@@ -1,15 +1,19 @@
 """Compiles functions that IREE imports, and prints their calling conventions and what is refused.
 
-Reads ``{"passed": [[arguments, results, model], …], "refused": [[type, operation], …]}``, where the
-operation makes a ``%x`` of the type, or is null for an argument that is handed on. Prints the same
-keys, with the conventions that the compiler wrote, and the stage that each refused type came to:
-``compile``, ``load``, ``run``, or null if it was passed.
+Reads a JSON dict, and prints one with the same keys:
+
+``passed``: ``[arguments, results, model]``, an import of these types; the convention of each.
+``refused``: ``[type, operation]``, where the operation makes a ``%x`` of the type, or is null where
+it is handed on; the stage at which it fails, ``compile``, ``load``, ``run`` or null.
+``texts``: ``[program, flags]``; the conventions of what each imports from ``host``, by name.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
+from itertools import starmap
 from typing import Any
 
 from iree import compiler, runtime
@@ -17,16 +21,22 @@ from iree import compiler, runtime
 FLAG = "--iree-input-demote-f64-to-f32=false"
 
 
-def conventions(functions: list[tuple[list[str], list[str], str]]) -> list[str]:
-    """What the compiler writes of each, in the text form of its module."""
-    text = "\n".join(source(f"@host.f{i}", f"@main{i}", *each) for i, each in enumerate(functions))
-    flags = [FLAG, "--iree-vm-bytecode-module-output-format=flatbuffer-text"]
+def imported(text: str, flags: Sequence[str] = ()) -> dict[str, str]:
+    """The convention of everything that a program imports from ``host``, by its name there."""
+    flags = [FLAG, "--iree-vm-bytecode-module-output-format=flatbuffer-text", *flags]
     module = json.loads(compiler.compile_str(text, target_backends=["vmvx"], extra_args=flags))
     written = {
         each["full_name"]: each["signature"]["calling_convention"]
         for each in module["imported_functions"]
     }
-    return [written[f"host.f{i}"] for i in range(len(functions))]
+    return {name[5:]: each for name, each in written.items() if name.startswith("host.")}
+
+
+def conventions(functions: list[tuple[list[str], list[str], str]]) -> list[str]:
+    """The convention of an import of each type."""
+    sources = (source(f"@host.f{i}", f"@main{i}", *each) for i, each in enumerate(functions))
+    written = imported("\n".join(sources))
+    return [written[f"f{i}"] for i in range(len(functions))]
 
 
 def source(name: str, caller: str, arguments: list[str], results: list[str], model: str) -> str:
@@ -74,7 +84,9 @@ def main() -> None:
     """Answer what standard input asks for."""
     asked: dict[str, Any] = json.load(sys.stdin)
     refused = [stage(*each) for each in asked["refused"]]
-    print(json.dumps({"passed": conventions(asked["passed"]), "refused": refused}))
+    texts = list(starmap(imported, asked["texts"]))
+    passed = conventions(asked["passed"])
+    print(json.dumps({"passed": passed, "refused": refused, "texts": texts}))
 
 
 main()

@@ -64,14 +64,45 @@ REFUSED = {
 }
 
 
+def fenced(operation: str, attributes: str) -> str:
+    """A function that imports one with fences, and does not use what it returns."""
+    function = f"{operation} private @host.f(%x: tensor<?xf32>) -> tensor<?xf32>"
+    return f"""
+{function} attributes {{iree.abi.model = "coarse-fences"{attributes}}}
+func.func @main(%x: tensor<?xf32>) {{
+  %y = {operation[:-4]}call @host.f(%x) : (tensor<?xf32>) -> tensor<?xf32>
+  return
+}}"""
+
+
+# Declarations and flags, and the convention of what is imported in the end.
+MODELS = {
+    "util.func": (fenced("util.func", ""), [], {"f": "0rrr_r"}),
+    "func.func": (fenced("func.func", ""), [], {"f": "0r_r"}),
+    "external": (
+        fenced("func.func", ""),
+        ["--iree-execution-model=async-external"],
+        {"f": "0rrr_r"},
+    ),
+    "no side effects": (fenced("util.func", ", nosideeffects"), [], {}),
+}
+
+
 @pytest.fixture(scope="module")
 def compiled() -> dict[str, list[Any]]:
     """What IREE made of all of them."""
     refused = [(type_, operation) for type_, (operation, _) in REFUSED.items()]
-    answer: dict[str, list[Any]] = run(
-        "iree_conventions.py", {"passed": PASSED, "refused": refused}
-    )
+    texts = [(text, flags) for text, flags, _ in MODELS.values()]
+    asked = {"passed": PASSED, "refused": refused, "texts": texts}
+    answer: dict[str, list[Any]] = run("iree_conventions.py", asked)
     return answer
+
+
+def test_where_iree_reads_the_model(compiled: dict[str, list[Any]]) -> None:
+    """It is lost of a func.func, and a call without side effects is left out."""
+    assert dict(zip(MODELS, compiled["texts"], strict=True)) == {
+        name: conventions for name, (_, _, conventions) in MODELS.items()
+    }
 
 
 def test_conventions_are_those_of_the_compiler(compiled: dict[str, list[Any]]) -> None:

@@ -6,6 +6,7 @@ all results, followed by all arguments, each where a C compiler puts it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -25,6 +26,7 @@ from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.symbols import Symbols
 
 _LLVM_FUNCTION = "llvm.func"
+_SCALABLE = "vector<["
 
 
 @dataclass(frozen=True)
@@ -127,12 +129,15 @@ class _Planner:
     def _signature(self, function: ir.Operation) -> Signature:
         type_ = function.attributes["function_type"]
         try:
-            return self._signatures.of(type_, bare=False)
+            signature = self._signatures.of(type_, bare=False)
+            problems = list(_without_size("argument", signature.inputs))
+            problems += _without_size("result", signature.results)
         except ConversionError:
+            problems = [str(p) for p in self._signatures.problems(type_, bare=False)]
+        if problems:
             name = symbol_name(function)
-            problems = self._signatures.problems(type_, bare=False)
-            messages = [(function.location, f"@{name}: {problem}") for problem in problems]
-            raise PassError(*messages) from None
+            raise PassError(*((function.location, f"@{name}: {problem}") for problem in problems))
+        return signature
 
     def _is_there(self, function: ir.Operation, symbol: str, wanted: ir.TypeAttr) -> bool:
         """Whether ``symbol`` is an LLVM function of type ``wanted``; `PassError` if another."""
@@ -146,6 +151,14 @@ class _Planner:
             f"single-pointer form of @{symbol_name(function)} (got '{found.name}')"
         )
         raise PassError((found.location, message))
+
+
+def _without_size(kind: str, values: Sequence[Passed]) -> Iterator[str]:
+    """What is wrong with values that no struct can hold."""
+    for i, passed in enumerate(values):
+        if _SCALABLE in passed.value.text:
+            what = f"{kind} #{i} of type '{passed.source}'"
+            yield f"{what} has no place in a struct: its size is not known"
 
 
 class _Wrappers:

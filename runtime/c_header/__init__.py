@@ -5,7 +5,7 @@ It is made from reflections alone, so that a shared library with embedded ones i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX, CAbi, Convention, FunctionReflection
@@ -14,7 +14,7 @@ from mlir_abi.runtime.c_header.definition import CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names
 from mlir_abi.runtime.c_header.packed import RULES as PACKED_RULES
 from mlir_abi.runtime.c_header.packed import packed_prototype
-from mlir_abi.runtime.c_header.prototypes import is_identifier, prototype
+from mlir_abi.runtime.c_header.prototypes import Prototype, is_identifier, prototype
 
 __all__ = ["CHeader", "c_header"]
 
@@ -38,8 +38,6 @@ MLIR_ABI_RESTRICT: during the call nothing else leads to the elements that are d
 restrict speaks of a pointer's own object, here the descriptor; on the pointer in a descriptor it
 would forbid the caller to use the array by its own name.) _const: the elements are not written.
 """.strip().splitlines()
-
-_FORMS = (prototype, packed_prototype)
 
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
 
@@ -68,7 +66,7 @@ def c_header(
     owners: dict[str, FunctionReflection] = {}
     for function in functions:
         reasons: set[str] = set()
-        for form in _FORMS if packed and function.kind == "definition" else _FORMS[:1]:
+        for form in _forms(function, packed):
             try:
                 convention = _convention(function, owners)
                 made = form(function, convention, prefix, names)
@@ -84,6 +82,12 @@ def c_header(
     pieces = [_beginning(functions, guard, packed), *map(Definition.guarded, definitions.values())]
     pieces += [*declarations, f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
     return CHeader("\n".join(pieces), tuple(missing))
+
+
+def _forms(function: FunctionReflection, packed: bool) -> list[Callable[..., Prototype]]:
+    """What makes the declarations of ``function``; C implements no single-pointer form."""
+    is_packed = packed and function.kind == "definition"
+    return [prototype, packed_prototype] if is_packed else [prototype]
 
 
 def _symbols(functions: Sequence[FunctionReflection], packed: bool) -> list[str]:

@@ -10,6 +10,16 @@ func.func @f(%n: index, %x: tensor<4xf32>, %m: memref<?xtf32>) -> memref<?xtf32>
 
 // -----
 
+// A vector whose size the machine decides can be in no struct, nor can an array of such vectors.
+// expected-error@+3 {{@f: argument #1 of type 'vector<[4]xf32>' has no place in a struct: its size is not known}}
+// expected-error@+2 {{@f: argument #2 of type 'vector<2x[4]xf32>' has no place in a struct: its size is not known}}
+// expected-error@+1 {{@f: result #0 of type 'vector<2x[4]xf32>' has no place in a struct: its size is not known}}
+func.func @f(%n: index, %x: vector<[4]xf32>, %y: vector<2x[4]xf32>) -> vector<2x[4]xf32> {
+  return %y : vector<2x[4]xf32>
+}
+
+// -----
+
 // The name is a function of the source.
 func.func @f() { return }
 // expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the single-pointer form of @f (got 'func.func')}}

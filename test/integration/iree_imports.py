@@ -44,6 +44,8 @@ ELEMENTS: dict[str, Any] = {
     "i1": "bool",
     "bf16": ml_dtypes.bfloat16,
     "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E4M3FNUZ": ml_dtypes.float8_e4m3fnuz,
+    "f8E5M2": ml_dtypes.float8_e5m2,
     "f8E5M2FNUZ": ml_dtypes.float8_e5m2fnuz,
     "complex<f32>": "complex64",
     "complex<f64>": "complex128",
@@ -131,7 +133,13 @@ def pair(n: np.int64) -> tuple[np.int64, np.int64]:
 @host.function
 def listed(n: np.int64) -> Values:
     """A list with what cannot be in one."""
-    return [{1: 2}] if n else "a text"  # type: ignore[return-value]
+    return ["a text", [{1: 2}], [np.array(["2026"], "datetime64")]][n]  # type: ignore[return-value]
+
+
+@host.function
+def stringed(values: Values) -> Buffer:
+    """A text, where bytes should be."""
+    return "a text"  # type: ignore[return-value]
 
 
 @host.function
@@ -186,6 +194,7 @@ func.func private @host.four(tensor<?xf32>) -> tensor<4xf32>
 func.func private @host.narrow(i64) -> i8
 func.func private @host.pair(i64) -> (i64, i64)
 func.func private @host.listed(i64) -> !util.list<?>
+func.func private @host.stringed(!util.list<?>) -> !util.buffer
 func.func private @host.write(tensor<?xf32>)
 
 func.func @scale(%x: tensor<?xf32>, %by: i32) -> tensor<?xf32> {
@@ -268,6 +277,20 @@ func.func @listed(%n: i64) -> !util.list<?> {
   %0 = call @host.listed(%n) : (i64) -> !util.list<?>
   return %0 : !util.list<?>
 }
+func.func @stringed(%values: !util.list<?>) {
+  %0 = call @host.stringed(%values) : (!util.list<?>) -> !util.buffer
+  return
+}
+func.func @buffers(%x: tensor<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %buffer = hal.tensor.export %x : tensor<3xf32> -> !hal.buffer
+  %values = util.list.create %c1 : !util.list<?>
+  util.list.resize %values, %c1 : !util.list<?>
+  util.list.set %values[%c0], %buffer : !hal.buffer -> !util.list<?>
+  %0 = call @host.stringed(%values) : (!util.list<?>) -> !util.buffer
+  return
+}
 func.func @write(%x: tensor<?xf32>) {
   call @host.write(%x) : (tensor<?xf32>) -> ()
   return
@@ -339,6 +362,9 @@ def calls(functions: Any) -> dict[str, Any]:
         "pair": outcome(functions.pair, 3),
         "text": outcome(functions.listed, 0),
         "dict": outcome(functions.listed, 1),
+        "dates": outcome(functions.listed, 2),
+        "stringed": outcome(functions.stringed, [1]),
+        "buffers": outcome(functions.buffers, x),
         "write": outcome(functions.write, x),
         "again": outcome(functions.scale, x, 1),
     }

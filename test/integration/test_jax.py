@@ -132,6 +132,34 @@ def test_what_jax_drops_leaves_gaps() -> None:
     ]
 
 
+UNREADABLE = """
+import jax
+import mlir_abi
+
+def without_names(x):
+    jax.debug.print("{}", x, ordered=True)
+    return x
+
+for function, argument in (lambda a: a, {1.5: 1.0}), (without_names, 1.0):
+    module = jax.jit(function).lower(argument).compiler_ir("stablehlo")
+    before = str(module)
+    try:
+        mlir_abi.run_pipeline(module, "builtin.module(abi-paths-from-jax)")
+    except mlir_abi.PipelineFailed as failure:
+        print(failure.diagnostics[0])
+    assert str(module) == before
+"""
+
+
+def test_what_has_no_path_is_an_error_at_the_argument() -> None:
+    """A key of another kind, and the token of an ordered effect."""
+    assert run_with_jax("-c", UNREADABLE).splitlines() == [
+        'error: loc("a[1.5]"): argument #0 of @main: a key must be an index, a string or a field'
+        " (got '[1.5]' in 'a[1.5]')",
+        "error: loc(unknown): argument #0 of @main: its location must be a name (got loc(unknown))",
+    ]
+
+
 LLVM = """
 import jax
 import mlir_abi

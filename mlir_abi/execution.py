@@ -10,7 +10,7 @@ from typing import Any
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
-from mlir_abi.passes.functions import functions
+from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.records import module_records
 from mlir_abi.pipeline import Pipeline
 from mlir_abi.runner import run_pipeline
@@ -66,7 +66,9 @@ def jit(
         lowered = _copy(module)
         _declare(lowered, imports)
         if pipeline is None:
-            pipeline = DEFAULT_PIPELINE if _protect_tensors(lowered) else MEMREF_PIPELINE
+            run_pipeline(lowered, "builtin.module(abi-expand-tuples)")
+            _protect_tensors(lowered)
+            pipeline = DEFAULT_PIPELINE if _has_tensors(lowered) else MEMREF_PIPELINE
         run_pipeline(lowered, pipeline)
         records = {record.name: record for record in module_records(lowered.operation)}
         if not records:
@@ -121,26 +123,27 @@ def _declare(module: ir.Module, imports: Iterable[str]) -> None:
         declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
 
 
-def _protect_tensors(module: ir.Module) -> bool:
-    """Have no function write to a tensor that it is given; returns whether there are tensors."""
-    unit, false = ir.UnitAttr.get(), ir.BoolAttr.get(False)
-    read = {"bufferization.access": ir.StringAttr.get("read"), "llvm.readonly": unit}
-    protected = {"bufferization.writable": false, "llvm.readonly": unit}
-    found = False
+def _protect_tensors(module: ir.Module) -> None:
+    """Have no exported function write to a tensor that it is given, nor a Python function."""
+    written = {"bufferization.writable": ir.BoolAttr.get(False)}
+    read = {"bufferization.access": ir.StringAttr.get("read")}
     for function in functions(module.operation):
-        types = function.attributes["function_type"].value.inputs
-        tensors = [isinstance(t, ir.RankedTensorType | ir.UnrankedTensorType) for t in types]
-        found = found or _mentions_tensors(function)
-        if any(tensors):
+        is_declaration = not len(function.regions[0].blocks)
+        if is_declaration or is_exported(function):
+            types = function.attributes["function_type"].value.inputs
             given = function.attributes.get("arg_attrs") or [{}] * len(types)
-            new = protected if len(function.regions[0].blocks) else read
+            new = {**(read if is_declaration else written), "llvm.readonly": ir.UnitAttr.get()}
+            entries = [{entry.name: entry.attr for entry in own} for own in given]
             function.attributes["arg_attrs"] = ir.ArrayAttr.get(
                 [
-                    ir.DictAttr.get({**(new if tensor else {}), **{e.name: e.attr for e in own}})
-                    for tensor, own in zip(tensors, given, strict=True)
+                    ir.DictAttr.get({**new, **own} if "tensor<" in str(type_) else own)
+                    for type_, own in zip(types, entries, strict=True)
                 ]
             )
-    return found
+
+
+def _has_tensors(module: ir.Module) -> bool:
+    return any(_mentions_tensors(function) for function in functions(module.operation))
 
 
 def _mentions_tensors(function: ir.Operation) -> bool:

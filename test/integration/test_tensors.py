@@ -1,0 +1,95 @@
+"""Functions on tensors: bufferized, and as pure as they look."""
+
+import numpy as np
+import pytest
+from callers import jitted
+
+TEXT = """
+func.func private @in_place(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @fill(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @fill_below(%x: tensor<?xf32>, %v: f32) -> (tensor<?xf32>, tensor<?xf32>) {
+  %r = call @in_place(%x, %v) : (tensor<?xf32>, f32) -> tensor<?xf32>
+  return %r, %x : tensor<?xf32>, tensor<?xf32>
+}
+func.func @fill_first(%t: tuple<tensor<?xf32>, tensor<?xf32>>, %v: f32) -> tensor<?xf32> {
+  %x, %y = builtin.unrealized_conversion_cast %t
+      : tuple<tensor<?xf32>, tensor<?xf32>> to tensor<?xf32>, tensor<?xf32>
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @replace(%x: tensor<4x4xf32>, %y: tensor<2x2xf32>) -> tensor<4x4xf32> {
+  %r = tensor.insert_slice %y into %x[1, 1] [2, 2] [1, 2] : tensor<2x2xf32> into tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}
+func.func @constant() -> tensor<3xi32> {
+  %c = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  return %c : tensor<3xi32>
+}
+func.func @either(%b: i1, %x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32> {
+  %r = scf.if %b -> tensor<2xf32> {
+    scf.yield %x : tensor<2xf32>
+  } else {
+    scf.yield %y : tensor<2xf32>
+  }
+  return %r : tensor<2xf32>
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def library():
+    return jitted(TEXT)
+
+
+@pytest.fixture
+def x():
+    return np.arange(3, dtype=np.float32)
+
+
+def test_arguments_are_not_written(library, x):
+    """What is done in place is done to a copy, at any depth of calls, and in tuples."""
+    assert library.fill(x, 5.0).tolist() == [5, 5, 5]
+    filled, same = library.fill_below(x, 6.0)
+    assert (filled.tolist(), same.tolist()) == ([6, 6, 6], [0, 1, 2])
+    assert library.fill_first((x, x), 7.0).tolist() == [7, 7, 7]
+    assert x.tolist() == [0, 1, 2]
+
+
+def test_results_are_new(library, x):
+    """They share no memory with arguments, and can be written."""
+    for result in (library.fill(x, 1.0), *library.fill_below(x, 2.0)):
+        assert not np.shares_memory(result, x)
+        result[:] = 9
+    constant = library.constant()
+    constant[:] = 0
+    assert library.constant().tolist() == [1, 2, 3]
+
+
+def test_read_only_and_strided_arguments(library, x):
+    """They are taken, copied where the layout is another."""
+    x.flags.writeable = False
+    assert library.fill(x, 1.0).tolist() == [1, 1, 1]
+    assert library.fill_below(np.arange(6, dtype=np.float32)[::-2], 0.0)[1].tolist() == [5, 3, 1]
+
+
+def test_a_strided_copy(library):
+    """An inserted slice is copied by strides, without MLIR's runtime library."""
+    x, y = np.zeros((4, 4), np.float32), np.array([[1, 2], [3, 4]], np.float32)
+    wanted = x.copy()
+    wanted[1:3, 1:4:2] = y
+    np.testing.assert_array_equal(library.replace(x, y), wanted)
+
+
+@pytest.mark.parametrize("which", [True, False])
+def test_one_of_two_arguments(library, which):
+    """Which one it is shows at run time."""
+    x, y = np.ones(2, np.float32), np.zeros(2, np.float32)
+    result = library.either(which, x, y)
+    assert result.tolist() == [which, which]
+    assert not np.shares_memory(result, x)

@@ -18,6 +18,7 @@ from mlir_abi.passes.attributes import Entries
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import functions
+from mlir_abi.passes.imports import import_faults
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
 
@@ -36,7 +37,8 @@ class Verify(Pass):
 
     Functions without signatures are passed over, and so is a declaration of the user's own. The
     annotations that IREE's compiler reads (``iree.abi.output``, …; docs/iree.md) are checked as
-    well: their kinds and places, and the numbers of arguments and results.
+    well: their kinds and places, and the numbers of arguments and results. So are the types of a
+    declared function with a dot in its name, which IREE imports from another module.
     """
 
     name: ClassVar[str] = "abi-verify"
@@ -73,7 +75,7 @@ def verify(
             verify_entries(function, compiled(described), entries, IREE_CHECKS)
             _verify_declaration(function, compiled(signatures.of(function)), entries)
             _verify_allocator(function, entries, symbols)
-    if wrong := list(faults(function)):
+    if wrong := [*faults(function), *import_faults(function, signatures, compiled)]:
         raise PassError(*wrong)
 
 

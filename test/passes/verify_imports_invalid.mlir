@@ -1,0 +1,34 @@
+// RUN: abi-opt %s --abi-verify --allow-unregistered-dialect --split-input-file --verify-diagnostics
+
+// Numbers that the VM does not have.
+// expected-error @+4 {{argument #0 of @host.numbers: 'f16' cannot be imported: the numbers of the VM are i32, i64, f32, f64, and integers of fewer than 32 bits}}
+// expected-error @+3 {{argument #2 of @host.numbers: 'complex<f32>' cannot be imported: the numbers of the VM are}}
+// expected-error @+2 {{result #0 of @host.numbers: 'ui32' cannot be imported: the numbers of the VM are}}
+// expected-error @+1 {{result #1 of @host.numbers: 'i128' cannot be imported: the numbers of the VM are}}
+func.func private @host.numbers(f16, f32, complex<f32>) -> (ui32, i128)
+
+// -----
+
+// Tensors that IREE has no buffer for.
+// expected-error @+2 {{argument #0 of @host.tensors: 'tensor<*xf32>' cannot be imported: IREE passes no tensors without rank}}
+// expected-error @+1 {{result #0 of @host.tensors: 'tensor<2xindex>' cannot be imported: no buffer of IREE has elements of index}}
+func.func private @host.tensors(tensor<*xf32>) -> tensor<2xindex>
+
+// -----
+
+// Other types.
+// expected-error @+4 {{argument #0 of @host.others: 'memref<4xf32>' cannot be imported: the VM has no such type}}
+// expected-error @+3 {{argument #1 of @host.others: 'tuple<i32, i32>' cannot be imported: the VM has no tuples: take them apart with abi-expand-tuples}}
+// expected-error @+2 {{argument #2 of @host.others: 'vector<4xf32>' cannot be imported: the VM has no such type}}
+// expected-error @+1 {{result #0 of @host.others: 'none' cannot be imported: the VM has no such type}}
+func.func private @host.others(memref<4xf32>, tuple<i32, i32>, vector<4xf32>) -> none
+
+// -----
+
+// A model that is lost is a warning.
+// expected-warning @below {{@host.fenced: IREE loses iree.abi.model of a func.func, so that the import gets no fences: declare a util.func}}
+func.func private @host.fenced(tensor<?xf32>) -> tensor<?xf32> attributes {iree.abi.model = "coarse-fences", nosideeffects}
+
+// A util.func keeps it.
+"util.func"() <{function_type = (i32) -> (), sym_name = "host.kept", sym_visibility = "private"}> ({
+}) {iree.abi.model = "coarse-fences"} : () -> ()

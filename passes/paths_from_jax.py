@@ -10,7 +10,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, string, symbol_name
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, symbol_name
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import functions, is_exported
@@ -18,7 +18,7 @@ from mlir_abi.passes.signatures import Signatures
 
 RESULT_NAME = "jax.result_info"
 
-_NAMED = re.compile(r'loc\("[^"]*"[()]')  # not the "file.py":1:2 of a place in a file
+_NAMED = re.compile(r'loc\(("[^"]*")[()]')  # not the "file.py":1:2 of a place in a file
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,11 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
     for value, entries in zip(values, _entries(function, "arg_attrs", len(values)), strict=True):
         what = f"argument #{value.arg_number} of @{symbol_name(function)}"
         location = value.location
-        if not _NAMED.match(str(location)):
+        named = _NAMED.match(str(location))
+        if named is None:
             raise PassError((location, f"{what}: its location must be a name (got {location})"))
-        root, path = _parsed(location.name_str, location, what)
+        # Not `location.name_str`: it ends the process when the name is not UTF-8.
+        root, path = _parsed(ir.Attribute.parse(named[1]).value, location, what)
         place = places.setdefault(root, len(places))
         name = ir.StringAttr.get(".".join([root, *map(str, path)]))
         yield ir.DictAttr.get({ARGUMENT_NAME: name} | entries | _index_path((place, *path)))
@@ -99,10 +101,12 @@ def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
     count = len(function.attributes["function_type"].value.results)
     for i, entries in enumerate(_entries(function, "res_attrs", count)):
         what = f"result #{i} of @{symbol_name(function)}"
-        info = string(entries[RESULT_NAME]) if RESULT_NAME in entries else None
-        if info is None:
-            raise PassError((function.location, f"{what}: no {RESULT_NAME}, a string, is here"))
-        _, path = _parsed(info, function.location, f"{what}: {RESULT_NAME}")
+        info = entries.get(RESULT_NAME)
+        if not isinstance(info, ir.StringAttr):
+            got = "nothing" if info is None else info
+            message = f"{what}: {RESULT_NAME} must be a string (got {got})"
+            raise PassError((function.location, message))
+        _, path = _parsed(info.value, function.location, f"{what}: {RESULT_NAME}")
         yield ir.DictAttr.get(entries | _index_path(path))
 
 

@@ -52,14 +52,14 @@ func.func @far(%0: f32 loc("p[65536]")) {
 
 // -----
 
-// expected-error @below {{result #0 of @result: no jax.result_info, a string, is here}}
+// expected-error @below {{result #0 of @result: jax.result_info must be a string (got nothing)}}
 func.func @result(%x: f32 loc("x")) -> f32 {
   return %x : f32
 }
 
 // -----
 
-// expected-error @below {{result #1 of @number: no jax.result_info, a string, is here}}
+// expected-error @below {{result #1 of @number: jax.result_info must be a string (got 1 : i64)}}
 func.func @number(%x: f32 loc("x")) -> (f32 {jax.result_info = "result[0]"}, f32 {jax.result_info = 1}) {
   return %x, %x : f32, f32
 }
@@ -69,4 +69,14 @@ func.func @number(%x: f32 loc("x")) -> (f32 {jax.result_info = "result[0]"}, f32
 // expected-error @below {{result #0 of @key: jax.result_info: a key must be an index, a string or a field (got "[b'q']" in "result[b'q']")}}
 func.func @key(%x: f32 loc("x")) -> (f32 {jax.result_info = "result[b'q']"}) {
   return %x : f32
+}
+
+// -----
+
+// Names are bytes to MLIR, and text to JAX.
+// expected-error @below {{abi-paths-from-jax: the module has a name or string that is not UTF-8, so that it cannot run}}
+module {
+  func.func @bytes(%x: f32 loc("x['\FF']")) {
+    return
+  }
 }

@@ -250,7 +250,8 @@ def function(signature):
 @pytest.mark.parametrize(("signature", "text"), PICTURES)
 def test_str(context, signature, text):
     """A signature in the notation of Python."""
-    op = function(signature).body.operations[0]
+    module = function(signature)  # what an op view is of must not be collected before it
+    op = module.body.operations[0]
     assert str(mlir_abi.reflect(op)["f"]) == text
 
 

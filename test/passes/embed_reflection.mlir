@@ -60,12 +60,3 @@ llvm.mlir.global appending @llvm.used() {addr_space = 0 : i32, section = "llvm.m
   llvm.return %2 : !llvm.array<1 x ptr>
 }
 func.func @f() { return }
-
-// -----
-
-// The width of index is that of the data layout.
-// CHECK-LABEL: func.func @narrow(
-// CHECK: @_mlir_abi_reflection_narrow({{.*}}\22index_bits\22:32}\00")
-module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
-  func.func @narrow(%i: index) { return }
-}

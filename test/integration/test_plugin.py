@@ -49,7 +49,12 @@ def environment(**changes: object) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The plug-in, built with the passes of two more packages."""
+    """The plug-in, built with the passes of three more packages, one of them installed by pip."""
+    folder = tmp_path_factory.mktemp("site")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    example = ROOT / "examples" / "third_party"
+    subprocess.run([*pip, "--no-deps", "--target", folder, example], check=True)
+    PACKAGES.append(folder)
     build = tmp_path_factory.mktemp("plugin")
     configure = ["cmake", "-S", ROOT, "-B", build, f"-DMLIR_DIR={MLIR_DIR}"]
     configure.append(f"-DPython3_EXECUTABLE={sys.executable}")
@@ -533,3 +538,10 @@ def wait_until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+def test_the_example_package(mlir_opt: MlirOpt) -> None:
+    """The pass of examples/third_party runs beside ours."""
+    run = mlir_opt("request-c-wrappers{prefix=f},abi-func-to-llvm", "func.func @f() { return }")
+    assert run.returncode == 0, run.stderr
+    assert "llvm.func @_mlir_ciface_f" in run.stdout

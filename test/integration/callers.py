@@ -67,7 +67,7 @@ def sanitized() -> dict[str, str]:
         subprocess.run(
             ["gcc", f"-print-file-name={name}"], capture_output=True, text=True, check=True
         ).stdout.strip()
-        for name in ("libasan.so", "libstdc++.so")  # whose exceptions are watched too
+        for name in ("libasan.so", "libstdc++.so.6")  # whose exceptions are watched too
     ]
     return {
         **os.environ,

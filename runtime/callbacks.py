@@ -16,8 +16,10 @@ from typing import Any
 from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
 from mlir_abi.dialect_attrs.slots import roots
+from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.descriptors import buffer_type, ranked, read_ranked, read_unranked, unranked
+from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.memory import array_over
 from mlir_abi.runtime.nest import assembled, flatten
 from mlir_abi.runtime.result import Result, lay_out
@@ -102,11 +104,12 @@ class Callback:
         where = f"what the function behind {self._name} returned"
         flat: list[Any] = [None] * len(self._results)
         root = self._result_structure
-        flatten(None if root is None else root, returned, where, flat)  # type: ignore[arg-type]
+        assert not isinstance(root, Mixed)  # results have no keywords
+        flatten(root, returned, where, flat)
         try:
             return [result.accept(value) for result, value in zip(self._results, flat, strict=True)]
-        except (TypeError, ValueError, OverflowError) as error:
-            raise type(error)(f"{where}: {error}") from None
+        except CALL_ERRORS as error:
+            raise about(where, error) from None
 
 
 class _Parameter:

@@ -26,6 +26,7 @@ from mlir_abi.runtime.buffers import (
     decide,
 )
 from mlir_abi.runtime.elements import Dtype, element_dtype
+from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame
 
 __all__ = [
@@ -137,8 +138,8 @@ def putter(type_: BufferType, index_bits: int, offset: int, where: str, writable
     def put_any(frame: Frame, value: Any) -> Array:
         try:
             array = _usable(type_, as_array(value), writable)
-        except (TypeError, ValueError) as error:
-            raise type(error)(f"{where}: {error}") from None
+        except CALL_ERRORS as error:
+            raise about(where, error) from None
         buffer = BufferDescription.of(array)
         fields = (start, *buffer.shape, *buffer.element_strides)
         if len(known) < _MAX_SHAPES:

@@ -9,6 +9,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame
 from mlir_abi.runtime.image import Image
 from mlir_abi.runtime.layout import Layout
@@ -80,11 +81,11 @@ class CompiledFunction:
                 out = self._out.completed(out, arguments)
                 out = [put(frame, array) for put, array in zip(self._out_puts, out, strict=True)]
                 kept += out
-        except (TypeError, ValueError, OverflowError) as error:
-            raise type(error)(f"{self.__name__}(): {error}") from None
+        except CALL_ERRORS as error:
+            raise about(f"{self.__name__}()", error) from None
         returned = self._call(*frame.parameters)
-        image.raise_pending()
         results = self._layout.results(frame, returned, kept, image)
+        image.raise_pending()
         self._frames.append(frame)
         return self._assemble([*out, *results] if out else results)
 

@@ -10,6 +10,7 @@ from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.descriptors import Put, allocated_at, buffer_type, putter, size_in_frame
+from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame, aligned
 from mlir_abi.runtime.image import Image
 from mlir_abi.runtime.result import Owners, Result, lay_out
@@ -41,8 +42,7 @@ class Layout:
         self._size = 0
         self._results = [Result(value.type, self._bits) for value in function.results]
         if interface.result_by_pointer:
-            self._size = lay_out(self._results)
-            self._add_pointer(0)
+            self._point_to(self._reserve(lay_out(self._results)))
         elif self._results:
             self.returned = self._results[0].scalar.c_type
         self._by_pointer = interface.result_by_pointer
@@ -67,26 +67,31 @@ class Layout:
     def _add_argument(self, value: Value, where: str, by_pointer: bool) -> None:
         if isinstance(value.type, MemRef):
             type_ = buffer_type(value.type, self._bits)
-            at = self._add_pointer(size_in_frame(type_, self._bits))
+            at = self._reserve(size_in_frame(type_, self._bits))
             self._allocated.append((len(self.puts), allocated_at(type_, self._bits, at)))
             self.puts.append(putter(type_, self._bits, at, where, not value.readonly))
+            self._point_to(at)
             return
         scalar = Scalar(value.type, self._bits)
         if by_pointer:
-            at = self._add_pointer(scalar.dtype.itemsize)
+            at = self._reserve(scalar.dtype.itemsize)
             self.puts.append(_put_bytes(scalar, where, at))
+            self._point_to(at)
             return
         self.puts.append(_put_number(scalar, where, len(self._places)))
         self._places.append(None)
         self.parameters.append(scalar.c_type)
 
-    def _add_pointer(self, size: int) -> int:
-        """Add a parameter that points to ``size`` more bytes, and say where they are."""
-        at = aligned(self._size) if size else 0
-        self._size = max(self._size, at + size)
+    def _reserve(self, size: int) -> int:
+        """Make room for ``size`` more bytes, and say where they are."""
+        at = aligned(self._size)
+        self._size = at + size
+        return at
+
+    def _point_to(self, at: int) -> None:
+        """Add a parameter."""
         self._places.append(at)
         self.parameters.append(ctypes.c_void_p)
-        return at
 
     def _arguments(self, frame: Frame, kept: list[Any]) -> dict[int, Any]:
         """The arrays among the arguments, by the allocated pointer that was passed."""
@@ -99,8 +104,8 @@ def _put_number(scalar: Scalar, where: str, i: int) -> Put:
     def put(frame: Frame, value: Any) -> None:
         try:
             frame.parameters[i] = to_c(accept(value))
-        except (TypeError, OverflowError) as error:
-            raise type(error)(f"{where}: {error}") from None
+        except CALL_ERRORS as error:
+            raise about(where, error) from None
 
     return put
 
@@ -111,7 +116,7 @@ def _put_bytes(scalar: Scalar, where: str, at: int) -> Put:
     def put(frame: Frame, value: Any) -> None:
         try:
             frame.memory[at:end] = scalar.to_bytes(scalar.accept(value))
-        except (TypeError, OverflowError) as error:
-            raise type(error)(f"{where}: {error}") from None
+        except CALL_ERRORS as error:
+            raise about(where, error) from None
 
     return put

@@ -68,6 +68,13 @@ class OnAGpu:
         return (2, 0)
 
 
+class Undecodable:
+    """A number whose conversion fails by an error of its own."""
+
+    def __index__(self):
+        return len(b"\xff".decode())
+
+
 def nest(**wrong):
     """The arguments of @nest, some of them wrong."""
     return {"weights": [V, V], "bias": 1, **wrong}
@@ -186,6 +193,7 @@ CASES = [
     ("array", (X, 1.0), {}, TypeError, "array(): n: expected i32, got a float"),
     ("array", (X, "1"), {}, TypeError, "array(): n: expected i32, got a str"),
     ("array", (X, None), {}, TypeError, "array(): n: expected i32, got None"),
+    ("array", (X, Undecodable()), {}, ValueError, "array(): n: 'utf-8' codec can't decode"),
     ("array", (X, V), {}, TypeError, "array(): n: expected i32, got an array of 1 dimensions"),
     ("numbers", (), {"i": 128}, OverflowError, "numbers(): i: expected i8, -128 to 127, got 128"),
     ("numbers", (), {"u": -1}, OverflowError, "numbers(): u: expected ui8, 0 to 255, got -1"),

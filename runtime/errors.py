@@ -1,0 +1,14 @@
+"""Errors of a call from Python, which say where they belong."""
+
+from __future__ import annotations
+
+__all__ = ["CALL_ERRORS", "about"]
+
+CALL_ERRORS = (OverflowError, TypeError, ValueError)
+"""A number out of range; a wrong kind of value; a wrong size or layout."""
+
+
+def about(where: str, error: Exception) -> Exception:
+    """The same of `CALL_ERRORS` as ``error``, with ``where`` before its message."""
+    kind = next(kind for kind in CALL_ERRORS if isinstance(error, kind))
+    return kind(f"{where}: {error}")

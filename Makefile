@@ -35,7 +35,7 @@ lint: $(VENV)/.test
 	$(BIN)/mypy
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto --dist loadfile
+	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

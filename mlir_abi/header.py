@@ -9,16 +9,14 @@ import argparse
 import os
 import re
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from mlir_abi import __version__, command, output_file
 from mlir_abi.command import UsageError
 
 if TYPE_CHECKING:
-    from mlir_abi.bindings import ir
     from mlir_abi.dialect_attrs.reflection import FunctionReflection
+    from mlir_abi.source_diagnostics import Printer
 
 _NAME = "abi-header"
 _ELF = b"\x7fELF"
@@ -146,10 +144,11 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
     from mlir_abi.bindings import ir
     from mlir_abi.c_functions import c_functions
-    from mlir_abi.message import is_not_utf8
+    from mlir_abi.message import is_not_utf8, messages_to
     from mlir_abi.passes.diagnostics import PassError
 
-    with ir.Context() as context, _diagnostics(options.input, data, context):
+    show = _printer(options.input, data).show
+    with ir.Context() as context, messages_to(show, context):
         context.allow_unregistered_dialects = True
         try:
             module = ir.Module.parse(data).operation
@@ -167,28 +166,11 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
         return None
 
 
-@contextmanager
-def _diagnostics(name: str, data: bytes, context: ir.Context) -> Iterator[None]:
-    """Show what MLIR and the passes say, at its place in the source."""
-    from mlir_abi.message import Message
-    from mlir_abi.passes.diagnostics import diagnostic_handler
+def _printer(name: str, data: bytes) -> Printer:
+    """What shows a diagnostic at its place in the source."""
     from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
     source = Source("<stdin>" if name == "-" else name, data)
     printer = Printer(source)
     printer.chunk = Chunk(source, data)
-
-    def handle(diagnostic: ir.Diagnostic) -> bool:
-        printer.show(Message.of(diagnostic))
-        return True
-
-    def report(severity: str, location: ir.Location, text: str) -> None:
-        printer.show(Message(severity, str(location), text))
-
-    context.emit_error_diagnostics = True
-    handler = context.attach_diagnostic_handler(handle)
-    try:
-        with diagnostic_handler(report):
-            yield
-    finally:
-        handler.detach()
+    return printer

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -57,3 +58,27 @@ def _text(diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> str:
         if not is_not_utf8(error):
             raise
         return "(the message names something that is not valid UTF-8)"
+
+
+@contextmanager
+def messages_to(
+    show: Callable[[Message], object], context: ir.Context, *, of_passes: bool = True
+) -> Iterator[None]:
+    """Hand every diagnostic of MLIR to ``show``, and what the passes report, which are imported."""
+
+    def handle(diagnostic: ir.Diagnostic) -> bool:
+        show(Message.of(diagnostic))
+        return True
+
+    def report(severity: str, location: ir.Location, text: str) -> None:
+        show(Message(severity, str(location), text))
+
+    context.emit_error_diagnostics = True
+    handler = context.attach_diagnostic_handler(handle)
+    with ExitStack() as stack:
+        stack.callback(handler.detach)
+        if of_passes:
+            from mlir_abi.passes.diagnostics import diagnostic_handler
+
+            stack.enter_context(diagnostic_handler(report))
+        yield

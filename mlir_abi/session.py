@@ -5,12 +5,11 @@ from __future__ import annotations
 import io
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 from mlir_abi.bindings import ir
 from mlir_abi.command import UsageError
-from mlir_abi.message import Message
+from mlir_abi.message import messages_to
 from mlir_abi.pipeline import MODULE
 from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
@@ -45,7 +44,11 @@ class Session:
 
         Raises `UsageError` and `PipelineError` for passes that cannot be run.
         """
-        with ir.Context() as context, self._diagnostics(context):
+        show = self.verifier.show if self.verifier else self.printer.show
+        with (
+            ir.Context() as context,
+            messages_to(show, context, of_passes=self._has_passes()),
+        ):
             context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
             if self.options.mlir_disable_threading:
                 context.enable_multithreading(False)
@@ -55,28 +58,6 @@ class Session:
         if self.verifier:
             self.failed = not self.verifier.finish()
         return f"{self.options.output_split_marker}\n".encode().join(outputs)
-
-    @contextmanager
-    def _diagnostics(self, context: ir.Context) -> Iterator[None]:
-        """Show every diagnostic of MLIR and of the passes, or have it verified."""
-        show = self.verifier.show if self.verifier else self.printer.show
-
-        def handle(diagnostic: ir.Diagnostic) -> bool:
-            show(Message.of(diagnostic))
-            return True
-
-        def report(severity: str, location: ir.Location, text: str) -> None:
-            show(Message(severity, str(location), text))
-
-        context.emit_error_diagnostics = True
-        handler = context.attach_diagnostic_handler(handle)
-        with ExitStack() as stack:
-            stack.callback(handler.detach)
-            if self._has_passes():
-                from mlir_abi.passes.diagnostics import diagnostic_handler
-
-                stack.enter_context(diagnostic_handler(report))
-            yield
 
     def _chunks(self) -> Iterator[Chunk]:
         marker = self.options.split_input_file

@@ -29,14 +29,13 @@ import struct
 import sys
 import threading
 import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, BinaryIO
 
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
-from mlir_abi.message import Message
+from mlir_abi.message import Message, messages_to
 from mlir_abi.pipeline import MODULE, Element, Pipeline, PipelineError
 from mlir_abi.registry import RegistryError
 
@@ -158,7 +157,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
         context.allow_unregistered_dialects = True  # the plug-in's side may know more dialects
         operation, _outermost = _operation(request)
         try:
-            with _diagnostics(context, answers):
+            with messages_to(partial(_send_message, answers), context):
                 Runner(pipeline, context, Instruments(verify_each=False)).run(operation)
         except PipelineError as error:
             raise RequestError(error.message) from error
@@ -218,27 +217,6 @@ def _version(bytecode: bytes) -> int:
 def _producer(bytecode: bytes) -> str:
     """The text that follows the version, up to a zero."""
     return bytecode[len(MAGIC) + 1 :].split(b"\0", 1)[0].decode(errors="replace")
-
-
-@contextmanager
-def _diagnostics(context: ir.Context, answers: BinaryIO) -> Iterator[None]:
-    """Send every diagnostic of MLIR and of the passes."""
-    from mlir_abi.passes.diagnostics import diagnostic_handler
-
-    def handle(diagnostic: ir.Diagnostic) -> bool:
-        _send_message(answers, Message.of(diagnostic))
-        return True
-
-    def report(severity: str, location: ir.Location, text: str) -> None:
-        _send_message(answers, Message(severity, str(location), text))
-
-    context.emit_error_diagnostics = True
-    handler = context.attach_diagnostic_handler(handle)
-    try:
-        with diagnostic_handler(report):
-            yield
-    finally:
-        handler.detach()
 
 
 def _send_message(answers: BinaryIO, message: Message) -> None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import CAbi
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.func_to_llvm.c_interface import CAbi
 from mlir_abi.passes.func_to_llvm.calls import Calls
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.functions import Functions

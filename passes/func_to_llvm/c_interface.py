@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import CAbi
 from mlir_abi.passes.func_to_llvm.attributes import Entry, without_elements
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
 from mlir_abi.passes.func_to_llvm.type_conversion import Converted
 
-CAbi: TypeAlias = Literal["mlir", "target"]
-
-PREFIX = "_mlir_ciface_"
 _STRUCT = "struct<"
 _AGGREGATES = (_STRUCT, "array<", "vector<")
 

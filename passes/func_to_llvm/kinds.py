@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import CAbi
 from mlir_abi.passes.diagnostics import silenced
 from mlir_abi.passes.func_to_llvm import attributes as attrs
 from mlir_abi.passes.func_to_llvm.attributes import Attributes, Entry
 from mlir_abi.passes.func_to_llvm.c_interface import (
-    CAbi,
     CInterface,
     argument_entries,
     c_interface,

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX
 from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.func_to_llvm.c_interface import PREFIX
 from mlir_abi.passes.func_to_llvm.gather import (
     CALL,
     CALL_INDIRECT,
@@ -83,7 +83,7 @@ class Planner:
             kind = self._kinds.of(function.type, function.attributes, function.is_declaration)
         except KindError as error:
             raise _refused(function.op, str(function), error) from None
-        wrapper = PREFIX + function.name
+        wrapper = WRAPPER_PREFIX + function.name
         if kind.wrapper is not None and wrapper in function.scope.symbols:
             message = f"{function}: the name of its C wrapper, @{wrapper}, is taken"
             raise PassError((function.op.location, message))

@@ -10,10 +10,10 @@ from mlir_abi.dialect_attrs.reflection import (
     IMPORT_PREFIX,
     PREFIX,
     WRAPPER_PREFIX,
+    CAbi,
     Convention,
     FunctionReflection,
 )
-from mlir_abi.passes.func_to_llvm.c_interface import CAbi
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
 from mlir_abi.passes.records import read_record, write_record
 

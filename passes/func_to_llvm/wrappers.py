@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.c_interface import PREFIX, CInterface
+from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX
+from mlir_abi.passes.func_to_llvm.c_interface import CInterface
 from mlir_abi.passes.func_to_llvm.emitter import CALL, Emitter, Place
 from mlir_abi.passes.func_to_llvm.kinds import Wrapper
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
@@ -24,7 +25,7 @@ class Wrappers:
         kind = planned.kind
         if kind.wrapper is None:
             return
-        own, name = planned.function.name, PREFIX + planned.function.name
+        own, name = planned.function.name, WRAPPER_PREFIX + planned.function.name
         like = self._made.get(kind.wrapper)
         if like is not None:
             _copy(like, at, name, own)

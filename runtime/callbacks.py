@@ -18,7 +18,7 @@ from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
 from mlir_abi.dialect_attrs.slots import roots
 from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.dialect_attrs.types import Array as MemRef
-from mlir_abi.runtime.descriptors import buffer_type, ranked, read_ranked, read_unranked, unranked
+from mlir_abi.runtime.descriptors import buffer_type, descriptor_at
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.memory import array_over
 from mlir_abi.runtime.nest import assembled, flatten
@@ -142,10 +142,5 @@ class _Parameter:
     def _view(self, address: int) -> Any:
         assert self._memref is not None
         shape, dtype = self._memref.shape, self._memref.dtype
-        layout = unranked(self._bits) if shape is None else ranked(len(shape), self._bits)
-        memory = (ctypes.c_char * layout.size).from_address(address)
-        if shape is None:
-            descriptor, _ = read_unranked(memory, 0, self._bits)
-        else:
-            descriptor = read_ranked(memory, 0, len(shape), self._bits)
+        descriptor = descriptor_at(address, None if shape is None else len(shape), self._bits)
         return array_over(*descriptor.elements(dtype), keep=None, readonly=False)

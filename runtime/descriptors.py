@@ -33,6 +33,7 @@ __all__ = [
     "Descriptor",
     "allocated_at",
     "buffer_type",
+    "descriptor_at",
     "putter",
     "ranked",
     "read_ranked",
@@ -90,6 +91,15 @@ def read_unranked(memory: Any, offset: int, index_bits: int) -> tuple[Descriptor
     rank, address = unranked(index_bits).unpack_from(memory, offset)
     inner = (ctypes.c_char * ranked(rank, index_bits).size).from_address(address)
     return read_ranked(inner, 0, rank, index_bits), address
+
+
+def descriptor_at(address: int, rank: int | None, index_bits: int) -> Descriptor:
+    """The ranked descriptor at ``address``, or for no rank what the unranked one there leads to."""
+    layout = unranked(index_bits) if rank is None else ranked(rank, index_bits)
+    memory = (ctypes.c_char * layout.size).from_address(address)
+    if rank is None:
+        return read_unranked(memory, 0, index_bits)[0]
+    return read_ranked(memory, 0, rank, index_bits)
 
 
 def buffer_type(memref: MemRef, index_bits: int) -> BufferType:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from mlir_abi.runtime.descriptors import read_unranked, unranked
+from mlir_abi.runtime.descriptors import descriptor_at
 from mlir_abi.runtime.memory import array_over
 
 __all__ = ["MEMREF_COPY"]
@@ -20,8 +20,7 @@ _INDEX_BITS = 64
 
 
 def _elements(address: int, element_size: int) -> np.ndarray[Any, Any]:
-    memory = (ctypes.c_char * unranked(_INDEX_BITS).size).from_address(address)
-    descriptor, _ = read_unranked(memory, 0, _INDEX_BITS)
+    descriptor = descriptor_at(address, None, _INDEX_BITS)
     dtype = np.dtype(f"V{element_size}")
     return array_over(*descriptor.elements(dtype), keep=None, readonly=False)
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, CAbi, Convention, FunctionReflection
-from mlir_abi.dialect_attrs.types import Tuple
+from mlir_abi.dialect_attrs.reflection import CAbi, FunctionReflection
 from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
-from mlir_abi.passes.diagnostics import for_each
-from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.records import module_records
-from mlir_abi.passes.reflect import Reflections, check_bufferized
+from mlir_abi.passes.reflect import described
 
 
 def c_functions(
@@ -30,32 +25,10 @@ def c_functions(
     """
     _annotate(module, every=every)
     bits = index_bitwidth or index_bits(module)
-    found = _described(module, c_abi, bits)
-    if any(map(_has_tuples, found)):
-        ExpandTuples().run(module)
-        found = _described(module, c_abi, bits)
-    described = {reflection.name for reflection in found}
-    lowered = [record for record in module_records(module) if record.name not in described]
+    found = [record for _, record in described(module, c_abi, bits, only_marked=True)]
+    names = {reflection.name for reflection in found}
+    lowered = [record for record in module_records(module) if record.name not in names]
     return [*lowered, *found]
-
-
-def _described(module: ir.Operation, c_abi: CAbi, bits: int) -> list[FunctionReflection]:
-    """The functions that are marked; one that takes bare pointers has no convention."""
-    reflections = Reflections()
-    found: list[FunctionReflection] = []
-
-    def describe(function: ir.Operation) -> None:
-        if EMIT_C_INTERFACE not in function.attributes:
-            return
-        reflection = reflections.of(function)
-        if reflection is not None:
-            check_bufferized(function, reflection)
-            wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, bits)
-            has_one = BARE_POINTERS not in function.attributes
-            found.append(replace(reflection, convention=wrapper if has_one else None))
-
-    for_each(functions(module), describe)
-    return found
 
 
 def _annotate(module: ir.Operation, *, every: bool) -> None:
@@ -66,8 +39,3 @@ def _annotate(module: ir.Operation, *, every: bool) -> None:
         return
     for op in able if every else exported:
         op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-
-
-def _has_tuples(reflection: FunctionReflection) -> bool:
-    values = (*reflection.arguments, *reflection.results)
-    return any(isinstance(value.type, Tuple) for value in values)

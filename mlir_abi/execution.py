@@ -10,6 +10,7 @@ from typing import Any
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.func_to_llvm.attributes import ARGUMENTS, array, entries
 from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.records import module_records
 from mlir_abi.pipeline import Pipeline
@@ -131,13 +132,13 @@ def _protect_tensors(module: ir.Module) -> None:
         is_declaration = not len(function.regions[0].blocks)
         if is_declaration or is_exported(function):
             types = function.attributes["function_type"].value.inputs
-            given = function.attributes.get("arg_attrs") or [{}] * len(types)
+            given = function.attributes.get(ARGUMENTS)
+            own = [{} for _ in types] if given is None else entries(given)
             new = {**(read if is_declaration else written), "llvm.readonly": ir.UnitAttr.get()}
-            entries = [{entry.name: entry.attr for entry in own} for own in given]
-            function.attributes["arg_attrs"] = ir.ArrayAttr.get(
+            function.attributes[ARGUMENTS] = array(
                 [
-                    ir.DictAttr.get({**new, **own} if "tensor<" in str(type_) else own)
-                    for type_, own in zip(types, entries, strict=True)
+                    {**new, **entry} if "tensor<" in str(type_) else entry
+                    for type_, entry in zip(types, own, strict=True)
                 ]
             )
 

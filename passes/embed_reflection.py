@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import (
     FREE_SYMBOL,
-    WRAPPER_PREFIX,
-    Convention,
     FunctionReflection,
 )
-from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE
 from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import for_each
-from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
-from mlir_abi.passes.functions import functions
 from mlir_abi.passes.records import GLOBAL, record_symbol, record_text, write_record
-from mlir_abi.passes.reflect import Reflections, check_bufferized
+from mlir_abi.passes.reflect import described
 
 _ADDRESS = "llvm.mlir.addressof"
 
@@ -57,11 +51,8 @@ class EmbedReflection(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Describe every function below ``op``; raises `PassError`, having changed nothing."""
-        described = _described(op)
-        if any(Tuple in map(type, _types(reflection)) for _, reflection in described):
-            ExpandTuples().run(op)
-            described = _described(op)
-        for parent, in_it in groupby(described, lambda item: item[0].parent):
+        found = described(op, "mlir", index_bits(op))
+        for parent, in_it in groupby(found, lambda item: item[0].parent):
             scope = _Scope(parent)
             symbols = []
             for function, reflection in in_it:
@@ -70,28 +61,6 @@ class EmbedReflection(Pass):
                 symbols.append(scope.put(reflection))
             scope.put_pointer_to_free()
             scope.keep(symbols)
-
-
-def _described(op: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
-    reflections, bits = Reflections(), index_bits(op)
-    described: list[tuple[ir.Operation, FunctionReflection]] = []
-
-    def describe(function: ir.Operation) -> None:
-        reflection = reflections.of(function)
-        if reflection is None:
-            return
-        check_bufferized(function, reflection)
-        if BARE_POINTERS not in function.attributes:
-            wrapper = Convention(WRAPPER_PREFIX + reflection.name, index_bits=bits)
-            reflection = replace(reflection, convention=wrapper)
-        described.append((function, reflection))
-
-    for_each(functions(op), describe)
-    return described
-
-
-def _types(reflection: FunctionReflection) -> list[ValueType]:
-    return [value.type for value in (*reflection.arguments, *reflection.results)]
 
 
 class _Scope:

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.reflection import (
     WRAPPER_PREFIX,
+    CAbi,
     Convention,
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.types import Array, ValueType
+from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes import attributes, signatures
-from mlir_abi.passes.attributes import ARGUMENT_NAME, EMIT_C_INTERFACE, string, symbol_name
-from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.functions import is_exported
+from mlir_abi.passes.attributes import (
+    ARGUMENT_NAME,
+    BARE_POINTERS,
+    EMIT_C_INTERFACE,
+    string,
+    symbol_name,
+)
+from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.functions import functions, is_exported
 from mlir_abi.passes.signatures import Signatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
@@ -58,7 +67,47 @@ class Reflections:
         )
 
 
-def check_bufferized(function: ir.Operation, reflection: FunctionReflection) -> None:
+def described(
+    module: ir.Operation, c_abi: CAbi, index_bits: int, *, only_marked: bool = False
+) -> list[tuple[ir.Operation, FunctionReflection]]:
+    """The functions that callers reach or provide, each as its C wrapper will be.
+
+    ``only_marked`` leaves out those without ``llvm.emit_c_interface``. One that takes bare pointers
+    has no wrapper. Expands the tuples of ``module`` if it has to; raises `PassError`.
+    """
+    found = _described(module, c_abi, index_bits, only_marked)
+    if any(_has_tuples(reflection) for _, reflection in found):
+        ExpandTuples().run(module)
+        found = _described(module, c_abi, index_bits, only_marked)
+    return found
+
+
+def _described(
+    module: ir.Operation, c_abi: CAbi, index_bits: int, only_marked: bool
+) -> list[tuple[ir.Operation, FunctionReflection]]:
+    reflections = Reflections()
+    found: list[tuple[ir.Operation, FunctionReflection]] = []
+
+    def describe(function: ir.Operation) -> None:
+        if only_marked and EMIT_C_INTERFACE not in function.attributes:
+            return
+        reflection = reflections.of(function)
+        if reflection is not None:
+            _check_bufferized(function, reflection)
+            wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
+            has_one = BARE_POINTERS not in function.attributes
+            found.append((function, replace(reflection, convention=wrapper if has_one else None)))
+
+    for_each(functions(module), describe)
+    return found
+
+
+def _has_tuples(reflection: FunctionReflection) -> bool:
+    values = (*reflection.arguments, *reflection.results)
+    return any(isinstance(value.type, Tuple) for value in values)
+
+
+def _check_bufferized(function: ir.Operation, reflection: FunctionReflection) -> None:
     """Raise `PassError` for a function on tensors, which no caller can pass."""
     for value in (*reflection.arguments, *reflection.results):
         if isinstance(value.type, Array) and value.type.container == "tensor":

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,3 +39,11 @@ def package_bin(package: str) -> Path:
     assert spec is not None
     assert spec.submodule_search_locations
     return Path(next(iter(spec.submodule_search_locations))) / "bin"
+
+
+def install_third_party(folder: Path) -> Path:
+    """``folder``, into which pip has installed the package in examples/third_party."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    example = Path(__file__).parents[2] / "examples" / "third_party"
+    subprocess.run([*pip, "--no-deps", "--target", folder, example], check=True)
+    return folder

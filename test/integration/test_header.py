@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -71,6 +72,14 @@ def call_program(
     return compile_program(target, standard, INPUTS / "header_calls.c", made, *others)
 
 
+def check_sanitized(build: Callable[..., Path]) -> None:
+    """That the program of ``build`` is clean, and that what ``LEAK`` makes it leak is found."""
+    run = SANITIZED.run(build())
+    assert (run.returncode, run.stderr) == (0, "")
+    leaking = SANITIZED.run(build("LEAK"))
+    assert "10 byte(s) leaked in 1 allocation(s)" in leaking.stderr
+
+
 LANGUAGES = [
     (standard, target)
     for standard in ("c99", "c++17")
@@ -91,10 +100,7 @@ def test_calls(
 
 def test_sanitizers(context: ir.Context, tmp_path: Path) -> None:
     """AddressSanitizer, its leak checker and UBSan find nothing, but do find a leak of C's own."""
-    run = SANITIZED.run(call_program("target", SANITIZED, "c99", tmp_path))
-    assert (run.returncode, run.stderr) == (0, "")
-    leaking = SANITIZED.run(call_program("target", SANITIZED, "c99", tmp_path, "LEAK"))
-    assert "10 byte(s) leaked in 1 allocation(s)" in leaking.stderr
+    check_sanitized(lambda *macros: call_program("target", SANITIZED, "c99", tmp_path, *macros))
 
 
 @NEEDS_VALGRIND

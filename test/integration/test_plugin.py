@@ -17,6 +17,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
+from conftest import install_third_party
 from mlir import ir
 
 from mlir_abi import __version__, registry, worker
@@ -50,11 +51,7 @@ def environment(**changes: object) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The plug-in, built with the passes of three more packages, one of them installed by pip."""
-    folder = tmp_path_factory.mktemp("site")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    example = ROOT / "examples" / "third_party"
-    subprocess.run([*pip, "--no-deps", "--target", folder, example], check=True)
-    PACKAGES.append(folder)
+    PACKAGES.append(install_third_party(tmp_path_factory.mktemp("site")))
     build = tmp_path_factory.mktemp("plugin")
     configure = ["cmake", "-S", ROOT, "-B", build, f"-DMLIR_DIR={MLIR_DIR}"]
     configure.append(f"-DPython3_EXECUTABLE={sys.executable}")

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from conftest import install_third_party
 
 from mlir_abi.bindings import HOSTS
 
-ROOT = Path(__file__).parents[2]
 ABI_OPT = Path(sys.executable).with_name("abi-opt")
 MODULE = "func.func @serve(%x: f32) { return } func.func @tune(%x: f32) { return }"
 PIPELINE = "builtin.module(request-c-wrappers{prefix=ser},abi-func-to-llvm)"
@@ -28,11 +28,7 @@ with ir.Context():
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which pip has installed the package."""
-    folder = tmp_path_factory.mktemp("site")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    command = [*pip, "--no-deps", "--target", folder, ROOT / "examples" / "third_party"]
-    subprocess.run(command, check=True)
-    return folder
+    return install_third_party(tmp_path_factory.mktemp("site"))
 
 
 def run(path: Path | None, *command: str | Path, host: str = "mlir") -> tuple[int, str, str]:

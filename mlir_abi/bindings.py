@@ -38,6 +38,18 @@ HOSTS = {
 ENVIRONMENT_VARIABLE = "MLIR_ABI_BINDINGS"
 
 _JAXLIB = "jaxlib.mlir"
+_DIALECTS_APART = {
+    _JAXLIB: [
+        ("_stablehlo", "register_dialect"),
+        ("_chlo", "register_dialect"),
+        ("_sdy", "register_dialect"),
+        ("_sdyMpmd", "register_dialect"),
+        ("_mlirHlo", "register_mhlo_dialect"),
+    ],
+    "torch_mlir": [("_torchMlir", "register_dialect"), ("_stablehlo", "register_dialect")],
+}
+"""What gives a context those dialects of a host that its bindings leave out: library, function."""
+
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
 _host: str | None = None
@@ -87,21 +99,33 @@ def _installed(name: str) -> bool:
         return False
 
 
+def new_context() -> ir.Context:
+    """A context with all dialects that the host ships, as its own drivers make them."""
+    context = _load("ir").Context()
+    for library, function in _DIALECTS_APART.get(host(), ()):
+        register = importlib.import_module(f"{host()}._mlir_libs.{library}")
+        getattr(register, function)(context)
+    return context
+
+
 def __getattr__(name: str) -> ModuleType:
     """A module of the host: ``ir``, ``passmanager``, …, or one of its dialects by name."""
     if name.startswith("_"):
         raise AttributeError(name)
+    module = globals()[name] = _load(name)
+    return module
+
+
+def _load(name: str) -> ModuleType:
     package = host() if name in _TOP_LEVEL else f"{host()}.dialects"
     if host() == _JAXLIB:
         _register_dialects_of_jaxlib()
     try:
-        module = importlib.import_module(f"{package}.{name}")
+        return importlib.import_module(f"{package}.{name}")
     except ModuleNotFoundError as error:
         if error.name != f"{package}.{name}":
             raise
         raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
-    globals()[name] = module
-    return module
 
 
 @cache

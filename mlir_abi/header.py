@@ -142,13 +142,13 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
 
 
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
-    from mlir_abi.bindings import ir
+    from mlir_abi.bindings import ir, new_context
     from mlir_abi.c_functions import c_functions
     from mlir_abi.message import is_not_utf8, messages_to
     from mlir_abi.passes.diagnostics import PassError
 
     show = _printer(options.input, data).show
-    with ir.Context() as context, messages_to(show, context):
+    with new_context() as context, messages_to(show, context):
         context.allow_unregistered_dialects = True
         try:
             module = ir.Module.parse(data).operation

@@ -70,9 +70,9 @@ def _choices(hint: Any) -> str:
 
 def _dialects() -> list[str]:
     """What MLIR lists when it meets an operation of a dialect that it does not know."""
-    from mlir_abi.bindings import ir
+    from mlir_abi.bindings import ir, new_context
 
-    with ir.Context() as context:
+    with new_context() as context:
         context.emit_error_diagnostics = False
         try:
             ir.Module.parse("no_such_dialect.op")

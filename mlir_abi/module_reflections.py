@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, new_context
 from mlir_abi.dialect_attrs import attached
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
@@ -44,7 +44,7 @@ def operation_of(source: object) -> ir.Operation | None:
 def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
     """The functions of MLIR text or bytecode; raises `ReflectionError`."""
     source = Source(name, data)
-    with ir.Context() as context:
+    with new_context() as context:
         context.allow_unregistered_dialects = True
         try:
             module = ir.Module.parse(data)

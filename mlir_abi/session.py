@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, new_context
 from mlir_abi.command import UsageError
 from mlir_abi.message import messages_to
 from mlir_abi.pipeline import MODULE
@@ -46,7 +46,7 @@ class Session:
         """
         show = self.verifier.show if self.verifier else self.printer.show
         with (
-            ir.Context() as context,
+            new_context() as context,
             messages_to(show, context, of_passes=self._has_passes()),
         ):
             context.allow_unregistered_dialects = self.options.allow_unregistered_dialect

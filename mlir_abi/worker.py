@@ -147,13 +147,13 @@ def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
 
 def _run(answers: BinaryIO, request: Request) -> bytes | None:
     """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
-    from mlir_abi.bindings import ir
+    from mlir_abi.bindings import new_context
     from mlir_abi.instruments import Instruments
     from mlir_abi.runner import PipelineFailed, Runner
 
     element = Element(request.name, shlex.join(request.options))
     pipeline = Pipeline(MODULE, (element,), text=request.name)
-    with ir.Context() as context:
+    with new_context() as context:
         context.allow_unregistered_dialects = True  # the plug-in's side may know more dialects
         operation, _outermost = _operation(request)
         try:

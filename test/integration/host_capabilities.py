@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 
-from mlir_abi.bindings import BindingsError, ir, passmanager
+from mlir_abi.bindings import BindingsError, ir, new_context, passmanager
 
 ANCHORS = ["builtin.module", "func.func"]
 
@@ -42,7 +42,7 @@ def has_engine() -> bool:
 
 if __name__ == "__main__":
     asked = json.load(sys.stdin)
-    with ir.Context() as context:
+    with new_context() as context:
         found = {
             "passes": {name: has_pass(name) for name in asked["passes"]},
             "dialects": {name: has_dialect(context, name) for name in asked["dialects"]},

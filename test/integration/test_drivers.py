@@ -59,7 +59,7 @@ def named(kind: str) -> dict[str, list[str]]:
 
 @every_host
 def test_the_table_says_what_a_host_has(host: str) -> None:
-    passes, dialects = named("passes"), named("dialects")
+    passes, dialects = named("passes"), named("dialect")
     assert len(passes) > 25
     assert len(dialects) > 15
     done = subprocess.run(

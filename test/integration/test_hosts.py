@@ -1,4 +1,4 @@
-"""The conversion is the same on the bindings of every host."""
+"""The conversion is the same on the bindings of every host; abi-opt reads what each host writes."""
 
 from __future__ import annotations
 
@@ -49,3 +49,56 @@ def test_other_hosts_give_the_same(here: list[str], host: str) -> None:
     there = converted(host, 150)
     assert sum(line.startswith("// seed") for line in here) == 150
     assert here == there, "\n".join(list(difflib.unified_diff(here, there, n=1))[:40])
+
+
+JAX = """
+import jax
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+def f(x):
+    return {"largest": jax.lax.top_k(x, 2)[0], "sum": x.sum()}
+
+rows = NamedSharding(Mesh(jax.devices(), "rows"), PartitionSpec("rows"))
+x = jax.ShapeDtypeStruct((8,), "float32", sharding=rows)
+print(jax.jit(f).lower(x).as_text(debug_info=True))
+"""
+TORCH = """
+func.func @main(%x: !torch.vtensor<[8],f32>)
+    -> (!torch.vtensor<[8],f32> {iree.abi.index_path = ["largest"]}) {
+  %two = torch.constant.int 2
+  %r = torch.aten.mul.Scalar %x, %two
+    : !torch.vtensor<[8],f32>, !torch.int -> !torch.vtensor<[8],f32>
+  return %r : !torch.vtensor<[8],f32>
+}
+"""
+BACKEND = "torch-backend-to-linalg-on-tensors-backend-pipeline"
+
+
+def attached(host: str, first: str, text: str) -> str:
+    """What ``abi-opt`` with the bindings of ``host`` makes of ``text``, escapes undone."""
+    run = subprocess.run(
+        [Path(sys.executable).with_name("abi-opt"), f"--{first}", "--abi-attach", "--abi-verify"],
+        input=text,
+        env={**os.environ, "MLIR_ABI_BINDINGS": host},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout.replace(r"\22", '"')
+
+
+def test_abi_opt_reads_the_text_of_jax() -> None:
+    """Of every dialect that JAX lowers to, with the places of arguments and results as names."""
+    text = subprocess.run(
+        [sys.executable, "-c", JAX], capture_output=True, text=True, check=True
+    ).stdout
+    assert set(re.findall(r"\b(stablehlo|chlo|sdy)\.", text)) == {"stablehlo", "chlo", "sdy"}
+    made = attached("jaxlib.mlir", "abi-paths-from-jax", text)
+    assert '["sdict",["largest",["ndarray","f32",1,2]],["sum",["ndarray","f32",0]]]' in made
+
+
+def test_abi_opt_reads_the_text_of_torch_mlir() -> None:
+    """And runs its pipelines, without which signatures have no words for its types."""
+    made = attached("torch_mlir", BACKEND, TORCH)
+    assert '["sdict",["largest",["ndarray","f32",1,8]]]' in made

@@ -1,5 +1,6 @@
 """The package as it is installed: the wheel, and what it says of itself."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -152,3 +153,15 @@ def test_types_are_found_by_the_marker(installed, tmp_path):
     shutil.copytree(installed, untyped, ignore=shutil.ignore_patterns("py.typed"))
     (error, _) = mypy(tmp_path, untyped)
     assert "missing library stubs or py.typed marker" in error
+
+
+@pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake: apt-get install cmake")
+@pytest.mark.parametrize(("test", "status"), [("abi-opt/pass-flags", 0), ("no-such-test", 2)])
+def test_the_check_target_runs_lit(tmp_path, test, status):
+    """Without MLIR's headers or a C++ compiler; lit's own variables choose tests and options."""
+    configure = ["cmake", "-S", ROOT, "-B", tmp_path, f"-DPython3_EXECUTABLE={sys.executable}"]
+    environment = {**os.environ, "CXX": "/nowhere", "LIT_FILTER": test}
+    subprocess.run(configure, env=environment, capture_output=True, check=True)
+    check = ["cmake", "--build", tmp_path, "--target", "check"]
+    ran = subprocess.run(check, env=environment, capture_output=True, text=True, check=False)
+    assert (ran.returncode, "Passed" in ran.stdout) == (status, status == 0), ran.stdout

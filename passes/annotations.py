@@ -21,6 +21,7 @@ from mlir_abi.passes.attributes import (
     OUTPUT,
     TIED,
     TRANSIENTS,
+    integer,
     symbol_name,
 )
 
@@ -58,6 +59,11 @@ class _Annotated:
             return None
         attribute = self.attributes[annotation]
         return attribute if isinstance(attribute, _ANNOTATIONS[annotation][1]) else None
+
+    def number(self, annotation: str) -> int | None:
+        """What a well-formed annotation of an integer says; None where there is none."""
+        attribute = self.value(annotation)
+        return None if attribute is None else integer(attribute)
 
     def fault(self, message: str) -> Fault:
         return self.location, f"{self.name}: {message}"
@@ -139,10 +145,9 @@ def _consumed(unread: Sequence[_Annotated]) -> Iterator[Fault]:
 def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Fault]:
     taken: dict[int, _Annotated] = {}
     for argument in arguments:
-        output = argument.value(OUTPUT)
-        if output is None:
+        number = argument.number(OUTPUT)
+        if number is None:
             continue
-        number = output.value
         if not 0 <= number < len(results):
             yield argument.fault(
                 f"{OUTPUT} must be the number of one of {len(results)} results (got {number})"
@@ -181,8 +186,8 @@ def _may_be_tensor(type_: ir.Type) -> bool:
 
 def _tied(results: Sequence[_Annotated], arguments: int) -> Iterator[Fault]:
     for result in results:
-        tied = result.value(TIED)
-        if tied is not None and not 0 <= tied.value < arguments:
+        tied = result.number(TIED)
+        if tied is not None and not 0 <= tied < arguments:
             yield result.fault(
-                f"{TIED} must be the number of one of {arguments} arguments (got {tied.value})"
+                f"{TIED} must be the number of one of {arguments} arguments (got {tied})"
             )

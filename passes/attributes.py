@@ -106,6 +106,14 @@ def string(attribute: ir.Attribute) -> str | None:
 
 
 def symbol_name(function: ir.Operation) -> str:
+def integer(attribute: ir.Attribute) -> int | None:
+    """The number of an integer attribute; None for one of another kind.
+
+    The bindings' own ``value`` ends the process for one that needs more than 64 bits.
+    """
+    return int(str(attribute).partition(" ")[0]) if isinstance(attribute, ir.IntegerAttr) else None
+
+
     """The name of a function, without its ``@``."""
     name: str = function.attributes["sym_name"].value
     return name

@@ -17,6 +17,7 @@ from mlir_abi.dialect_attrs.types import (
     Tuple,
     ValueType,
 )
+from mlir_abi.passes.attributes import integer
 
 _UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
 """Floats that the bindings have no class for, and their widths in bits."""
@@ -78,9 +79,10 @@ class Classifier:
 
 def _space(type_: Any) -> str:
     space = getattr(type_, "memory_space", None)
-    if isinstance(space, ir.IntegerAttr):
-        return str(space.value)
-    return "" if space is None else str(space)
+    if space is None:
+        return ""
+    number = integer(space)
+    return str(space) if number is None else str(number)
 
 
 def _layout(memref: Any) -> Strided | str | None:

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import integer
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.tuple_attributes import Updates, of_call, of_function
@@ -124,12 +125,12 @@ def _is_get(op: ir.Operation) -> bool:
     """Whether ``op`` takes one element out of a tuple."""
     if op.name != GET or len(op.operands) != 1 or "index" not in op.attributes:
         return False
-    type_, index = op.operands[0].type, op.attributes["index"]
+    type_, index = op.operands[0].type, integer(op.attributes["index"])
     return (
         isinstance(type_, ir.TupleType)
-        and isinstance(index, ir.IntegerAttr)
-        and 0 <= index.value < type_.num_types
-        and [result.type for result in op.results] == [type_.get_type(index.value)]
+        and index is not None
+        and 0 <= index < type_.num_types
+        and [result.type for result in op.results] == [type_.get_type(index)]
     )
 
 

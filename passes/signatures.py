@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.attributes import INDEX_PATHS
+from mlir_abi.passes.attributes import INDEX_PATHS, integer, string
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError
 
@@ -139,10 +139,11 @@ def _items(attribute: ir.Attribute) -> Sequence[ir.Attribute]:
 
 
 def _key(item: ir.Attribute) -> int | str:
-    if isinstance(item, (ir.IntegerAttr, ir.StringAttr)):
-        key: int | str = item.value
-        return key
-    raise TypeError
+    number = integer(item)
+    key = string(item) if number is None else number
+    if key is None:
+        raise TypeError
+    return key
 
 
 def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:

@@ -23,7 +23,7 @@ from itertools import accumulate
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS, integer
 from mlir_abi.passes.diagnostics import PassError, remark
 from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
 from mlir_abi.passes.signatures import Signatures
@@ -172,20 +172,16 @@ def _renumbered(value: _Value, results: Sequence[ir.Type]) -> _Value:
         return value
     first = [0, *accumulate(len(leaf_paths(result)) for result in results)]
     for name in value.attributes.keys() & RESULT_NUMBERS:
-        number = value.attributes[name]
-        if not _is_number_of_leaf(number, results):
-            raise value.error(f"{name} must number a result that is no tuple (got {number})")
-        place = ir.IntegerAttr.get(number.type, first[number.value])
-        value = _with(value, name, place)
+        given = value.attributes[name]
+        number = integer(given)
+        if number is None or not _is_leaf(number, results):
+            raise value.error(f"{name} must number a result that is no tuple (got {given})")
+        value = _with(value, name, ir.IntegerAttr.get(given.type, first[number]))
     return value
 
 
-def _is_number_of_leaf(number: ir.Attribute, results: Sequence[ir.Type]) -> bool:
-    return (
-        isinstance(number, ir.IntegerAttr)
-        and 0 <= number.value < len(results)
-        and not isinstance(results[number.value], ir.TupleType)
-    )
+def _is_leaf(number: int, results: Sequence[ir.Type]) -> bool:
+    return 0 <= number < len(results) and not isinstance(results[number], ir.TupleType)
 
 
 def _remark_on_empty_tuples(value: _Value) -> None:

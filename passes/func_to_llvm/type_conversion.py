@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import integer
 from mlir_abi.passes.diagnostics import PassError, silenced
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
 
@@ -258,7 +259,7 @@ def _address_space(memref: ir.Type) -> int:
     space = memref.memory_space
     if space is None:
         return 0
-    if not isinstance(space, ir.IntegerAttr):
+    number = integer(space)
+    if number is None:
         raise ConversionError("its memory space is not an integer")
-    value: int = space.value
-    return value % 2**32
+    return number % 2**32

@@ -118,3 +118,12 @@ module @outer {
 func.func @others(%a: f32) attributes {iree.reflection = {f = "I1!R1!", theirs = "kept"}} {
   return
 }
+
+// -----
+
+// A memory space may be of any width.
+// CHECK-LABEL: func.func @wide_memory_space
+// CHECK-SAME: iree.reflection = {f = "I6!B3!d4R1!", fv = "1"}
+func.func @wide_memory_space(%a: memref<4xf32, 170141183460469231731687303715884105727 : i128>) {
+  return
+}

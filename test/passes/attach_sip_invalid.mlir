@@ -52,6 +52,18 @@ func.func @huge(%a: f32 {iree.abi.index_path = [1000000000]}) {
 
 // -----
 
+// An index may be written with any width.
+// expected-error @below {{argument #0 of @wide: an index must be 0 to 65535 (got 170141183460469231731687303715884105727 in}}
+func.func @wide(%a: f32 {iree.abi.index_path = [170141183460469231731687303715884105727 : i128]}) {
+  return
+}
+// expected-error @below {{argument #0 of @unsigned: an index must be 0 to 65535 (got 18446744073709551615 in}}
+func.func @unsigned(%a: f32 {iree.abi.index_path = [18446744073709551615 : ui64]}) {
+  return
+}
+
+// -----
+
 // A path is an array.
 // expected-error @below {{argument #0 of @text: iree.abi.index_path must be an array of integers and strings (got "a")}}
 func.func @text(%a: f32 {iree.abi.index_path = "a"}) {

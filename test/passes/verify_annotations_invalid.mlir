@@ -86,6 +86,10 @@ func.func @numbers(
 func.func @ties(%a: f32) -> (f32 {iree.abi.tied = 1}, f32 {iree.abi.tied = -1}) {
   return %a, %a : f32, f32
 }
+// expected-error @below {{result #0 of @wide: iree.abi.tied must be the number of one of 1 arguments (got 170141183460469231731687303715884105727)}}
+func.func @wide(%a: f32) -> (f32 {iree.abi.tied = 170141183460469231731687303715884105727 : i128}) {
+  return %a : f32
+}
 // expected-error @below {{argument #0 of @import: iree.abi.output must be the number of one of 0 results (got 0)}}
 func.func private @import(tensor<4xf32> {iree.abi.output = 0})
 

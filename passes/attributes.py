@@ -105,7 +105,6 @@ def string(attribute: ir.Attribute) -> str | None:
     return attribute.value if isinstance(attribute, ir.StringAttr) else None
 
 
-def symbol_name(function: ir.Operation) -> str:
 def integer(attribute: ir.Attribute) -> int | None:
     """The number of an integer attribute; None for one of another kind.
 
@@ -114,6 +113,7 @@ def integer(attribute: ir.Attribute) -> int | None:
     return int(str(attribute).partition(" ")[0]) if isinstance(attribute, ir.IntegerAttr) else None
 
 
+def symbol_name(function: ir.Operation) -> str:
     """The name of a function, without its ``@``."""
     name: str = function.attributes["sym_name"].value
     return name

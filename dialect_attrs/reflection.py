@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -69,7 +69,7 @@ class Value:
 
     ``path`` is its index path, None where it stands at its own position. ``readonly``: the function
     does not write the elements; ``noalias``: it reaches them through this argument alone; ``out``:
-    the argument is where a result goes.
+    the argument is where a result goes, whose path it has.
     """
 
     type: ValueType
@@ -123,12 +123,26 @@ class FunctionReflection:
     def signature(self) -> FunctionSignature:
         """The types and the structure; raises `StructureError` for paths that make no tree."""
         inputs, results = _types(self.arguments), _types(self.results)
+        paths = [value.path for value in self.arguments]
+        outs = [value.out for value in self.arguments]
         return FunctionSignature(
             inputs,
             results,
-            structure.arguments(inputs, _paths(self.arguments)),
+            structure.arguments(inputs, structure.argument_paths(paths, outs)),
             structure.results(results, _paths(self.results)),
         )
+
+    @cached_property
+    def called(self) -> FunctionReflection:
+        """The function as it is called from Python: results that go to arguments are results.
+
+        They come before the others; index paths put all of them where they belong.
+        """
+        outs = tuple(value for value in self.arguments if value.out)
+        if not outs:
+            return self
+        inputs = tuple(value for value in self.arguments if not value.out)
+        return replace(self, arguments=inputs, results=(*outs, *self.results))
 
     def __str__(self) -> str:
         """The function in the notation of Python, on one line or with an argument a line."""
@@ -168,7 +182,7 @@ class FunctionReflection:
             _one_of(record, "kind", get_args(Kind)),
         )
         try:
-            reflection.signature  # noqa: B018 -- made here, so that it cannot fail later
+            reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later
         except StructureError as error:
             raise SignatureError(str(error), 0) from None
         return reflection

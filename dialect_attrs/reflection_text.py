@@ -42,6 +42,7 @@ def text(function: FunctionReflection) -> str:
 
     Raises `StructureError` for paths that make no tree.
     """
+    function = function.called
     arguments = list(_arguments(function))
     head, tail = _name(function.name), f") -> {_result(function)}"
     line = f"{head}({', '.join(arguments)}{tail}"

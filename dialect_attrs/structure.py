@@ -28,6 +28,7 @@ __all__ = [
     "Root",
     "Sequence",
     "StructureError",
+    "argument_paths",
     "arguments",
     "leaf_paths",
     "results",
@@ -102,6 +103,23 @@ def arguments(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] 
     Strings at the root are keywords, and may stand beside positions. Raises `StructureError`.
     """
     return _tree(types, paths, may_mix_at_root=True)
+
+
+def argument_paths(
+    paths: AbstractSequence[Path | None], outs: AbstractSequence[bool]
+) -> list[Path] | None:
+    """The place of each argument, where ``outs`` says to which of them results go.
+
+    Those stand behind the others: the index paths that they have are the results'. None unless all
+    others have a path.
+    """
+    given = [path for path, out in zip(paths, outs, strict=True) if path is not None and not out]
+    if not given or len(given) < outs.count(False):
+        return None
+    roots = [path[0] for path in given if path and isinstance(path[0], int)]
+    behind = count(max(roots, default=-1) + 1)
+    others = iter(given)
+    return [(next(behind),) if out else next(others) for out in outs]
 
 
 def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:

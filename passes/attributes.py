@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP, LEGACY_SIP_VERSION
+from mlir_abi.passes.diagnostics import PassError
 
 # Where they are kept.
 REFLECTION = "iree.reflection"
@@ -28,6 +29,7 @@ INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
 OUTPUT = "iree.abi.output"
 RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")
 ENCODING = "iree.abi.encoding"
+RESULT = "bufferize.result"  # of buffer-results-to-out-params{add-result-attr}
 AFFINITY = "iree.abi.affinity"
 CONSUME = "iree.abi.consume"
 TRANSIENTS = "iree.abi.transients"
@@ -40,11 +42,18 @@ Entries: TypeAlias = Mapping[str, "ir.Attribute"]
 
 
 def reflection(function: ir.Operation) -> dict[str, ir.Attribute]:
-    """The entries of ``iree.reflection``, ours and others'."""
+    """The entries of ``iree.reflection``, ours and others'.
+
+    Raises `PassError` for one that is no dictionary.
+    """
     attributes = function.attributes
     if REFLECTION not in attributes:
         return {}
-    return {entry.name: entry.attr for entry in attributes[REFLECTION]}
+    dictionary = attributes[REFLECTION]
+    if not isinstance(dictionary, ir.DictAttr):
+        message = f"@{symbol_name(function)}: {REFLECTION} must be a dictionary (got {dictionary})"
+        raise PassError((function.location, message))
+    return {entry.name: entry.attr for entry in dictionary}
 
 
 def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
@@ -84,7 +93,7 @@ def strip(function: ir.Operation) -> None:
     """
     for name in _strippable(read(function, "function")):
         del function.attributes[name]
-    if REFLECTION in function.attributes:
+    if isinstance(function.attributes.get(REFLECTION), ir.DictAttr):
         entries = reflection(function)
         kept = {name: entries[name] for name in entries.keys() - _strippable(entries)}
         if kept:

@@ -14,12 +14,15 @@ from mlir_abi.dialect_attrs.reflection import (
     FunctionReflection,
     Value,
 )
+from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes import attributes, signatures
 from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     BARE_POINTERS,
     EMIT_C_INTERFACE,
+    INDEX_PATHS,
+    RESULT,
     string,
     symbol_name,
 )
@@ -30,8 +33,6 @@ from mlir_abi.passes.signatures import Signatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
-_OUT = "bufferize.result"
-"""What ``buffer-results-to-out-params{add-result-attr}`` marks the arguments that it adds with."""
 
 
 class Reflections:
@@ -57,7 +58,7 @@ class Reflections:
         signature = self.signatures.of(function)
         name = symbol_name(function)
         has_wrapper = EMIT_C_INTERFACE in function.attributes
-        return FunctionReflection(
+        reflection = FunctionReflection(
             name,
             _values(function, "argument", signature.inputs),
             _values(function, "result", signature.results),
@@ -65,6 +66,9 @@ class Reflections:
             _allocator(function),
             "import" if _is_declaration(function) else "definition",
         )
+        if reflection.called is not reflection:
+            _check_results(function, reflection.called)
+        return reflection
 
 
 def described(
@@ -115,6 +119,17 @@ def _check_bufferized(function: ir.Operation, reflection: FunctionReflection) ->
             raise PassError((function.location, message))
 
 
+def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
+    """Raise `PassError` for results, some of which have become arguments, that make no tree."""
+    without = [value.path is None for value in called.results]
+    try:
+        if any(without) and not all(without):
+            raise StructureError(f"some have an {INDEX_PATHS[0]}, and some have none", 0)
+        called.signature  # noqa: B018 -- the tree is made here
+    except StructureError as error:
+        raise PassError((function.location, f"the results of @{called.name}: {error}")) from None
+
+
 def _is_declaration(function: ir.Operation) -> bool:
     return not len(function.regions[0].blocks)
 
@@ -132,7 +147,7 @@ def _values(
             index_path(function, kind, i, own),
             readonly=any(name in own for name in _READONLY),
             noalias=_NOALIAS in own,
-            out=_OUT in own,
+            out=RESULT in own,
         )
         for i, (type_, own) in enumerate(zip(types, dictionaries, strict=True))
     )

@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.attributes import INDEX_PATHS, integer, string
+from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, integer, string
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError
 
@@ -98,20 +98,25 @@ def leaf_names(kind: Kind, types: Sequence[ValueType]) -> Iterator[tuple[str, Va
 def _index_paths(
     function: ir.Operation, kind: Kind, attrs: Sequence[ir.DictAttr] | None
 ) -> list[Path] | None:
-    """The index path of every argument or result; None when there are none at all."""
+    """The index path of every argument or result; None when there are none at all.
+
+    An argument that a result goes to has that of the result, and stands behind the others.
+    """
     if attrs is None:
         return None
+    outs = [kind == "argument" and RESULT in attributes for attributes in attrs]
     found = [
-        index_path(function, kind, entry, attributes) for entry, attributes in enumerate(attrs)
+        None if outs[entry] else index_path(function, kind, entry, attributes)
+        for entry, attributes in enumerate(attrs)
     ]
     if all(path is None for path in found):
         return None
     for entry, path in enumerate(found):
-        if path is None:
+        if path is None and not outs[entry]:
             raise _error(
                 function, kind, entry, f"no {INDEX_PATHS[0]} here, while other {kind}s have one"
             )
-    return [path for path in found if path is not None]
+    return structure.argument_paths(found, outs)
 
 
 def index_path(

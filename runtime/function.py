@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
-from mlir_abi.dialect_attrs import structure
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame
 from mlir_abi.runtime.image import Image
@@ -26,8 +24,8 @@ class CompiledFunction:
     ValueError for a wrong size or layout, OverflowError for a number that does not fit. Arrays are
     passed as they are, and the function may write to them unless its argument is ``llvm.readonly``.
     Results own their memory. Where results go to arguments (``buffer-results-to-out-params``),
-    arrays for them can be given as ``out``, else the result allocator makes them; they come back
-    before the other results. Threads may call it at once, and the GIL is released meanwhile.
+    arrays for them can be given as ``out``; the others are made, of static sizes, or by the result
+    allocator. Threads may call it at once, and the GIL is released meanwhile.
     """
 
     def __init__(self, reflection: FunctionReflection, image: Image) -> None:
@@ -42,25 +40,26 @@ class CompiledFunction:
         if address is None:
             raise ValueError(f"the C wrapper {convention.wrapper} is not there")
         self._image: Image | None = image
-        inputs = tuple(value for value in reflection.arguments if not value.out)
-        if reflection.arguments[: len(inputs)] != inputs:
+        called = reflection.called
+        inputs = len(called.arguments)
+        if reflection.arguments[:inputs] != called.arguments:
             raise ValueError(f"{reflection.name} has an argument behind one that is for a result")
-        self._arguments = Arguments(replace(reflection, arguments=inputs))
-        self._out = self._out_buffers(image, convention, len(inputs))
-        outs = reflection.arguments[len(inputs) :]
-        labels = [*self._arguments.labels, *(f"out[{i}]" for i in range(len(outs)))]
+        self._arguments = Arguments(called)
+        self._out = self._out_buffers(image, convention)
+        outs = range(len(reflection.arguments) - inputs)
+        labels = [*self._arguments.labels, *(f"out[{i}]" for i in outs)]
         self._layout = layout = Layout(reflection, convention, labels)
         self._call = ctypes.CFUNCTYPE(layout.returned, *layout.parameters)(address)
-        self._puts, self._out_puts = layout.puts[: len(inputs)], layout.puts[len(inputs) :]
-        self._assemble = result_assembler(_result_structure(reflection, outs))
+        self._puts, self._out_puts = layout.puts[:inputs], layout.puts[inputs:]
+        self._assemble = result_assembler(called.signature.result_structure)
         self._frames: list[Frame] = []
 
-    def _out_buffers(self, image: Image, convention: Convention, inputs: int) -> OutBuffers | None:
-        if len(self.reflection.arguments) == inputs:
+    def _out_buffers(self, image: Image, convention: Convention) -> OutBuffers | None:
+        if self.reflection.called is self.reflection:
             return None
         allocator = allocator_of(self.reflection, convention)
         allocate = None if allocator is None else CompiledFunction(allocator, image)
-        return OutBuffers(self.reflection, allocate)
+        return OutBuffers(self.reflection, convention.index_bits, allocate)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         image = self._image
@@ -95,10 +94,3 @@ class CompiledFunction:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.reflection}>"
-
-
-def _result_structure(reflection: FunctionReflection, outs: Sequence[Value]) -> structure.Root:
-    """The structure that comes back; of what has become an argument, only the order is known."""
-    if not outs:
-        return reflection.signature.result_structure
-    return structure.results([value.type for value in (*outs, *reflection.results)], None)

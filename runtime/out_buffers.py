@@ -1,7 +1,8 @@
 """Results that the caller makes room for: functions after ``buffer-results-to-out-params``.
 
-Their last arguments are where the results go. The caller gives arrays for them as ``out``, or the
-function's result allocator (``abi-result-allocators``) makes them from the sizes of the arguments.
+Their last arguments are where the results go. The caller gives arrays for them as ``out``. Of the
+others those of static sizes are made here, and the rest by the function's result allocator
+(``abi-result-allocators``), from the sizes of the arguments.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from mlir_abi.dialect_attrs.reflection import (
 )
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Index, Int
+from mlir_abi.runtime.buffers import BufferType, empty
+from mlir_abi.runtime.descriptors import buffer_type
 
 __all__ = ["OutBuffers", "allocator_of"]
 
@@ -27,7 +30,7 @@ def allocator_of(function: FunctionReflection, convention: Convention) -> Functi
     if function.allocator is None:
         return None
     parameters: list[Value] = []
-    for value in _inputs(function):
+    for value in function.called.arguments:
         if isinstance(value.type, MemRef):
             parameters.extend([Value(Index())] * (value.type.shape or ()).count(None))
         elif isinstance(value.type, Int | Index):
@@ -39,41 +42,46 @@ def allocator_of(function: FunctionReflection, convention: Convention) -> Functi
     )
 
 
-def _inputs(function: FunctionReflection) -> list[Value]:
-    return [value for value in function.arguments if not value.out]
-
-
 class OutBuffers:
     """The arrays that the results of one function go to."""
 
-    def __init__(self, function: FunctionReflection, allocate: Callable[..., Any] | None) -> None:
-        self._inputs = _inputs(function)
-        self._count = len(function.arguments) - len(self._inputs)
+    def __init__(
+        self, function: FunctionReflection, index_bits: int, allocate: Callable[..., Any] | None
+    ) -> None:
+        """Raise ValueError for a place of a result that is no ranked memref."""
+        self._inputs = function.called.arguments
+        self._types = [_ranked(value, index_bits) for value in function.arguments if value.out]
         self._allocate = allocate
 
     def given(self, out: Any) -> Sequence[Any]:
         """What was given as ``out``, None for each array that is to be made; raises TypeError."""
         if out is None:
-            return [None] * self._count
+            return [None] * len(self._types)
         arrays = out if isinstance(out, list | tuple) else (out,)
-        if len(arrays) != self._count:
-            raise TypeError(f"out: expected {self._count} arrays, got {len(arrays)}")
+        if len(arrays) != len(self._types):
+            raise TypeError(f"out: expected {len(self._types)} arrays, got {len(arrays)}")
         return arrays
 
     def completed(self, out: Sequence[Any], arguments: Sequence[Any]) -> Sequence[Any]:
-        """``out`` with arrays made for the rest, by the sizes of ``arguments``."""
+        """``out`` with arrays made for the rest, by ``arguments``, or else TypeError."""
+        out = [
+            empty(type_) if array is None and None not in (type_.shape or ()) else array
+            for type_, array in zip(self._types, out, strict=True)
+        ]
         if all(array is not None for array in out):
             return out
         made = self._made(arguments)
-        complete = [new if given is None else given for given, new in zip(out, made, strict=True)]
-        for i, array in enumerate(complete):
+        out = [new if array is None else array for array, new in zip(out, made, strict=True)]
+        for i, array in enumerate(out):
             if array is None:
-                raise ValueError(f"out[{i}]: its shape depends on data: an array must be given")
-        return complete
+                why = "its shape depends on data" if self._allocate else "there is no allocator"
+                raise TypeError(f"out[{i}]: {why}: an array of {self._types[i]} must be given")
+        return out
 
     def _made(self, arguments: Sequence[Any]) -> Sequence[Any]:
+        """What the allocator makes, None for what it cannot make."""
         if self._allocate is None:
-            raise TypeError(f"out: {self._count} arrays must be given; there is no allocator")
+            return [None] * len(self._types)
         parameters: list[int] = []
         for value, argument in zip(self._inputs, arguments, strict=True):
             if isinstance(value.type, MemRef):
@@ -83,4 +91,10 @@ class OutBuffers:
             elif isinstance(value.type, Int | Index):
                 parameters.append(argument)
         made = self._allocate(*parameters)
-        return made if self._count > 1 else (made,)
+        return made if len(self._types) > 1 else (made,)
+
+
+def _ranked(value: Value, index_bits: int) -> BufferType:
+    if not isinstance(value.type, MemRef) or value.type.shape is None:
+        raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
+    return buffer_type(value.type, index_bits)

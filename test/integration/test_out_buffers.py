@@ -1,5 +1,7 @@
 """Results that go to arrays of the caller's, or to those that the result allocator makes."""
 
+import re
+
 import numpy as np
 import pytest
 from callers import jitted
@@ -84,7 +86,8 @@ def test_several_results(library):
 
 def test_a_shape_that_depends_on_data(library):
     """The allocator cannot know it; the caller can."""
-    with pytest.raises(ValueError, match=r"by_data\(\): out\[0\]: its shape depends on data"):
+    message = r"by_data\(\): out\[0\]: its shape depends on data: an array of f32\[\?\] must"
+    with pytest.raises(TypeError, match=message):
         library.by_data(np.array([3]))
     assert library.by_data(np.array([3]), out=np.zeros(3, np.float32)).tolist() == [1, 1, 1]
 
@@ -117,10 +120,49 @@ def test_wrong_arguments_come_first(library):
 
 
 def test_without_an_allocator():
-    """The arrays have to be given."""
+    """Arrays of dynamic sizes have to be given."""
     pipeline = PIPELINE.replace("abi-result-allocators,", "")
     library = jitted(TEXT, pipeline=pipeline)
-    with pytest.raises(TypeError, match=r"product.*out: 1 arrays must be given"):
+    with pytest.raises(TypeError, match=r"out\[0\]: there is no allocator: an array of f32"):
         library.product(X, Y)
     out = np.zeros((3, 2), np.float32)
     assert library.product(X, Y, out=out) is out
+
+
+NEST = """
+func.func @predict(%x: tensor<?xf32> {iree.abi.name = "x", iree.abi.index_path = [0]},
+                   %k: i32 {iree.abi.index_path = ["k"]})
+    -> (tensor<4xi32> {iree.abi.index_path = ["scores", 2]}, i32 {iree.abi.index_path = ["n"]},
+        tensor<2xi32> {iree.abi.index_path = ["probabilities"]},
+        f32 {iree.abi.index_path = ["scores", 0]}) {
+  %c0 = arith.constant 0 : index
+  %e = tensor.empty() : tensor<4xi32>
+  %a = linalg.fill ins(%k : i32) outs(%e : tensor<4xi32>) -> tensor<4xi32>
+  %b = arith.constant dense<[5, 6]> : tensor<2xi32>
+  %first = tensor.extract %x[%c0] : tensor<?xf32>
+  return %a, %k, %b, %first : tensor<4xi32>, i32, tensor<2xi32>, f32
+}"""
+
+
+def test_a_nest_of_results():
+    """Index paths bring it back as it was, whichever of the results have become arguments."""
+    pipeline = PIPELINE.replace("abi-result-allocators,", "")
+    library = jitted(NEST, pipeline=pipeline)
+    out = np.zeros(2, np.int32)
+    x = np.ones(3, np.float32)
+    given = library.predict(x, k=7, out=[None, out])
+    for result in library.predict(x, k=7), given, jitted(NEST).predict(x, k=7):
+        assert list(result) == ["n", "probabilities", "scores"]
+        first, gap, scores = result["scores"]
+        assert (result["n"], first, gap, scores.tolist()) == (7, 1.0, None, [7] * 4)
+        assert result["probabilities"].tolist() == [5, 6]
+    assert given["probabilities"] is out
+    assert str(library.predict.reflection) == str(jitted(NEST).predict.reflection)
+
+
+@pytest.mark.parametrize("type_", ["i32", "memref<*xf32>"])
+def test_what_no_result_goes_to(type_):
+    """Only the pass's own arguments are for results, and those are ranked memrefs."""
+    text = f"func.func @f(%a: {type_} {{bufferize.result}}) {{ return }}"
+    with pytest.raises(ValueError, match=rf"a result goes to a {re.escape(type_)}"):
+        _ = jitted(text).f

@@ -46,6 +46,18 @@ func.func @nested(%t: tuple<memref<4x4xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)
 
 // -----
 
+// An argument that a result goes to has the index path of the result, and stands behind the others.
+// CHECK-LABEL: func.func @to_out_params(
+// CHECK: @_mlir_abi_reflection_to_out_params("{{.*}}\22arguments\22:{{\[\[}}\22i32\22,{\22path\22:[0]}],{{\[}}\22memref<4xf32>\22,{\22path\22:[\22b\22],\22out\22:true}]],\22results\22:{{\[\[}}\22i1\22,{\22path\22:[\22a\22]}]]
+func.func @to_out_params(%n: i32 {iree.abi.index_path = [0]},
+                         %r: memref<4xf32> {bufferize.result, iree.abi.index_path = ["b"]})
+    -> (i1 {iree.abi.index_path = ["a"]}) {
+  %true = arith.constant true
+  return %true : i1
+}
+
+// -----
+
 // What the user keeps already stays kept.
 // CHECK-LABEL: llvm.mlir.global external constant @table(
 // CHECK: llvm.mlir.global appending @llvm.used()

@@ -13,3 +13,22 @@ func.func @f(%x: tensor<4xf32>) {
 func.func @f(%x: f32, %y: f32 {iree.abi.index_path = [0]}) {
   return
 }
+
+// -----
+
+// The index paths of results make one tree, whether they have become arguments or not.
+// expected-error@+1 {{the results of @f: the place ['a'] is taken already}}
+func.func @f(%x: memref<f32> {bufferize.result, iree.abi.index_path = ["a"]})
+    -> (i1 {iree.abi.index_path = ["a"]}) {
+  %true = arith.constant true
+  return %true : i1
+}
+
+// -----
+
+// All results have an index path, or none has.
+// expected-error@+1 {{the results of @f: some have an iree.abi.index_path, and some have none}}
+func.func @f(%x: memref<f32> {bufferize.result, iree.abi.index_path = ["a"]}) -> i1 {
+  %true = arith.constant true
+  return %true : i1
+}

@@ -124,8 +124,9 @@ def _arguments(draw):
     for i, type_ in enumerate(types):
         rest = draw(st.lists(st.integers(0, 9) | KEYS, max_size=2))
         path = None if roots is None else (roots[i], *rest)
-        flags = draw(st.tuples(st.booleans(), st.booleans(), st.booleans()))
-        values.append(Value(type_, draw(NAMES), path, *flags))
+        readonly, noalias, out = draw(st.tuples(st.booleans(), st.booleans(), st.booleans()))
+        out = out and not (path and isinstance(path[0], str))  # strings and integers do not mix
+        values.append(Value(type_, draw(NAMES), path, readonly, noalias, out))
     return tuple(values)
 
 
@@ -199,6 +200,7 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"arguments": [["i32", {"name": 1}]]}, "a name must be a string"),
         ({"arguments": [["i32", {"path": [1.5]}]]}, "a path must be a list"),
         ({"arguments": [["i32", {"path": [0]}], ["i32", {"path": [0]}]]}, "taken already"),
+        ({"arguments": [["i32", {"path": [0], "out": True}]] * 2}, "taken already"),
         ({"wrapper": "w", "c_abi": "mlir"}, "index_bits must be a number"),
         ({"wrapper": "w", "c_abi": "c", "index_bits": 64}, "c_abi must be mlir or target"),
         ({"allocator": []}, "allocator must be a string"),
@@ -234,6 +236,14 @@ PICTURES = [
         '() -> (i8 {iree.abi.index_path = ["b"]}, i1 {iree.abi.index_path = ["a", 0]})',
         'f() -> {"a": (i1,), "b": i8}',
     ),
+    (
+        "(%x: i32 {iree.abi.index_path = [1]}, "
+        '%a: i8 {bufferize.result, iree.abi.index_path = ["a", 1]}) '
+        '-> (i1 {iree.abi.index_path = ["a", 0]})',
+        'f(None, i32) -> {"a": (i1, i8)}',
+    ),
+    ("(%x: i32, %a: i8 {bufferize.result}) -> i1", "f(i32) -> (i8, i1)"),
+    ("(%a: i8 {bufferize.result, iree.abi.index_path = [7]})", "f() -> (" + "None, " * 7 + "i8)"),
     ('(%x: !foo.bar<"\\0A">)', 'f(!foo.bar<"\\0A">) -> None'),
     (
         f"({', '.join(f'%a{i}: memref<?x?xf32>' for i in range(6))})",

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ __all__ = [
     "run_pipeline",
 ]
 __version__ = "0.1.0"
+
+if not os.path.isdir(os.path.join(__path__[0], "passes")):
+    __path__.append(os.path.dirname(__path__[0]))  # a checkout has its packages beside this one
 
 _HOMES = {
     "Pipeline": "mlir_abi.pipeline",

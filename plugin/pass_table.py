@@ -10,15 +10,10 @@ import sys
 import typing
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-sys.path.insert(0, str(ROOT))
-import mlir_abi  # noqa: E402
-
-mlir_abi.__path__.append(str(ROOT))  # the layout of the installed package
-
-from mlir_abi import registry  # noqa: E402
-from mlir_abi.passes.base import Pass  # noqa: E402
+from mlir_abi import __version__, registry
+from mlir_abi.passes.base import Pass
 
 KINDS = {bool: "Flag", int: "Number", str: "Text"}
 
@@ -51,7 +46,7 @@ def row(class_: type[Pass]) -> str:
 
 def main() -> None:
     """Print the header."""
-    print(f"static const char version[] = {literal(mlir_abi.__version__)};")
+    print(f"static const char version[] = {literal(__version__)};")
     print(f"static const char configuredPython[] = {literal(sys.executable)};")
     print("static const PassEntry passTable[] = {")
     for name in registry.pass_names():

@@ -29,15 +29,15 @@ def installed(tmp_path_factory):
     return folder / "site"
 
 
-def run(installed, code):
-    """The output of Python code that sees the wheel and not the checkout.
+def run(folder, code):
+    """The output of Python code run in ``folder``, which sees the packages that are there.
 
-    -S leaves out the hook of an editable install; what the wheel depends on is on the path.
+    -S leaves out the hook of an editable install; what the package depends on is on the path.
     """
-    path = [str(installed), sysconfig.get_paths()["purelib"]]
+    path = [str(folder), sysconfig.get_paths()["purelib"]]
     return subprocess.run(
         [sys.executable, "-S", "-c", f"import sys; sys.path[:0] = {path}\n{code}"],
-        cwd=installed,
+        cwd=folder,
         check=True,
         capture_output=True,
         text=True,
@@ -58,11 +58,30 @@ def test_every_module_is_in_the_wheel(installed):
     assert not (installed / "test").exists()
 
 
-@pytest.mark.parametrize("module", ["mlir_abi.passes.attach", "mlir_abi.dialect_attrs.raw"])
-def test_the_wheel_imports(installed, module):
-    """The packages are found under mlir_abi, in the wheel."""
-    file = run(installed, f"import {module} as m; print(m.__file__)")
-    assert Path(file).is_relative_to(installed)
+IMPORTS = """
+import mlir_abi.dialect_attrs.raw, mlir_abi.passes.attach, mlir_abi.runtime.buffers, sys
+for name in sys.modules:
+    if name.startswith("mlir_abi"):
+        print(sys.modules[name].__spec__.origin)
+"""
+
+
+def test_the_wheel_imports(installed):
+    """The packages are found under mlir_abi, which is all that there is."""
+    files = [Path(file) for file in run(installed, IMPORTS).splitlines()]
+    assert all(file.is_relative_to(installed / "mlir_abi") for file in files)
+    assert run(installed, "import mlir_abi; print(len(mlir_abi.__path__))") == "1"
+
+
+def test_the_checkout_imports():
+    """Python in the root of a checkout takes it for the package, whatever is installed."""
+    files = [Path(file) for file in run(ROOT, IMPORTS).splitlines()]
+    assert {file.relative_to(ROOT).parts[0] for file in files} == {
+        "dialect_attrs",
+        "mlir_abi",
+        "passes",
+        "runtime",
+    }
 
 
 def test_signatures_need_no_bindings(installed):

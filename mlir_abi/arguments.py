@@ -14,13 +14,17 @@ from mlir_abi import __version__, command
 
 DEFAULT_MARKER = "// -----"
 
+WIDTH = 80
+"""Columns of what is shown for reading."""
+
 DESCRIPTION = """\
 Run passes over an MLIR module: those of mlir-abi, and any of MLIR's own.
 
   abi-opt --abi-attach model.mlir
-  abi-opt --pass-pipeline='builtin.module(abi-attach,func.func(cse))' model.mlir -o out.mlir
+  abi-opt --pass-pipeline='builtin.module(abi-attach,func.func(cse))' model.mlir
 
-Options that mlir-opt has too mean the same here. `-` or no file reads standard input."""
+Options that mlir-opt has too mean the same here. `-` or no file reads standard
+input."""
 
 
 OPTIONAL_VALUE = frozenset({"--split-input-file", "--verify-diagnostics"})
@@ -43,7 +47,8 @@ class Parser(command.Parser):
 
     def options_of(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""
-        found, others = self.parse_known_args([self._spelled_out(argument) for argument in argv])
+        end = argv.index("--") if "--" in argv else len(argv)
+        found, others = self.parse_known_args([*map(self._spelled_out, argv[:end]), *argv[end:]])
         for other in others:
             if not other.startswith("--"):
                 raise command.UsageError(
@@ -62,7 +67,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Shows how each option is written: ``--a``, ``--a=VALUE`` or ``--a[=VALUE]``."""
 
     def __init__(self, prog: str) -> None:
-        super().__init__(prog, max_help_position=42, width=100)
+        super().__init__(prog, max_help_position=32, width=WIDTH)
 
     def _format_action_invocation(self, action: argparse.Action) -> str:
         if not action.option_strings:
@@ -123,7 +128,13 @@ def _running(made: Parser) -> None:
         metavar="LEVEL",
         help="check diagnostics against expected-* comments: all of them, or only-expected",
     )
-    _switch(made, group, "--verify-each", "verify the module after each pass", default=True)
+    _switch(
+        made,
+        group,
+        "--verify-each",
+        "verify after each pass (default: true)",
+        default=True,
+    )
     _switch(made, group, "--mlir-disable-threading", "use one thread")
     _switch(made, group, "--mlir-timing", "show how long each pass took")
 
@@ -132,13 +143,23 @@ def _printing(made: Parser) -> None:
     group = made.add_argument_group("how operations are printed")
     _switch(made, group, "--mlir-print-debuginfo", "with locations")
     _switch(made, group, "--mlir-print-op-generic", "in the generic form")
-    _switch(made, group, "--mlir-print-local-scope", "without aliases for attributes and types")
     group.add_argument(
         "--mlir-elide-elementsattrs-if-larger",
-        type=int,
+        type=_count,
         metavar="N",
         help="leave out the elements of attributes with more than N",
     )
+    group.add_argument(
+        "--mlir-elide-resource-strings-if-larger",
+        type=_count,
+        metavar="N",
+        help="leave out resources of more than N characters",
+    )
+    group = made.add_argument_group("how the result alone is printed")
+    _switch(made, group, "--mlir-print-local-scope", "without aliases for attributes and types")
+    _switch(made, group, "--mlir-print-skip-regions", "without what operations contain")
+    _switch(made, group, "--mlir-pretty-debuginfo", "locations for people, not to be parsed")
+    _switch(made, group, "--mlir-use-nameloc-as-prefix", "values named after their locations")
 
 
 def _between_passes(made: Parser) -> None:
@@ -179,3 +200,14 @@ def _boolean(text: str) -> bool:
     if text in ("false", "FALSE", "False", "0"):
         return False
     raise argparse.ArgumentTypeError(f"{text!r} is no truth value: write true or false")
+
+
+def _count(text: str) -> int:
+    """A number as LLVM reads it: ``0x`` and the like say its base."""
+    try:
+        number = int(text, 0)
+    except ValueError:
+        number = -1
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"must be a number, not negative (got {text!r})")
+    return number

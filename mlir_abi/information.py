@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 from mlir_abi import registry
-from mlir_abi.arguments import parser
+from mlir_abi.arguments import WIDTH, parser
 from mlir_abi.bindings import BindingsError
 
 if TYPE_CHECKING:
@@ -44,12 +44,13 @@ def _of_passes(describe: Callable[[type[Pass]], str]) -> str:
 
 def _line(class_: type[Pass]) -> str:
     summary = (inspect.getdoc(class_) or "").partition("\n\n")[0]
-    return f"{class_.name:<24}{' '.join(summary.split())}\n"
+    return f"{class_.name:<26}{' '.join(summary.split())}\n"
 
 
 def _help(class_: type[Pass]) -> str:
     given = "[='OPTION=VALUE …']" if class_.options() else ""
-    lines = [f"--{class_.name}{given}", textwrap.indent(inspect.getdoc(class_) or "", "    ")]
+    text = "\n\n".join(map(_filled, (inspect.getdoc(class_) or "").split("\n\n")))
+    lines = [f"--{class_.name}{given}", textwrap.indent(text, "    ")]
     if class_.options():
         lines.append("")
     hints = typing.get_type_hints(class_)
@@ -58,8 +59,16 @@ def _help(class_: type[Pass]) -> str:
         if isinstance(default, bool):
             default = str(default).lower()
         lines.append(f"    {name}={_choices(hints[field.name])}")
-        lines.append(f"        {field.metadata['description']} (default: {default})")
+        description = _filled(f"{field.metadata['description']} (default: {default})")
+        lines.append(textwrap.indent(description, "        "))
     return "\n".join(lines) + "\n\n"
+
+
+def _filled(paragraph: str) -> str:
+    """The paragraph in lines that fit the screen; one that is indented, as IR is, is left alone."""
+    if paragraph.startswith(" "):
+        return paragraph
+    return textwrap.fill(paragraph, WIDTH - 10, break_on_hyphens=False, break_long_words=False)
 
 
 def _choices(hint: Any) -> str:

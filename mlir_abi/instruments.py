@@ -26,6 +26,7 @@ class Instruments:
     only_after_change: bool = False
     only_after_failure: bool = False
     large_elements_limit: int | None = None
+    large_resource_limit: int | None = None
     debug_info: bool = False
     generic: bool = False
 
@@ -59,6 +60,7 @@ class Instruments:
                 print_after_change=self.only_after_change,
                 print_after_failure=self.only_after_failure,
                 large_elements_limit=self.large_elements_limit,
+                large_resource_limit=self.large_resource_limit,
                 enable_debug_info=self.debug_info,
                 print_generic_op_form=self.generic,
             )

@@ -15,7 +15,7 @@ def check_writable(path: str) -> None:
     folder = os.path.dirname(os.path.realpath(path))
     if path == STDOUT:
         return
-    if os.path.isdir(path):
+    if os.path.isdir(path) or not os.path.basename(path):
         code = errno.EISDIR
     elif not os.path.isdir(folder):
         code = errno.ENOENT
@@ -57,8 +57,7 @@ def _is_special(path: str) -> bool:
 
 
 def _replace(path: str, data: bytes) -> None:
-    folder, name = os.path.split(path)
-    draft = os.path.join(folder, f".{name}.{os.getpid()}")
+    draft = os.path.join(os.path.dirname(path), f".mlir-abi-{os.getpid()}")
     try:
         with open(draft, "xb") as file:
             file.write(data)

@@ -34,16 +34,18 @@ def pipeline_of(text: str | None, passes: list[str], root: str, context: ir.Cont
 
 def _element(flag: str, root: str, context: ir.Context) -> str:
     name, _, options = flag.partition("=")
-    if not (_NAME.fullmatch(name) and _is_pass(name, context)):
+    if not _is_pass(name, context):
         close = registry.closest(name, option_names())
         hint = f"did you mean '--{close}'?" if close else "see abi-opt --help"
         raise UsageError(f"unknown argument '--{name}'; {hint}")
     element = f"{name}{{{options}}}" if options else name
-    anchor = implicit_anchor(element, root, context)
+    anchor = implicit_anchor(name, root, context)
     return f"{anchor}({element})" if anchor else element
 
 
 def _is_pass(name: str, context: ir.Context) -> bool:
+    if not _NAME.fullmatch(name):
+        return False
     if name in registry.OURS or is_cpp_pass(name, context):
         return True
     return registry.find_pass(name) is not None
@@ -68,6 +70,7 @@ def instruments_of(options: Namespace, context: ir.Context) -> Instruments:
         only_after_change=options.mlir_print_ir_after_change,
         only_after_failure=options.mlir_print_ir_after_failure,
         large_elements_limit=options.mlir_elide_elementsattrs_if_larger,
+        large_resource_limit=options.mlir_elide_resource_strings_if_larger,
         debug_info=options.mlir_print_debuginfo,
         generic=options.mlir_print_op_generic,
     )

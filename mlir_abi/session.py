@@ -120,9 +120,13 @@ class Session:
             file=file,
             binary=True,
             large_elements_limit=self.options.mlir_elide_elementsattrs_if_larger,
+            large_resource_limit=self.options.mlir_elide_resource_strings_if_larger,
             enable_debug_info=self.options.mlir_print_debuginfo,
+            pretty_debug_info=self.options.mlir_pretty_debuginfo,
             print_generic_op_form=self.options.mlir_print_op_generic,
             use_local_scope=self.options.mlir_print_local_scope,
+            use_name_loc_as_prefix=self.options.mlir_use_nameloc_as_prefix,
+            skip_regions=self.options.mlir_print_skip_regions,
             assume_verified=self.options.verify_each,
         )
         return file.getvalue() + b"\n"

@@ -47,6 +47,16 @@ func.func @g(%m: memref<4xf32, #map>) -> tensor<3xi32> {
   return %0 : tensor<3xi32>
 }
 """,
+    "resource.mlir": b"""func.func @f(%x: i32 loc("left")) -> i32 {
+  %0 = arith.addi %x, %x : i32 loc("sum"("a.mlir":1:2))
+  %1 = arith.constant dense_resource<blob> : tensor<2xi64>
+  %2 = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
+  return %0 : i32
+}
+{-# dialect_resources: { builtin: {
+  blob: "0x0800000001000000000000000200000000000000"
+} } #-}
+""",
     "split.mlir": b"""func.func @f() { return }
 // -----
 func.func @f() -> i32 {
@@ -137,6 +147,12 @@ ARGUMENTS = [
     "good.mlir --mlir-print-debuginfo --mlir-print-local-scope",
     "good.mlir --mlir-print-local-scope=false",
     "good.mlir --mlir-elide-elementsattrs-if-larger=2",
+    "good.mlir --mlir-elide-elementsattrs-if-larger=0x2",
+    "resource.mlir --mlir-elide-elementsattrs-if-larger=2",
+    "resource.mlir --mlir-elide-resource-strings-if-larger=2 --cse --mlir-print-ir-after-all",
+    "resource.mlir --mlir-use-nameloc-as-prefix",
+    "resource.mlir --mlir-print-debuginfo --mlir-pretty-debuginfo",
+    "resource.mlir --mlir-print-skip-regions",
     "good.mlir --emit-bytecode",
     "good.mlir --emit-bytecode --canonicalize",
     "good.mlir --no-implicit-module",

@@ -23,9 +23,9 @@ record stands for the whole list of results.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs import structure
@@ -74,7 +74,6 @@ LIST = re.compile(r"!util\.list<(?P<element>i8|i16|i32|i64|f32|f64)>")
 """A list of IREE's whose items are all of one number; a string is one of ``i8``."""
 
 
-@lru_cache(maxsize=65_536)
 def record_of(type_: ValueType) -> Record:
     """The record of a type that is no tuple; `Unknown` if there is none (docs/types.md)."""
     if isinstance(type_, Array):
@@ -115,8 +114,10 @@ class IreeAbi:
     results: tuple[Record, ...]
 
     @staticmethod
-    def of(signature: FunctionSignature) -> IreeAbi:
-        """The records of a function: its structure over its flat types.
+    def of(
+        signature: FunctionSignature, record_of: Callable[[ValueType], Record] = record_of
+    ) -> IreeAbi:
+        """The records of a function: its structure over ``record_of`` each leaf of its types.
 
         Keyword arguments come after the positional ones. Results with a structure are one record.
         Raises ValueError for more than `MAX_GAPS` gaps, which are written out as ``null``.

@@ -15,10 +15,10 @@ Source: IREE's ``docs/design_docs/function_abi.md``, "Raw Function ABI".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -153,7 +153,6 @@ _ELEMENTS = {
 """MLIR element types that have a code, by their spelling; docs/types.md lists the others."""
 
 
-@lru_cache(maxsize=65_536)
 def raw_type(value: ValueType) -> RawType:
     """The word for a type that is no tuple; `Unrecognized` if the grammar has none."""
     if isinstance(value, Array):
@@ -178,8 +177,10 @@ class RawSignature:
     results: tuple[RawType, ...]
 
     @staticmethod
-    def of(signature: FunctionSignature) -> RawSignature:
-        """The raw signature of a function; tuples count as their leaves."""
+    def of(
+        signature: FunctionSignature, raw_type: Callable[[ValueType], RawType] = raw_type
+    ) -> RawSignature:
+        """The raw signature of a function, ``raw_type`` of each leaf of its types."""
         return RawSignature(
             tuple(map(raw_type, signature.flat_inputs)),
             tuple(map(raw_type, signature.flat_results)),

@@ -128,7 +128,8 @@ def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | 
     Raises `StructureError`.
     """
     if paths is None and len(types) == 1:
-        paths = ((),)
+        _check_elements(types)
+        return _value(types[0], count(), entry=0, depth=0)
     return _tree(types, paths, may_mix_at_root=False)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attach_iree import iree_language
-from mlir_abi.passes.attach_raw import RAW_LANGUAGE
+from mlir_abi.passes.attach_raw import raw_language
 from mlir_abi.passes.attach_sip import sip_language
 from mlir_abi.passes.attributes import Placement
 from mlir_abi.passes.base import Pass, option
@@ -45,7 +45,7 @@ class Attach(Pass):
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
         languages = [
-            RAW_LANGUAGE,
+            raw_language(),
             sip_language(self.legacy_names),
             iree_language(self.key, self.iree_input_demote_f64_to_f32),
         ]

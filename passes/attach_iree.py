@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, gaps, has_word
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, gaps, has_word, record_of
 from mlir_abi.dialect_attrs.iree_runtime import leaf_outcome, problems
 from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.attributes import Entries, Placement
@@ -52,13 +53,18 @@ class AttachIree(Pass):
 
 
 def iree_language(key: str, demote: bool) -> Language:
-    """IREE's JSON under the name ``key``, of the types that are left when ``f64`` is demoted."""
+    """IREE's JSON under the name ``key``, of the types that are left when ``f64`` is demoted.
+
+    The record of each type is made once.
+    """
 
     def compiled(signature: FunctionSignature) -> FunctionSignature:
         return demoted(signature) if demote else signature
 
+    record = cache(record_of)
+
     def text(signature: FunctionSignature) -> str:
-        return IreeAbi.of(compiled(signature)).encode()
+        return IreeAbi.of(compiled(signature), record).encode()
 
     def entries(text: str) -> Entries:
         return {key: ir.StringAttr.get(text)}

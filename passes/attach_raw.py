@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -37,15 +38,17 @@ class AttachRaw(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        attach(op, Attachment([RAW_LANGUAGE], self.placement))
+        attach(op, Attachment([raw_language()], self.placement))
 
 
-def _text(signature: FunctionSignature) -> str:
-    return raw.RawSignature.of(signature).encode().decode()
+def raw_language() -> Language:
+    """The raw signature; the word of each type is made once."""
+    raw_type = cache(raw.raw_type)
 
+    def text(signature: FunctionSignature) -> str:
+        return raw.RawSignature.of(signature, raw_type).encode().decode()
 
-def _entries(text: str) -> Entries:
-    return {RAW: ir.StringAttr.get(text), RAW_VERSION: ir.StringAttr.get(raw.VERSION)}
+    def entries(text: str) -> Entries:
+        return {RAW: ir.StringAttr.get(text), RAW_VERSION: ir.StringAttr.get(raw.VERSION)}
 
-
-RAW_LANGUAGE = Language("the raw signature", _text, _entries, raw.has_word, raw.UNNAMED)
+    return Language("the raw signature", text, entries, raw.has_word, raw.UNNAMED)

@@ -14,7 +14,14 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.passes.attributes import ARGUMENT_NAME, MODEL, REFLECTION, string, symbol_name
+from mlir_abi.passes.attributes import (
+    ARGUMENT_NAME,
+    COARSE_FENCES,
+    MODEL,
+    reflection,
+    string,
+    symbol_name,
+)
 
 
 def is_ours(declaration: str) -> bool:
@@ -25,11 +32,13 @@ def is_ours(declaration: str) -> bool:
 def of(function: ir.Operation, tail_: str) -> str:
     """The declaration of ``function``: what the user wrote, else the name before `tail`.
 
-    ``async`` is a function whose ``iree.abi.model`` asks for fences.
+    ``async`` is a ``util.func`` whose ``iree.abi.model`` asks for fences: IREE loses the model of a
+    ``func.func``. Raises `PassError` for an
+    ``iree.reflection`` that is no dictionary.
     """
     attributes = function.attributes
-    for source in (attributes, attributes.get(REFLECTION)):
-        if source is not None and DECLARATION in source:
+    for source in (attributes, reflection(function)):
+        if DECLARATION in source:
             written = string(source[DECLARATION])
             if written is not None and not is_ours(written):
                 return written

@@ -88,6 +88,7 @@ class Written(NamedTuple):
     obstacles: Sequence[Obstacle]
 
 
+@collector_paused()
 def attach(module: ir.Operation, attachment: Attachment) -> None:
     """Write every exported function's signature in each language of ``attachment``.
 
@@ -97,7 +98,7 @@ def attach(module: ir.Operation, attachment: Attachment) -> None:
     signatures = Signatures()
     symbols = Symbols()
     memo: dict[object, Words] = {}
-    plans: list[tuple[ir.Operation, Words]] = []
+    plans: list[tuple[ir.Operation, Words, Entries]] = []
     for_wrappers = replace(
         attachment, languages=[each for each in attachment.languages if each.declared is not None]
     )
@@ -113,12 +114,11 @@ def attach(module: ir.Operation, attachment: Attachment) -> None:
             words = known or words_of(function, signatures.of(function), attachment)
             memo[key] = words
         if words.entries or words.removed:
-            plans.append((function, words))
+            plans.append((function, words, _entries(function, words)))
 
-    with collector_paused():
-        for_each(filter(is_exported, functions(module)), plan)
-        for function, words in plans:
-            write(function, words, attachment.placement)
+    for_each(filter(is_exported, functions(module)), plan)
+    for function, words, entries in plans:
+        write(function, words, entries, attachment.placement)
 
 
 def words_of(
@@ -134,16 +134,17 @@ def words_of(
     words = Words()
     written = []
     for language in attachment.languages:
+        if language.declared is not None:
+            words.declaration_tail = declaration.tail(function, language.declared(own or signature))
         try:
             text = language.text(signature)
         except ValueError as error:
             if not attachment.leave_out:
                 name = attributes.symbol_name(function)
                 raise PassError((function.location, f"@{name}: {error}")) from None
+            words.removed.update(language.entries(""))
             words.remarks.append((f"{language.title} of ", f" is left out: {error}"))
             continue
-        if language.declared is not None:
-            words.declaration_tail = declaration.tail(function, language.declared(own or signature))
         obstacles = language.obstacles(signature)
         entries = language.entries(text)
         if obstacles and attachment.unsupported == "error":
@@ -203,14 +204,19 @@ def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Seque
     return warnings
 
 
-def write(function: ir.Operation, words: Words, placement: Placement) -> None:
-    """Attach ``words`` to ``function``, and report what there is to know about them."""
+def _entries(function: ir.Operation, words: Words) -> Entries:
+    """What to write to ``function``; raises `PassError` if nothing can be."""
+    attributes.reflection(function)
+    if words.declaration_tail is None:
+        return words.entries
+    text = declaration.of(function, words.declaration_tail)
+    return {**words.entries, DECLARATION: ir.StringAttr.get(text)}
+
+
+def write(function: ir.Operation, words: Words, entries: Entries, placement: Placement) -> None:
+    """Attach ``entries``, made of ``words``, and report what there is to know about them."""
     if words.warnings or words.remarks:
         _report(function, words)
-    entries: Entries = words.entries
-    if words.declaration_tail is not None:
-        text = declaration.of(function, words.declaration_tail)
-        entries = {**entries, DECLARATION: ir.StringAttr.get(text)}
     attributes.write(function, entries, placement, words.removed)
 
 

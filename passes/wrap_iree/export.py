@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import count
 
 from mlir_abi.bindings import ir
@@ -67,8 +66,8 @@ class Exporter:
         text = declaration.of(wrapper, declaration.tail(wrapper, signature))
         attributes.strip(wrapper)
         with wrapper.context:
-            write(wrapper, replace(words, declaration_tail=None), "reflection")
-            attributes.write(wrapper, {DECLARATION: ir.StringAttr.get(text)}, "reflection")
+            entries = {**words.entries, DECLARATION: ir.StringAttr.get(text)}
+            write(wrapper, words, entries, "reflection")
 
 
 def _of_the_export(function: ir.Operation) -> dict[str, ir.Attribute]:

@@ -125,3 +125,11 @@ func.func @first(%a: f32 {iree.abi.index_path = [-1]}) {
 func.func @second(%a: f32 {iree.abi.index_path = [-2]}) {
   return
 }
+
+// -----
+
+// A place for signatures that can hold none.
+// expected-error @below {{@number: iree.reflection must be a dictionary (got 1 : i64)}}
+func.func @number() attributes {iree.reflection = 1} {
+  return
+}

@@ -25,3 +25,10 @@ func.func @theirs(%a: f32 {iree.abi.index_path = [0], iree.abi.name = "x"})
 // CHECK-LABEL: func.func private @empty()
 // CHECK-SAME: attributes {abi = "other", abiv = 2 : i32, iree.reflection = {}}
 func.func private @empty() attributes {iree.reflection = {}, abi = "other", abiv = 2 : i32}
+
+// -----
+
+// Nor is what is no dictionary.
+// CHECK-LABEL: func.func private @number()
+// CHECK-SAME: attributes {iree.reflection = 1 : i64}
+func.func private @number() attributes {iree.reflection = 1}

@@ -120,3 +120,9 @@ func.func @alone(%list: i1) attributes {iree.abi.wraps = @missing, iree.reflecti
     iree.abi = "{\22a\22:[[\22slist\22,\22i32\22]],\22r\22:[],\22v\22:1}"}} {
   return
 }
+
+// -----
+
+// A place for signatures that can hold none.
+// expected-error @below {{@list: iree.reflection must be a dictionary (got [1])}}
+func.func private @list() attributes {iree.reflection = [1]}

@@ -22,6 +22,7 @@ PLACEMENTS: tuple[Placement, ...] = ("reflection", "function")
 STUB = "iree.abi.stub"
 NONE = "iree.abi.none"
 MODEL = "iree.abi.model"
+COARSE_FENCES = "coarse-fences"  # one to wait for, and one to signal
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
 ARGUMENT_NAME = "iree.abi.name"

@@ -21,7 +21,7 @@ from mlir_abi.dialect_attrs.iree_records import (
     STuple,
     Unknown,
 )
-from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.signature import SignatureError, is_size
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Path
 
 VERSION = 1
@@ -57,7 +57,7 @@ class Reader:
                 raise self._error(
                     f"the signature must have a list {key!r}", (key,) if key in parsed else ()
                 )
-        if "v" in parsed and not (_is_size(parsed["v"]) and parsed["v"] == VERSION):
+        if "v" in parsed and not (is_size(parsed["v"]) and parsed["v"] == VERSION):
             raise self._error(f"the version must be {VERSION} (got {short(parsed['v'])})", ("v",))
         return (
             tuple(self._input(item, ("a", i)) for i, item in enumerate(parsed["a"])),
@@ -113,13 +113,13 @@ class Reader:
             element = self._primitive(item[1], (*path, 1))
         if item[2] is None and len(item) == 3:
             return NdArray(element, None)
-        if not _is_size(item[2]) or item[2] != len(item) - 3:
+        if not is_size(item[2]) or item[2] != len(item) - 3:
             raise self._error(
                 f"the rank must be the number of dims, {len(item) - 3} (got {short(item[2])})",
                 path,
             )
         for i, dim in enumerate(item[3:], 3):
-            if dim is not None and not _is_size(dim):
+            if dim is not None and not is_size(dim):
                 raise self._error(
                     f"a dim must be null or a number of elements (got {short(dim)})", (*path, i)
                 )
@@ -153,10 +153,6 @@ class Reader:
 
     def _byte(self, position: int) -> int:
         return len(self._text[:position].encode("utf-8", "surrogatepass"))
-
-
-def _is_size(value: Any) -> bool:
-    return type(value) is int and 0 <= value < 2**63
 
 
 def _integer(digits: str) -> int | float:

@@ -7,16 +7,17 @@
 
 Source: IREE's ``docs/design_docs/function_abi.md`` ("Lexical primitives") and its reference classes
 of the same names. The '!' is always there; contents need no other escape, since a length precedes
-them. All lengths and offsets are in bytes.
+them. All lengths and offsets are in bytes. Integers have 64 bits and at most 19 digits.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from operator import index
 from typing import NamedTuple
 
-__all__ = ["Integer", "SignatureBuilder", "SignatureError", "SignatureParser", "Span"]
+__all__ = ["Integer", "SignatureBuilder", "SignatureError", "SignatureParser", "Span", "is_size"]
 
 _ITEM = re.compile(rb"([_a-zA-Z])(-?[0-9]{1,19})(?![0-9])")
 _INT64 = range(-(2**63), 2**63)
@@ -26,8 +27,16 @@ class SignatureError(ValueError):
     """A signature text that is not of its grammar; ``offset`` is in bytes from its beginning."""
 
     def __init__(self, message: str, offset: int) -> None:
-        super().__init__(f"{message}, at byte {offset}")
+        super().__init__(message, offset)
         self.offset = offset
+
+    def __str__(self) -> str:
+        return f"{self.args[0]}, at byte {self.offset}"
+
+
+def is_size(value: object) -> bool:
+    """Whether ``value`` is an int of 0 to 2**63 - 1, as indices, keys and sizes are."""
+    return type(value) is int and 0 <= value < 2**63
 
 
 class SignatureBuilder:
@@ -37,9 +46,16 @@ class SignatureBuilder:
         self._items: list[bytes] = []
 
     def integer(self, value: int, tag: str = "_") -> SignatureBuilder:
-        """Append ``tag value``; raises ValueError for a tag other than '_' or 'a'..'z'."""
+        """Append ``tag value``.
+
+        Raises ValueError for a tag other than '_' or 'a'..'z', and for a value beyond 64 bits;
+        TypeError for a value that is no integer.
+        """
         if not (tag == "_" or (len(tag) == 1 and "a" <= tag <= "z")):
             raise ValueError(f"an integer's tag must be '_' or 'a'..'z' (got {tag!r})")
+        value = index(value)
+        if value not in _INT64:
+            raise ValueError(f"an integer must have 64 bits (got {value})")
         self._items.append(b"%s%d" % (tag.encode(), value))
         return self
 
@@ -53,8 +69,9 @@ class SignatureBuilder:
         return self
 
     def append_to(self, parent: SignatureBuilder, tag: str) -> SignatureBuilder:
-        """Append all items of this builder to ``parent`` as one span; returns ``parent``."""
-        return parent.span(self.encode(), tag)
+        """Append all items of this builder to ``parent`` as one span."""
+        parent.span(self.encode(), tag)
+        return self
 
     def encode(self) -> bytes:
         """The text so far."""
@@ -88,7 +105,7 @@ class SignatureParser:
     """
 
     def __init__(self, signature: bytes | str, begin: int = 0, end: int | None = None) -> None:
-        self._buffer = _utf8(signature) if isinstance(signature, str) else signature
+        self._buffer = signature if isinstance(signature, bytes) else _bytes(signature)
         self._cursor = begin
         self._end = len(self._buffer) if end is None else end
 
@@ -165,9 +182,11 @@ class SignatureParser:
         return self._buffer[span.begin : span.end]
 
 
-def _utf8(text: str) -> bytes:
+def _bytes(signature: str | bytearray | memoryview) -> bytes:
+    if not isinstance(signature, str):
+        return bytes(memoryview(signature))
     try:
-        return text.encode("utf-8", "surrogateescape")
+        return signature.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError as error:
-        before = text[: error.start].encode("utf-8", "surrogateescape")
+        before = signature[: error.start].encode("utf-8", "surrogateescape")
         raise SignatureError("not UTF-8", len(before)) from None

@@ -1,5 +1,8 @@
 """The lexical layer; texts and values are those of IREE's SignatureBuilder and -Parser tests."""
 
+import copy
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -58,7 +61,8 @@ def test_the_default_tag_of_an_integer_is_an_underscore():
 def test_nested():
     """A builder becomes a span of another, and a span is parsed by itself."""
     outer = SignatureBuilder().integer(5)
-    SignatureBuilder().integer(6).append_to(outer, "X")
+    inner = SignatureBuilder().integer(6)
+    assert inner.append_to(outer, "X") is inner
     assert outer.encode() == b"_5X3!_6"
     parser = SignatureParser("_5X3!_6")
     parser.next()
@@ -128,6 +132,43 @@ def test_expectations():
         SignatureParser("R1!").expect_span("I")
     with pytest.raises(SignatureError, match="nothing may follow"):
         SignatureParser("_1").expect_end()
+
+
+@pytest.mark.parametrize("again", [copy.copy, lambda error: pickle.loads(pickle.dumps(error))])
+def test_errors_travel_between_processes(again):
+    """A copy of an error says the same."""
+    error = again(SignatureError("nothing may follow", 7))
+    assert (str(error), error.offset) == ("nothing may follow, at byte 7", 7)
+
+
+@pytest.mark.parametrize("kind", [bytearray, memoryview, lambda text: memoryview(bytearray(text))])
+def test_bytes_of_every_kind(kind):
+    """Whatever holds bytes is read, and gives bytes."""
+    parser = SignatureParser(kind(b"K2!a"))
+    contents = parser.contents(parser.expect_span("K"))
+    assert contents == b"a"
+    assert isinstance(contents, bytes)
+
+
+@pytest.mark.parametrize("signature", [None, 5, [b"I1!R1!"]])
+def test_what_holds_no_bytes(signature):
+    """An int is no length of a buffer, and a list no text."""
+    with pytest.raises(TypeError, match="bytes-like object is required"):
+        SignatureParser(signature)
+
+
+@pytest.mark.parametrize("value", [2**63, -(2**63) - 1])
+def test_integers_have_64_bits(value):
+    """What could not be read is not written."""
+    with pytest.raises(ValueError, match=r"must have 64 bits \(got -?922337203685477580[89]\)"):
+        SignatureBuilder().integer(value)
+
+
+@pytest.mark.parametrize("value", [1.5, 1.0, "1", None])
+def test_integers_are_integers(value):
+    """A number is not cut off to fit."""
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        SignatureBuilder().integer(value)
 
 
 @pytest.mark.parametrize("tag", ["A", "", "aa", "1", "é"])

@@ -40,12 +40,15 @@ class PipelineError(ValueError):
     """
 
     def __init__(self, message: str, text: str, offset: int) -> None:
-        start = text.rfind("\n", 0, offset) + 1
-        line = text[start:].split("\n", 1)[0]
-        super().__init__(f"{message}\n{line}\n{' ' * (offset - start)}^")
+        super().__init__(message, text, offset)
         self.message = message
         self.text = text
         self.offset = offset
+
+    def __str__(self) -> str:
+        start = self.text.rfind("\n", 0, self.offset) + 1
+        line = self.text[start:].split("\n", 1)[0]
+        return f"{self.message}\n{line}\n{' ' * (self.offset - start)}^"
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,10 @@ class Pipeline:
 
 def parse_pipeline(text: str) -> Pipeline:
     """Parse the text of a pipeline. Raises `PipelineError`."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise PipelineError("the pipeline is not UTF-8", text, error.start) from None
     return _Parser(text).pipeline()
 
 

@@ -37,13 +37,19 @@ class PipelineFailed(RuntimeError):  # noqa: N818 -- reads as what happened
     def __init__(self, pipeline: str, diagnostics: Iterable[Message], verify_each: bool) -> None:
         self.pipeline = pipeline
         self.diagnostics = tuple(diagnostics)
-        options = [f"--pass-pipeline={pipeline}"] + ["--verify-each=false"] * (not verify_each)
+        self.verify_each = verify_each
+        super().__init__(pipeline, self.diagnostics, verify_each)
+
+    def __str__(self) -> str:
+        options = [f"--pass-pipeline={self.pipeline}"]
+        if not self.verify_each:
+            options.append("--verify-each=false")
         lines = [
             "the pipeline failed",
             *map(str, self.diagnostics),
             f"reproduce with: abi-opt {shlex.join(options)}",
         ]
-        super().__init__("\n".join(lines))
+        return "\n".join(lines)
 
 
 def run_pipeline(

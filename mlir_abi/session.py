@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -57,7 +58,7 @@ class Session:
             outputs = [self._output(chunk) for chunk in self._chunks()]
         if self.verifier:
             self.failed = not self.verifier.finish()
-        return f"{self.options.output_split_marker}\n".encode().join(outputs)
+        return (os.fsencode(self.options.output_split_marker) + b"\n").join(outputs)
 
     def _chunks(self) -> Iterator[Chunk]:
         marker = self.options.split_input_file

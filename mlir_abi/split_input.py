@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from mlir_abi.source_diagnostics import Chunk, Position, Source
 
-DEFAULT_MARKER = "// -----"
 UNCHECKED = 2
 """A marker without its last so many bytes is taken for a misspelt one."""
 
 
 def chunks(source: Source, marker: str) -> Iterator[Chunk]:
     """The chunks in order, the empty ones left out."""
-    separator = marker.encode()
+    separator = os.fsencode(marker)
     start = 0
     for data in source.data.split(separator):
         if data:
@@ -24,7 +24,7 @@ def chunks(source: Source, marker: str) -> Iterator[Chunk]:
 
 def near_misses(source: Source, marker: str) -> Iterator[Position]:
     """Where the beginning of ``marker`` stands and its end does not."""
-    separator = marker.encode()
+    separator = os.fsencode(marker)
     prefix = separator[:-UNCHECKED]
     at = source.data.find(prefix) if prefix else -1
     while at >= 0:

@@ -366,6 +366,15 @@ def test_names_that_are_not_utf8_are_files_all_the_same(folder: Path) -> None:
     assert run(ABI_OPT, words, folder) == run(MLIR_OPT, words, folder)
 
 
+def test_arguments_that_are_not_utf8_are_taken_or_refused(folder: Path) -> None:
+    marker = os.fsdecode(b"//\xe9==")
+    data = b"func.func @f() { return }\n//\xe9==\nfunc.func @g() { return }\n"
+    words = [f"--split-input-file={marker}", f"--output-split-marker={marker}"]
+    assert run(ABI_OPT, words, folder, data) == run(MLIR_OPT, words, folder, data)
+    status, _, err = run(ABI_OPT, [os.fsdecode(b"--cse=a=\xe9")], folder, data)
+    assert (status, err.splitlines()[0]) == (1, b"abi-opt: error: the pipeline is not UTF-8")
+
+
 def test_symbols_that_are_not_utf8_do_not_break_diagnostics(folder: Path) -> None:
     """The bindings cannot give such a message to Python; the place and the status are right."""
     text = b'func.func @"f\xff"() { return }\nfunc.func @"f\xff"() { return }\n'

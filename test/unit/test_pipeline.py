@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -121,6 +123,19 @@ def test_the_caret_is_under_the_line_that_is_wrong() -> None:
     with pytest.raises(PipelineError) as caught:
         parse_pipeline("builtin.module(\n  cse,\n  *,\n  cse)")
     assert str(caught.value).splitlines()[1:] == ["  *,", "  ^"]
+
+
+def test_text_that_is_not_utf8_is_refused() -> None:
+    with pytest.raises(PipelineError, match="the pipeline is not UTF-8") as caught:
+        parse_pipeline("builtin.module(cse{a=\udcff})")
+    assert caught.value.offset == 21
+
+
+def test_an_error_passes_between_processes() -> None:
+    with pytest.raises(PipelineError) as caught:
+        parse_pipeline("builtin.module(")
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert (str(copy), copy.offset) == (str(caught.value), 15)
 
 
 def test_deep_nesting_is_refused_and_does_not_overflow_the_stack() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -245,6 +246,13 @@ def test_a_failing_python_pass_says_all_it_found() -> None:
         'error: loc("-":6:3): it is a function',
         "reproduce with: abi-opt '--pass-pipeline=builtin.module(test-fail)'",
     ]
+
+
+def test_a_failure_passes_between_processes() -> None:
+    with pytest.raises(PipelineFailed) as caught:
+        run_pipeline(module(), "builtin.module(test-fail)", verify_each=False)
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert (str(copy), copy.diagnostics) == (str(caught.value), caught.value.diagnostics)
 
 
 def test_passes_after_a_failed_one_do_not_run() -> None:

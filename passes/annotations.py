@@ -15,6 +15,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
+    COARSE_FENCES,
     CONSUME,
     ENCODING,
     MODEL,
@@ -24,11 +25,12 @@ from mlir_abi.passes.attributes import (
     integer,
     symbol_name,
 )
+from mlir_abi.passes.diagnostics import warn
 
 Place: TypeAlias = Literal["function", "argument", "result"]
 Fault: TypeAlias = tuple["ir.Location", str]
 
-MODELS = ("sync", "coarse-fences")
+MODELS = ("sync", COARSE_FENCES)
 
 # Each annotation: where it may stand, the kind of its value, and that kind in words.
 _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
@@ -70,7 +72,10 @@ class _Annotated:
 
 
 def faults(function: ir.Operation) -> Iterator[Fault]:
-    """What is wrong with the annotations of ``function``, a location and a message for each."""
+    """What is wrong with the annotations of ``function``, a location and a message for each.
+
+    A model that IREE loses is a warning.
+    """
     type_: Any = function.attributes["function_type"].value
     name = f"@{symbol_name(function)}"
     itself = _Annotated("function", name, function.location, function.attributes, type_)
@@ -78,7 +83,7 @@ def faults(function: ir.Operation) -> Iterator[Fault]:
     results = _annotated(function, "result", "res_attrs", type_.results)
     for annotated in (itself, *arguments, *results):
         yield from _kinds(annotated)
-    yield from _model(itself)
+    yield from _model(itself, is_lost=function.name == "func.func")
     yield from _encodings((*arguments, *results))
     yield from _consumed(results if len(function.regions[0].blocks) else arguments)
     yield from _outputs(arguments, type_.results)
@@ -119,11 +124,15 @@ def _kinds(annotated: _Annotated) -> Iterator[Fault]:
             yield annotated.fault(f"{annotation} must be {words} (got {got})")
 
 
-def _model(function: _Annotated) -> Iterator[Fault]:
-    model = function.value(MODEL)
-    if model is not None and model.value not in MODELS:
+def _model(function: _Annotated, is_lost: bool) -> Iterator[Fault]:
+    attribute = function.value(MODEL)
+    model = attribute.value if attribute is not None else "sync"
+    if model not in MODELS:
         wanted = " or ".join(map(repr, MODELS))
-        yield function.fault(f"{MODEL} must be {wanted} (got {model.value!r})")
+        yield function.fault(f"{MODEL} must be {wanted} (got {model!r})")
+    if is_lost and model == COARSE_FENCES:
+        message = f"IREE loses {MODEL} of a func.func, so that it has no fences: use a util.func"
+        warn(function.location, f"{function.name}: {message}")
 
 
 def _encodings(values: Sequence[_Annotated]) -> Iterator[Fault]:

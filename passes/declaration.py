@@ -43,7 +43,8 @@ def of(function: ir.Operation, tail_: str) -> str:
             if written is not None and not is_ours(written):
                 return written
     model = string(attributes[MODEL]) if MODEL in attributes else None
-    kind = "async" if model == "coarse-fences" else "sync"
+    fences = function.name == "util.func" and model == COARSE_FENCES
+    kind = "async" if fences else "sync"
     return f"{kind} func @{symbol_name(function)}{tail_}"
 
 
@@ -67,9 +68,8 @@ def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr
 
 
 def _name(attributes: ir.DictAttr, default: str) -> str:
-    if ARGUMENT_NAME in attributes:
-        return string(attributes[ARGUMENT_NAME]) or default
-    return default
+    given = string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None
+    return default if given is None else given
 
 
 def _braced(attributes: Iterable[ir.NamedAttribute]) -> str:

@@ -11,8 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import letter
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, MODEL, string, symbol_name
-from mlir_abi.passes.diagnostics import warn
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.signatures import Signatures
 
 _DEMOTED = (
@@ -37,12 +36,10 @@ def import_faults(
 ) -> Iterator[tuple[ir.Location, str]]:
     """What IREE's VM cannot pass to or from an import, a location and a message for each.
 
-    A model that IREE loses is a warning. ``compiled`` gives the signature that is left of one when
-    IREE has compiled it.
+    ``compiled`` gives the signature that is left of one when IREE has compiled it.
     """
     if not is_import(function):
         return
-    _warn_of_lost_model(function)
     written = signatures.of(function)
     after = compiled(written)
     for kind, types, left in (
@@ -63,15 +60,3 @@ def _reason(type_: ValueType) -> str | None:
     except ValueError as error:
         return str(error)
     return None
-
-
-def _warn_of_lost_model(function: ir.Operation) -> None:
-    if function.name == "func.func" and MODEL in function.attributes:
-        model = string(function.attributes[MODEL])
-        if model == "coarse-fences":
-            name = symbol_name(function)
-            warn(
-                function.location,
-                f"@{name}: IREE loses {MODEL} of a func.func, so that the import gets no fences: "
-                "declare a util.func",
-            )

@@ -12,6 +12,7 @@ from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueT
 from mlir_abi.passes.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
+    COARSE_FENCES,
     CONSUME,
     ENCODING,
     MODEL,
@@ -32,9 +33,6 @@ AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT,
 
 WHOLE_ARGUMENTS_ONLY = (OUTPUT, TRANSIENTS)
 """Those that a value inside a list cannot have."""
-
-_FENCES = "coarse-fences"
-"""The model of functions that the caller waits for, and that wait for the caller."""
 
 _INTEGER_BITS = 64
 _FLOATS = ("f32", "f64")
@@ -114,8 +112,8 @@ def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None
         for entries in (function.attributes, reflection(function))
         if MODEL in entries
     ]
-    if _FENCES in models and (arguments.nested or results.nested):
-        message = f'nothing can wait for what is inside a list, as {MODEL} = "{_FENCES}" asks'
+    if COARSE_FENCES in models and (arguments.nested or results.nested):
+        message = f'nothing can wait for what is inside a list, as {MODEL} = "{COARSE_FENCES}" asks'
         raise PassError((function.location, f"@{symbol_name(function)}: {message}"))
 
 

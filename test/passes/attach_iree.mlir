@@ -1,6 +1,6 @@
-// RUN: abi-opt %s --abi-attach-iree --split-input-file | filecheck %s
-// RUN: abi-opt %s --abi-attach-iree --abi-attach-iree --split-input-file | filecheck %s
-// RUN: abi-opt %s --abi-attach-iree='key=d placement=function' --split-input-file | filecheck %s --check-prefix=SHORT
+// RUN: abi-opt %s --abi-attach-iree --allow-unregistered-dialect --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-attach-iree --abi-attach-iree --allow-unregistered-dialect --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-attach-iree='key=d placement=function' --allow-unregistered-dialect --split-input-file | filecheck %s --check-prefix=SHORT
 
 // No arguments and no results.
 // CHECK-LABEL: func.func @empty
@@ -85,12 +85,24 @@ func.func @tuple(%a: tuple<f32, tuple<>>) -> tuple<f32> {
 
 // -----
 
-// The declaration takes names from iree.abi.name, shows other attributes, and knows fences.
+// The declaration takes names from iree.abi.name, empty ones too, and shows other attributes.
 // CHECK-LABEL: func.func @named
-// CHECK-SAME: iree.abi.declaration = "async func @named(%x: tensor<?xf32>, %input1: i32 {iree.abi.affinity = 1 : index}) -> (%y: tensor<?xf32>)"
-func.func @named(%a: tensor<?xf32> {iree.abi.name = "x"}, %b: i32 {iree.abi.affinity = 1 : index})
-    -> (tensor<?xf32> {iree.abi.name = "y"}) attributes {iree.abi.model = "coarse-fences"} {
+// CHECK-SAME: iree.abi.declaration = "sync func @named(%x: tensor<?xf32>, %input1: i32 {iree.abi.affinity = 1 : index}, %: f32) -> (%y: tensor<?xf32>)"
+func.func @named(%a: tensor<?xf32> {iree.abi.name = "x"}, %b: i32 {iree.abi.affinity = 1 : index},
+                 %c: f32 {iree.abi.name = ""}) -> (tensor<?xf32> {iree.abi.name = "y"}) {
   return %a : tensor<?xf32>
+}
+
+// -----
+
+// Fences are for a util.func: IREE loses the model of a func.func.
+// CHECK: "async func @fences() -> ()"
+"util.func"() <{function_type = () -> (), sym_name = "fences"}> ({
+  "util.return"() : () -> ()
+}) {iree.abi.model = "coarse-fences"} : () -> ()
+// CHECK: "sync func @no_fences() -> ()"
+func.func @no_fences() attributes {iree.abi.model = "coarse-fences"} {
+  return
 }
 
 // -----

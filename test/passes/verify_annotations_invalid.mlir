@@ -67,6 +67,10 @@ func.func @encodings(
 func.func @fences() attributes {iree.abi.model = "async"} {
   return
 }
+// expected-warning @below {{@lost: IREE loses iree.abi.model of a func.func, so that it has no fences: use a util.func}}
+func.func @lost() attributes {iree.abi.model = "coarse-fences"} {
+  return
+}
 
 // -----
 

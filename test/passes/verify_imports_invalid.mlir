@@ -26,7 +26,7 @@ func.func private @host.others(memref<4xf32>, tuple<i32, i32>, vector<4xf32>) ->
 // -----
 
 // A model that is lost is a warning.
-// expected-warning @below {{@host.fenced: IREE loses iree.abi.model of a func.func, so that the import gets no fences: declare a util.func}}
+// expected-warning @below {{@host.fenced: IREE loses iree.abi.model of a func.func, so that it has no fences: use a util.func}}
 func.func private @host.fenced(tensor<?xf32>) -> tensor<?xf32> attributes {iree.abi.model = "coarse-fences", nosideeffects}
 
 // A util.func keeps it.

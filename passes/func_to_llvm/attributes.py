@@ -24,6 +24,9 @@ RESULTS = "res_attrs"
 OF_FUNC = frozenset({"sym_visibility", "no_inline", ARGUMENTS, RESULTS})
 """What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""
 
+OF_CALL = frozenset({"callee", "no_inline", ARGUMENTS, RESULTS})
+"""What a ``func.call`` or a ``func.call_indirect`` itself has."""
+
 CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
 """Attributes of a ``func.func`` that become something else, or that MLIR leaves out as well, but
 for its name and type."""

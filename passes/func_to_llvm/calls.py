@@ -28,32 +28,24 @@ class Calls:
         _CONVERSIONS[planned.site.name](self, planned, Place(ir.InsertionPoint(op), op.location))
 
     def _constant(self, planned: PlannedSite, at: Place) -> None:
-        op = planned.site.op
-        attributes = attrs.of(op)
+        attributes = dict(planned.site.attributes)
         attributes["global_name"] = attributes.pop("value")
-        self._values.replace(op.result, self._emitter.address_of(at, attributes))
+        self._values.replace(planned.site.op.result, self._emitter.address_of(at, attributes))
 
     def _call(self, planned: PlannedSite, at: Place) -> None:
-        op, signature = planned.site.op, planned.signature
-        attributes = attrs.of(op)
-        given = attributes.get(attrs.ARGUMENTS)
-        if given is not None:
-            attributes[attrs.ARGUMENTS] = attrs.array(
-                attrs.expanded(signature, attrs.entries(given))
-            )
-        callee = planned.callee
+        op, callee = planned.site.op, planned.callee
+        attributes = _of_call(planned)
         if callee is not None and callee.is_variadic:
             attributes["var_callee_type"] = callee.attributes["function_type"]
-        operands = self._operands(at, signature, list(op.operands))
-        self._finish(op, at, signature, operands, attributes)
+        operands = self._operands(at, planned.signature, list(op.operands))
+        self._finish(op, at, planned.signature, operands, attributes)
 
     def _call_indirect(self, planned: PlannedSite, at: Place) -> None:
         op, signature = planned.site.op, planned.signature
-        attributes = attrs.of(op)
         callee, *arguments = op.operands
         operands = self._operands(at, signature, arguments)
         pointer = self._values.converted(callee, at.location)
-        self._finish(op, at, signature, [pointer, *operands], attributes)
+        self._finish(op, at, signature, [pointer, *operands], _of_call(planned))
 
     def _operands(
         self, at: Place, signature: Signature, operands: list[ir.Value]
@@ -126,8 +118,7 @@ class Calls:
         if signature.packed is not None and len(parts) > 1:
             members = [((i,), part) for i, part in enumerate(parts)]
             packed = self._emitter.struct(at, signature.packed.type, members)
-        attributes = attrs.of(op)
-        self._emitter.return_(at, packed, attributes)
+        self._emitter.return_(at, packed, planned.site.attributes)
 
     def _given_back(self, at: Place, passed: Passed, value: ir.Value) -> ir.Value:
         """What the callee hands over of a result."""
@@ -136,6 +127,17 @@ class Calls:
         if isinstance(passed.descriptor, Unranked):
             return copy_to_heap(self._emitter, at, passed.descriptor, value)
         return value
+
+
+def _of_call(planned: PlannedSite) -> attrs.Attributes:
+    """The attributes of the call: those of arguments and results go where a function's go."""
+    attributes, signature = dict(planned.site.attributes), planned.signature
+    given = attributes.get(attrs.ARGUMENTS)
+    if given is not None:
+        attributes[attrs.ARGUMENTS] = attrs.array(attrs.expanded(signature, attrs.entries(given)))
+    if len(signature.results) != 1:
+        attributes.pop(attrs.RESULTS, None)
+    return attributes
 
 
 _CONVERSIONS: dict[str, Callable[[Calls, PlannedSite, Place], None]] = {

@@ -13,8 +13,11 @@ CALL = "func.call"
 CALL_INDIRECT = "func.call_indirect"
 CONSTANT = "func.constant"
 RETURN = "func.return"
-_ADVANCE, _PRE_ORDER = ir.WalkResult.ADVANCE, ir.WalkOrder.PRE_ORDER
-SITES = frozenset({CALL, CALL_INDIRECT, CONSTANT, RETURN})
+CALLS = frozenset({CALL, CALL_INDIRECT})
+SITES = CALLS | {CONSTANT, RETURN}
+_WITH_FUNCTIONS = frozenset({FUNCTION, MODULE})
+_ADVANCE, _INTERRUPT = ir.WalkResult.ADVANCE, ir.WalkResult.INTERRUPT
+_PRE_ORDER = ir.WalkOrder.PRE_ORDER
 
 
 @dataclass(eq=False, slots=True)
@@ -53,6 +56,7 @@ class Site:
     name: str
     scope: Scope
     function: Function | None
+    attributes: dict[str, ir.Attribute]
 
     def __str__(self) -> str:
         return f"'{self.name}'" + (f" in {self.function}" if self.function is not None else "")
@@ -61,11 +65,13 @@ class Site:
 def gather(root: ir.Operation) -> list[Function | Site]:
     """Every function and site below ``root``, in the order of the text."""
     found: list[Function | Site] = []
-    _inside(root, Scope(root), found)
+    _inside(root, Scope(root), None, found)
     return found
 
 
-def _inside(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
+def _inside(
+    op: ir.Operation, scope: Scope, function: Function | None, found: list[Function | Site]
+) -> None:
     for region in op.regions:
         for block in region:
             for view in block:
@@ -74,12 +80,12 @@ def _inside(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> Non
                 if name == FUNCTION:
                     _function(child, scope, found)
                 elif name in SITES:
-                    found.append(Site(child, name, scope, None))
+                    found.append(Site(child, name, scope, function, attributes_of(child)))
                 else:
                     if "sym_name" in child.attributes:
                         scope.symbols[child.attributes["sym_name"].value] = child
                     if len(child.regions):
-                        _inside(child, _scope_of(child, scope), found)
+                        _inside(child, _scope_of(child, scope), function, found)
 
 
 def _function(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
@@ -93,15 +99,21 @@ def _function(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> N
     found.append(function)
     if function.is_declaration:
         return
+    sites: list[Function | Site] = []
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        name = op.name
+        inner = view.operation
+        name = inner.name
         if name in SITES:
-            found.append(Site(op, name, scope, function))
+            sites.append(Site(inner, name, scope, function, attributes_of(inner)))
+        elif name in _WITH_FUNCTIONS and inner != op:
+            sites.clear()
+            _inside(op, scope, function, sites)
+            return _INTERRUPT
         return _ADVANCE
 
-    op.walk(visit, _PRE_ORDER)
+    op.walk(visit, _PRE_ORDER)  # several times faster than going through regions and blocks
+    found.extend(sites)
 
 
 def _scope_of(op: ir.Operation, around: Scope) -> Scope:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import CAbi
-from mlir_abi.passes.diagnostics import silenced
 from mlir_abi.passes.func_to_llvm import attributes as attrs
 from mlir_abi.passes.func_to_llvm.attributes import Attributes, Entry
 from mlir_abi.passes.func_to_llvm.c_interface import (
@@ -26,6 +26,7 @@ _NO_MEMORY_EFFECTS = (
     "errnoMem = none, targetMem0 = none, targetMem1 = none>"
 )
 
+_OF_C = "#llvm.cconv<ccc>"
 _COMMON = "#llvm.linkage<common>"
 _OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_weak>")
 
@@ -207,9 +208,28 @@ def _check(given: Attributes) -> None:
     readnone = given.get(attrs.READNONE)
     if readnone is not None and not isinstance(readnone, ir.UnitAttr):
         raise KindError(f"{attrs.READNONE} must have no value (got {readnone})")
-    for name, value in given.items():
-        if name not in attrs.OF_FUNC and "." not in name and not _is_property(name, value):
-            raise KindError(f"{name} is not what an llvm.func can have of that name (got {value})")
+    if "linkage" in given:
+        raise KindError(f"linkage must be written {attrs.LINKAGE} (got {given['linkage']})")
+    convention = given.get("CConv")
+    if convention is not None and str(convention) != _OF_C:
+        raise KindError(f"CConv must be {_OF_C}, by which it is called (got {convention})")
+    check_properties("llvm.func", given, attrs.OF_FUNC)
+
+
+def check_properties(name: str, given: Attributes, known: Container[str]) -> None:
+    """Raises `KindError` for one of ``given`` that an op called ``name`` has, but of another kind.
+
+    ``known`` need no check. An op that is made with such an attribute is without it, says nothing,
+    and cannot be printed.
+    """
+    for key, value in given.items():
+        if key in known or "." in key:
+            continue
+        made = ir.Operation.create(
+            name, attributes={key: value}, loc=ir.Location.unknown(), ip=False
+        )
+        if key not in made.attributes or made.attributes[key] != value:
+            raise KindError(f"{key} is not what an {name} can have of that name (got {value})")
 
 
 def _check_linkage(linkage: str, is_declaration: bool) -> None:
@@ -219,20 +239,6 @@ def _check_linkage(linkage: str, is_declaration: bool) -> None:
         raise KindError(f"{attrs.LINKAGE} of a declaration must be {wanted} (got {linkage})")
     if linkage == _COMMON:
         raise KindError(f"{attrs.LINKAGE} of a function must not be {_COMMON}")
-
-
-def _is_property(name: str, value: ir.Attribute) -> bool:
-    """Whether an ``llvm.func`` takes ``value``, if ``name`` is one of its own attributes.
-
-    The parser says so; an operation made with a wrong one would not be valid, nor say so.
-    """
-    properties = f'sym_name = "f", function_type = !llvm.func<void ()>, "{name}" = {value}'
-    with silenced(value.context):
-        try:
-            ir.Operation.parse(f'"llvm.func"() <{{{properties}}}> ({{}}) : () -> ()')
-        except ir.MLIRError:
-            return False
-    return True
 
 
 def _is_variadic(given: Attributes) -> bool:

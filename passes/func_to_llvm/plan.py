@@ -5,21 +5,30 @@ Nothing is changed before the whole module has a plan.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX
 from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.func_to_llvm import attributes as attrs
 from mlir_abi.passes.func_to_llvm.gather import (
     CALL,
     CALL_INDIRECT,
+    CALLS,
     RETURN,
     Function,
     Scope,
     Site,
 )
-from mlir_abi.passes.func_to_llvm.kinds import Kind, KindError, Kinds, TuplesError
+from mlir_abi.passes.func_to_llvm.kinds import (
+    Kind,
+    KindError,
+    Kinds,
+    TuplesError,
+    check_properties,
+)
 from mlir_abi.passes.func_to_llvm.signatures import Signature
 
 
@@ -67,8 +76,8 @@ class Planner:
             try:
                 if isinstance(item, Function):
                     planned.append(self._plan_function(item))
-                elif item.name == CALL_INDIRECT and _callee_type(item) not in types:
-                    self._check_call_indirect(item)
+                else:
+                    self._check_site(item, types)
             except TuplesError:
                 message = f"{item}: a tuple in its type cannot be expanded"
                 with_tuples.append((item.op.location, message))
@@ -90,9 +99,14 @@ class Planner:
         self._callees[function.scope, function.name] = kind
         return PlannedFunction(function, kind)
 
-    def _check_call_indirect(self, site: Site) -> None:
+    def _check_site(self, site: Site, types: Container[ir.TypeAttr]) -> None:
+        """Check a call; the ``types`` of functions have been, or will be."""
+        if site.name not in CALLS:
+            return
         try:
-            self._kinds.signature(_callee_type(site))
+            check_properties("llvm.call", site.attributes, attrs.OF_CALL)
+            if site.name == CALL_INDIRECT and _callee_type(site) not in types:
+                self._kinds.signature(_callee_type(site))
         except KindError as error:
             raise _refused(site.op, str(site), error) from None
 
@@ -101,7 +115,7 @@ class Planner:
             function = site.function
             return PlannedSite(site, self._callees[function.scope, function.name].signature)
         if site.name == CALL:
-            callee = self._callees[site.scope, site.op.attributes["callee"].value]
+            callee = self._callees[site.scope, site.attributes["callee"].value]
             return PlannedSite(site, callee.signature, callee)
         if site.name == CALL_INDIRECT:
             return PlannedSite(site, self._kinds.signature(_callee_type(site)))

@@ -15,12 +15,11 @@ from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
-from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, CONSTANT
+from mlir_abi.passes.func_to_llvm.gather import CALLS, CONSTANT
 from mlir_abi.passes.func_to_llvm.plan import PlannedSite
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
-_CALLS = frozenset({CALL, CALL_INDIRECT})
-_READERS = _CALLS | {"memref.dim", "memref.rank", "memref.cast"}
+_READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}
 """What reads a descriptor and does not keep it; a cast does so if its result has a rank."""
 
 _HARMLESS = _READERS | {CONSTANT, "memref.load", "memref.store"}
@@ -48,7 +47,7 @@ def brackets(sites: Iterable[PlannedSite]) -> list[Bracket]:
     blocks = {
         planned.site.op.block: None
         for planned in sites
-        if planned.site.name in _CALLS and planned.signature.has_unranked_result
+        if planned.site.name in CALLS and planned.signature.has_unranked_result
     }
     return [bracket for block in blocks if _repeats(block) for bracket in _in_block(block)]
 
@@ -56,7 +55,7 @@ def brackets(sites: Iterable[PlannedSite]) -> list[Bracket]:
 def _in_block(block: ir.Block) -> Iterator[Bracket]:
     """The brackets of a block: what overlaps is one, and what holds anything else is none."""
     ops = [view.operation for view in block]
-    calls = [i for i, op in enumerate(ops) if op.name in _CALLS and _unranked_results(op)]
+    calls = [i for i, op in enumerate(ops) if op.name in CALLS and _unranked_results(op)]
     spans = {i: _last_use(ops, i) for i in calls}
     merged: list[tuple[int, int]] = []
     for first, last in spans.items():
@@ -96,7 +95,7 @@ def _unranked_results(op: ir.Operation) -> list[ir.Value]:
 
 
 def _only_reads(op: ir.Operation) -> bool:
-    return op.name in _READERS and (op.name in _CALLS or not _unranked_results(op))
+    return op.name in _READERS and (op.name in CALLS or not _unranked_results(op))
 
 
 def _is_harmless(op: ir.Operation) -> bool:

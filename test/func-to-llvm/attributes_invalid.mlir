@@ -9,8 +9,31 @@ func.func @f(%a: i32, %b: !llvm.ptr {llvm.byval = tensor<2xf32>}) {
 // -----
 
 // Rule 19: an attribute that llvm.func has as its own must be one that it can have.
-// expected-error @below {{@f: CConv is not what an llvm.func can have of that name (got 3 : i64)}}
-func.func @f() attributes {CConv = 3} {
+// expected-error @below {{@f: alignment is not what an llvm.func can have of that name (got "16")}}
+func.func @f() attributes {alignment = "16"} {
+  return
+}
+
+// -----
+
+// Rule 19: and so must one that llvm.call has as its own.
+func.func @f(%f: () -> ()) {
+  // expected-error @below {{'func.call' in @f: CConv is not what an llvm.call can have of that name (got 1 : i32)}}
+  call @f(%f) {CConv = 1 : i32} : (() -> ()) -> ()
+  // expected-error @below {{'func.call_indirect' in @f: convergent is not what an llvm.call can have of that name (got false)}}
+  call_indirect %f() {convergent = false} : () -> ()
+  return
+}
+
+// -----
+
+// Rules 19 and 20: linkage has a name of its own, and the calling convention is that of C.
+// expected-error @below {{@linkage: linkage must be written llvm.linkage (got #llvm.linkage<internal>)}}
+func.func @linkage() attributes {linkage = #llvm.linkage<internal>} {
+  return
+}
+// expected-error @below {{@fast: CConv must be #llvm.cconv<ccc>, by which it is called (got #llvm.cconv<fastcc>)}}
+func.func @fast() attributes {CConv = #llvm.cconv<fastcc>} {
   return
 }
 

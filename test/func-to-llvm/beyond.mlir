@@ -71,3 +71,21 @@ func.func @behind(%t: tuple<i32, f32>, %i: index) -> index {
 // CHECK: llvm.func @_mlir_ciface_implemented()
 func.func private @implemented()
     attributes {llvm.emit_c_interface, llvm.linkage = #llvm.linkage<internal>}
+
+// -----
+
+// Rules 16 and 17: attributes of a call go where those of its callee go; MLIR's conversion leaves as
+// many as before, which mlir-opt cannot print.
+// CHECK-LABEL: llvm.func @call_attributes(
+// CHECK: llvm.call @callee({{.+}}) : (i32 {llvm.noundef}, !llvm.ptr, !llvm.ptr {llvm.nonnull}, i64, i64, i64) -> !llvm.struct<(i32, i32)>
+// CHECK: llvm.call %arg{{.+}} : !llvm.ptr, (!llvm.ptr, !llvm.ptr {llvm.nonnull}, i64, i64, i64) -> (i32 {llvm.noundef})
+func.func @call_attributes(%a: i32, %m: memref<?xf32>, %f: (memref<?xf32>) -> i32) -> i32 {
+  %r:2 = "func.call"(%a, %m) <{
+    callee = @callee, arg_attrs = [{llvm.noundef}, {llvm.nonnull}], res_attrs = [{llvm.noundef}, {}]
+  }> : (i32, memref<?xf32>) -> (i32, i32)
+  %s = "func.call_indirect"(%f, %m) <{
+    arg_attrs = [{llvm.nonnull}], res_attrs = [{llvm.noundef}]
+  }> : ((memref<?xf32>) -> i32, memref<?xf32>) -> i32
+  return %s : i32
+}
+func.func private @callee(i32, memref<?xf32>) -> (i32, i32)

@@ -199,6 +199,64 @@ DIRECTED = {
           return %s#0, %r#1 : memref<?xf32>, index
         }
     """,
+    "functions in a module in a function": """
+        func.func @f(%m: memref<?xf32>) -> memref<?xf32> {
+          builtin.module {
+            func.func @f(%i: index, %u: memref<*xf32>) -> (index, memref<*xf32>)
+              attributes {llvm.emit_c_interface} {
+              %r:2 = call @f(%i, %u) : (index, memref<*xf32>) -> (index, memref<*xf32>)
+              return %r#0, %u : index, memref<*xf32>
+            }
+          }
+          %r = call @f(%m) : (memref<?xf32>) -> memref<?xf32>
+          return %r : memref<?xf32>
+        }
+        func.func @g(%m: memref<?xf32>) -> memref<?xf32> { return %m : memref<?xf32> }
+    """,
+    "attributes that become properties": """
+        llvm.comdat @c { llvm.comdat_selector @any any }
+        func.func @f(%a: i32, %p: (i32) -> i32) -> i32 attributes {
+          comdat = @c::@any, section = ".text.f", unnamed_addr = 1 : i64, visibility_ = 1 : i64,
+          frame_pointer = #llvm.framePointerKind<all>, always_inline, llvm.personality = @p
+        } {
+          %r = call @f(%a, %p) {
+            TailCallKind = #llvm.tailcallkind<tail>, CConv = #llvm.cconv<coldcc>, convergent
+          } : (i32, (i32) -> i32) -> i32
+          %s = call_indirect %p(%r) {fastmathFlags = #llvm.fastmath<fast>, test.x} : (i32) -> i32
+          return %s : i32
+        }
+    """,
+    "sizes of pointers": """
+        module attributes {llvm.data_layout = "E-p:40:64:64:32-p3:32:32-p5:24:8-n32:64-A5"} {
+          func.func @f(%a: memref<*xf32>, %b: memref<*xf32, 3>, %c: memref<*xf32, 5>,
+                       %d: memref<*xf32, 9>)
+            -> (memref<*xf32>, memref<*xf32, 3>, memref<*xf32, 5>, memref<*xf32, 9>) {
+            return %a, %b, %c, %d
+              : memref<*xf32>, memref<*xf32, 3>, memref<*xf32, 5>, memref<*xf32, 9>
+          }
+        }
+    """,
+    "the data layout of another module": """
+        module {
+          module attributes {
+            dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>, llvm.data_layout = "e-p:32:32"
+          } {
+            func.func @f(%a: memref<*xf32>, %i: index) -> memref<*xf32> {
+              return %a : memref<*xf32>
+            }
+          }
+        }
+    """,
+    "locations": """
+        func.func @f(%a: memref<?xf32> loc("a"), %i: index loc("i"), %u: memref<*xf32> loc("u"))
+          -> (memref<?xf32>, memref<*xf32>) attributes {llvm.emit_c_interface} {
+          %r:2 = call @f(%a, %i, %u) : (memref<?xf32>, index, memref<*xf32>)
+            -> (memref<?xf32>, memref<*xf32>) loc(callsite("callee" at "caller"))
+          return %r#0, %u : memref<?xf32>, memref<*xf32> loc("return")
+        } loc(fused<"of f">["f.c":1:2, "g"])
+        func.func private @g(memref<?xf32>) -> memref<*xf32> attributes {llvm.emit_c_interface}
+          loc("g")
+    """,
     "names with quotes": r"""
         func.func private @"a\22b\0A\5C"(!llvm.struct<"a\22b\5C", (i32, index)>)
           attributes {llvm.emit_c_interface}

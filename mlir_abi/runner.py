@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from mlir_abi.bindings import ir, passmanager
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host, ir, passmanager
 from mlir_abi.instruments import Instruments
 from mlir_abi.message import Message, is_not_utf8
 from mlir_abi.passes.base import Pass
@@ -63,9 +63,14 @@ def run_pipeline(
         mlir_abi.run_pipeline(module, "builtin.module(abi-attach,func.func(cse))")
 
     ``verify_each`` checks the IR after every pass. Raises `PipelineError` for a pipeline that
-    cannot be run, before anything is; `PipelineFailed` when a pass fails; and whatever a Python
-    pass raises by a bug of its own. Warnings of the passes are Python warnings (`AbiWarning`).
+    cannot be run, before anything is; `PipelineFailed` when a pass fails; TypeError for a module of
+    other bindings; and whatever a Python pass raises by a bug of its own. Warnings of the passes
+    are Python warnings (`AbiWarning`).
     """
+    if not isinstance(module, (ir.Module, ir.Operation, ir.OpView)):
+        got = f"{type(module).__module__}.{type(module).__qualname__}"
+        message = f"must be a module or an operation of {host()!r}, see {ENVIRONMENT_VARIABLE}"
+        raise TypeError(f"the module {message} (got {got})")
     if isinstance(pipeline, str):
         pipeline = parse_pipeline(pipeline)
     operation = module.operation

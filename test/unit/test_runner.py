@@ -128,6 +128,12 @@ def test_module_operation_and_view_are_all_taken(view: str) -> None:
     assert places(operation) == ["outer seen"]
 
 
+def test_what_is_no_module_of_the_host_is_refused() -> None:
+    wanted = rf"a module or an operation of '{host()}', see MLIR_ABI_BINDINGS \(got builtins.str\)"
+    with pytest.raises(TypeError, match=wanted):
+        run_pipeline("builtin.module(cse)", module())  # type: ignore[arg-type]
+
+
 def test_an_inner_operation_can_be_the_root() -> None:
     held = module()
     run_pipeline(held.body.operations[1], "func.func(canonicalize)")

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, TypeAlias
 
-from mlir_abi.dialect_attrs.structure import utf8
-
 COMPLEX_ELEMENT = re.compile(r"complex<f(?:32|64)>")
 """The complex elements of an array that IREE's runtime reads."""
 
@@ -102,13 +100,9 @@ class STuple:
 
 @dataclass(frozen=True)
 class SDict:
-    """Named slots, always in the order of the keys' UTF-8 bytes: the order they are passed in."""
+    """Named slots, in the order they are passed in: for a dict, that of the keys' UTF-8 bytes."""
 
     slots: tuple[tuple[str, Record], ...]
-
-    def __post_init__(self) -> None:
-        by_key = tuple(sorted(self.slots, key=lambda slot: utf8(slot[0])))
-        object.__setattr__(self, "slots", by_key)
 
     @cached_property
     def encoded(self) -> str:

@@ -69,6 +69,11 @@ func.func @sip(%a: f32, %b: f32) attributes {sip = "I12!S9!k0_1k1_0R1!"} {
 func.func @json(%a: f32) attributes {iree.abi = "{\22a\22:[\22i32\22],\22r\22:[]}"} {
   return
 }
+// expected-error @below {{iree.abi of @order: argument #0 is {'b': f32, 'a': i32}, should be {'a': i32, 'b': f32}}}
+func.func @order(%a: f32 {iree.abi.index_path = [0, "b"]}, %b: i32 {iree.abi.index_path = [0, "a"]})
+    attributes {iree.abi = "{\22a\22:[[\22sdict\22,[\22b\22,\22f32\22],[\22a\22,\22i32\22]]],\22r\22:[]}"} {
+  return
+}
 // expected-error @below {{d of @short: result #0 is f32[4], should be f32[?]}}
 func.func @short() -> tensor<?xf32> attributes {
     d = "{\22a\22:[],\22r\22:[[\22ndarray\22,\22f32\22,1,4]]}"} {

@@ -52,7 +52,7 @@ ARRAY = NdArray(F32, (1, None))
         (STuple((F32, ARRAY)), '["stuple","f32",["ndarray","f32",2,1,null]]', "(f32, f32[1,?])"),
         (SDict(()), '["sdict"]', "{}"),
         (SDict((("a", F32),)), '["sdict",["a","f32"]]', "{'a': f32}"),
-        (SDict((("é", F32), ('"', I32))), '["sdict",["\\"","i32"],["é","f32"]]',
+        (SDict((('"', I32), ("é", F32))), '["sdict",["\\"","i32"],["é","f32"]]',
          "{'\"': i32, 'é': f32}"),
         (PyHomogeneousList(SList((F32,))), '["py_homogeneous_list",["slist","f32"]]',
          "list[[f32]]"),
@@ -76,11 +76,20 @@ def test_keywords():
     assert signature.describe() == "(f32, x=[i32]) -> ()"
 
 
-def test_keys_are_sorted():
-    """The order that values are passed in is that of the keys' bytes, whatever was written."""
-    assert SDict((("b", F32), ("a", I32))) == SDict((("a", I32), ("b", F32)))
-    parsed = IreeAbi.parse('{"a":[["sdict",["b","f32"],["a","i32"]]],"r":[]}')
-    assert parsed.encode() == '{"a":[["sdict",["a","i32"],["b","f32"]]],"r":[],"v":1}'
+def test_the_order_of_keys_counts():
+    """IREE passes the values in the order that was written: another is another signature."""
+    written = '{"a":[["sdict",["b","f32"],["a","i32"]]],"r":[],"v":1}'
+    assert IreeAbi.parse(written).encode() == written
+    assert IreeAbi.parse(written) != IreeAbi((SDict((("a", I32), ("b", F32))),), ())
+
+
+def test_keys_of_a_structure_are_sorted():
+    """By their UTF-8 bytes: U+FFFF is before U+10000, unlike in UTF-16."""
+    keys = ["b", "", "é", "\U00010000", "a", "Z", "\uffff", "\0"]
+    written = json.loads(abi_of([Int(8)] * 8, [(0, key) for key in keys], [], None))
+    assert [key for key, _ in written["a"][0][1:]] == [
+        "", "\0", "Z", "a", "b", "é", "\uffff", "\U00010000"
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def found(inputs, results):
 
 def test_paths_are_index_paths():
     """Positions and keys from the root; a keyword argument begins with its key."""
-    nest = ["sdict", ["b", ["slist", "i32", "i1"]], ["a", ["stuple", "f16"]]]
+    nest = ["sdict", ["a", ["stuple", "f16"]], ["b", ["slist", "i32", "i1"]]]
     assert found(["f32", nest, ["named", "k", nest]], []) == [
         ("argument", (1, "a", 0), "f16"),
         ("argument", (1, "b", 1), "i1"),

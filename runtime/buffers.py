@@ -204,8 +204,6 @@ def as_array(obj: object) -> Array:
     """
     if type(obj) is np.ndarray:
         return obj
-    if isinstance(obj, np.ma.MaskedArray):
-        raise TypeError("expected an array, got a masked array, whose mask would be lost")
     try:
         return _view(obj)
     except Exception as error:  # other libraries raise what they like
@@ -214,6 +212,8 @@ def as_array(obj: object) -> Array:
 
 
 def _view(obj: Any) -> Array:
+    if isinstance(obj, np.ma.MaskedArray):
+        raise TypeError("its mask would be lost")
     if isinstance(obj, np.ndarray):
         return obj.view(np.ndarray)
     if isinstance(obj, np.generic):

@@ -2,8 +2,8 @@
 
 They are given copies of the arrays, which they may keep, and what they write is copied back unless
 the argument is ``llvm.readonly``. Arrays that they return are copied to memory from ``malloc``,
-which the compiled code frees. What they raise is raised by the call that led there, once that is
-over; until then the compiled code goes on with zeros.
+which the compiled code frees. What one raises is raised by the call that led there, once that is
+over; until then the compiled code goes on with zeros, and none is called.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Callback:
         """Raise ValueError for a function that Python cannot stand in for, and say why."""
         convention = reflection.convention
         if convention is None:
-            raise ValueError(f"{reflection.name} has no C wrapper")
+            raise ValueError("it has no C wrapper")
         self.symbol = convention.wrapper
         self._name = reflection.name
         self._function, self._pending = function, pending
@@ -75,11 +75,12 @@ class Callback:
 
     def _called(self, *given: Any) -> Any:
         out = given[0] if self._results and self._scalar is None else None
-        try:
-            results = self._call(given if out is None else given[1:])
-        except BaseException as error:  # nothing can be raised through compiled code
-            self._pending.error = self._pending.error or error
-            results = [result.zero() for result in self._results]
+        results = [result.zero() for result in self._results]
+        if self._pending.error is None:
+            try:
+                results = self._call(given if out is None else given[1:])
+            except BaseException as error:  # nothing can be raised through compiled code
+                self._pending.error = error
         if self._scalar is not None:
             return self._scalar.to_c(results[0])
         for result, value in zip(self._results, results, strict=True):

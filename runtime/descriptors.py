@@ -40,6 +40,7 @@ __all__ = [
     "read_unranked",
     "size_in_frame",
     "unranked",
+    "usable",
 ]
 
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
@@ -147,7 +148,7 @@ def putter(type_: BufferType, index_bits: int, offset: int, where: str, writable
 
     def put_any(frame: Frame, value: Any) -> Array:
         try:
-            array = _usable(type_, as_array(value), writable)
+            array = usable(type_, value, writable=writable)
         except CALL_ERRORS as error:
             raise about(where, error) from None
         buffer = BufferDescription.of(array)
@@ -199,8 +200,16 @@ def size_in_frame(type_: BufferType, index_bits: int) -> int:
     return unranked(index_bits).size + ranked(_MAX_RANK, index_bits).size
 
 
-def _usable(type_: BufferType, array: Array, writable: bool) -> Array:
-    """``array``, or the copy of it that `decide` asks for; swapping bytes is left to the caller."""
+def usable(type_: BufferType, value: Any, *, writable: bool) -> Array:
+    """A view of ``value``, or the copy that `decide` asks for.
+
+    Raises TypeError for what is no array, or has other elements; swapping bytes is left to the
+    caller. Raises ValueError for other sizes, and for a layout that `decide` does not support.
+    """
+    try:
+        array = as_array(value)
+    except TypeError as error:
+        raise TypeError(f"expected {type_}: {error}") from None
     buffer = BufferDescription.of(array)
     if not array.dtype.isnative and array.dtype.newbyteorder("=") == type_.dtype:
         raise TypeError(f"expected {type_}, got {buffer} whose byte order is foreign")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection
+from mlir_abi.dialect_attrs.slots import labels
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame
 from mlir_abi.runtime.image import Image
@@ -35,20 +36,22 @@ class CompiledFunction:
         self.__doc__ = str(reflection)
         convention = reflection.convention
         if convention is None:
-            raise ValueError(f"{reflection.name} has no C wrapper")
+            raise ValueError("it has no C wrapper")
         address = image.address(convention.wrapper)
         if address is None:
-            raise ValueError(f"the C wrapper {convention.wrapper} is not there")
+            raise ValueError(f"its C wrapper {convention.wrapper} is not there")
         self._image: Image | None = image
         called = reflection.called
         inputs = len(called.arguments)
         if reflection.arguments[:inputs] != called.arguments:
-            raise ValueError(f"{reflection.name} has an argument behind one that is for a result")
+            raise ValueError("it has an argument behind one that is for a result")
         self._arguments = Arguments(called)
         self._out = self._out_buffers(image, convention)
-        outs = range(len(reflection.arguments) - inputs)
-        labels = [*self._arguments.labels, *(f"out[{i}]" for i in outs)]
-        self._layout = layout = Layout(reflection, convention, labels)
+        outs = len(reflection.arguments) - inputs
+        names, self._result_names = labels(called)
+        names += [f"out[{i}]" for i in range(outs)]
+        layout = Layout(reflection, convention, names, self._result_names[outs:])
+        self._layout = layout
         self._call = ctypes.CFUNCTYPE(layout.returned, *layout.parameters)(address)
         self._puts, self._out_puts = layout.puts[:inputs], layout.puts[inputs:]
         self._assemble = result_assembler(called.signature.result_structure)
@@ -58,10 +61,19 @@ class CompiledFunction:
         if self.reflection.called is self.reflection:
             return None
         allocator = allocator_of(self.reflection, convention)
-        allocate = None if allocator is None else CompiledFunction(allocator, image)
+        allocate = None if allocator is None else CompiledFunction(allocator, image).flat
         return OutBuffers(self.reflection, convention.index_bits, allocate)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        flat = self.flat(args, kwargs)
+        for value, where in zip(flat, self._result_names, strict=True):
+            if value is None:
+                message = "null, which is no array: no memory could be allocated"
+                raise MemoryError(f"{self.__name__}(): {where} is {message}")
+        return self._assemble(flat)
+
+    def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+        """The flat results of a call; None for an array whose descriptor is all zeros."""
         image = self._image
         if image is None:
             raise RuntimeError(f"{self.__name__}(): its library is closed")
@@ -83,10 +95,12 @@ class CompiledFunction:
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
         returned = self._call(*frame.parameters)
-        results = self._layout.results(frame, returned, kept, image)
-        image.raise_pending()
+        try:
+            results = self._layout.results(frame, returned, kept, image)
+        finally:
+            image.raise_pending()
         self._frames.append(frame)
-        return self._assemble([*out, *results] if out else results)
+        return [*out, *results] if out else results
 
     def close(self) -> None:
         """Let go of the compiled code; calls raise RuntimeError from now on."""

@@ -18,6 +18,7 @@ import numpy as np
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import letter
 from mlir_abi.runtime.elements import Dtype, element_dtype, spelling
+from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.scalars import Scalar
 
 __all__ = ["Carrier", "carrier"]
@@ -104,7 +105,7 @@ class _List:
 
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, list | tuple):
-            raise TypeError(f"expected a list, got {_kind(value)}")
+            raise TypeError(f"expected a list, got {kind_of(value)}")
         return _variant_list(value, device).ref
 
 
@@ -117,7 +118,7 @@ class _Bytes:
 
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, bytes):
-            raise TypeError(f"expected bytes, got {_kind(value)}")
+            raise TypeError(f"expected bytes, got {kind_of(value)}")
         return _buffer(value).ref
 
 
@@ -158,7 +159,7 @@ def _variant_list(values: Any, device: Device) -> Any:
         elif isinstance(value, bytes):
             made.push_ref(_buffer(value))
         else:
-            raise TypeError(f"a list must not have {_kind(value)} in it")
+            raise TypeError(f"a list must not have {kind_of(value)} in it")
     return made
 
 
@@ -192,7 +193,3 @@ def _buffer(data: bytes) -> Any:
     made = runtime.VmBuffer(len(data))
     memoryview(made)[:] = data
     return made
-
-
-def _kind(value: object) -> str:
-    return "None" if value is None else f"a {type(value).__name__}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from mlir_abi.dialect_attrs.c_interface import c_interface
@@ -22,14 +24,20 @@ _POINTER = struct.Struct("@P")
 
 
 class Layout:
-    """Where the result and each argument of a function are; ``labels`` name those in errors.
+    """Where the results and arguments of a function are.
+
+    ``labels`` are what the arguments are called in errors, and ``result_labels`` the results.
 
     ``puts`` put the arguments into a frame, ``parameters`` and ``returned`` are what `ctypes` calls
     the C types of the wrapper.
     """
 
     def __init__(
-        self, function: FunctionReflection, convention: Convention, labels: list[str]
+        self,
+        function: FunctionReflection,
+        convention: Convention,
+        labels: list[str],
+        result_labels: list[str],
     ) -> None:
         """Raise ValueError for what cannot be passed from Python, and say what and why."""
         self._bits = convention.index_bits
@@ -40,7 +48,10 @@ class Layout:
         self._places: list[int | None] = []
         self._allocated: list[tuple[int, int]] = []
         self._size = 0
-        self._results = [Result(value.type, self._bits) for value in function.results]
+        self._results: list[Result] = []
+        for value, where in zip(function.results, result_labels, strict=True):
+            with _named(where):
+                self._results.append(Result(value.type, self._bits))
         if interface.result_by_pointer:
             self._point_to(self._reserve(lay_out(self._results)))
         elif self._results:
@@ -49,7 +60,8 @@ class Layout:
         for value, where, by_pointer in zip(
             function.arguments, labels, interface.by_pointer, strict=True
         ):
-            self._add_argument(value, where, by_pointer)
+            with _named(where):
+                self._add_argument(value, where, by_pointer)
 
     def frame(self) -> Frame:
         """A new frame."""
@@ -96,6 +108,15 @@ class Layout:
     def _arguments(self, frame: Frame, kept: list[Any]) -> dict[int, Any]:
         """The arrays among the arguments, by the allocated pointer that was passed."""
         return {_POINTER.unpack_from(frame.memory, at)[0]: kept[i] for i, at in self._allocated}
+
+
+@contextmanager
+def _named(where: str) -> Iterator[None]:
+    """Have errors say ``where`` they belong."""
+    try:
+        yield
+    except CALL_ERRORS as error:
+        raise about(where, error) from None
 
 
 def _put_number(scalar: Scalar, where: str, i: int) -> Put:

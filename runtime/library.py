@@ -9,6 +9,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.runtime import object_file
+from mlir_abi.runtime.errors import about
 from mlir_abi.runtime.function import CompiledFunction
 from mlir_abi.runtime.image import Image
 
@@ -79,7 +80,10 @@ class Library(Mapping[str, CompiledFunction]):
         function = self._functions.get(name)
         if function is None:
             reflection = self._reflections[name]
-            function = self._functions[name] = CompiledFunction(reflection, self._image)
+            try:
+                function = self._functions[name] = CompiledFunction(reflection, self._image)
+            except ValueError as error:
+                raise about(f"{name}()", error) from None
         return function
 
     def __getattr__(self, name: str) -> CompiledFunction:

@@ -12,8 +12,9 @@ from collections.abc import Sequence as AbstractSequence
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import FunctionReflection
-from mlir_abi.dialect_attrs.slots import leaf_labels, positional_slots, roots, slot_name
+from mlir_abi.dialect_attrs.slots import positional_slots, roots, slot_name
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Root, Sequence
+from mlir_abi.runtime.errors import kind_of
 
 __all__ = ["Arguments", "assembled", "flatten", "result_assembler"]
 
@@ -28,8 +29,7 @@ class Arguments:
         self.names = [slot_name(node, function.arguments) for node in self._slots]
         self._positions = {name: i for i, name in enumerate(self.names) if name is not None}
         self._keywords = dict(keywords)
-        self.labels = self._labels(len(function.arguments))
-        self._count = len(self.labels)
+        self._count = len(function.arguments)
         self._is_flat = not keywords and self._slots == [Leaf(i) for i in range(self._count)]
 
     def bind(self, given: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
@@ -72,15 +72,6 @@ class Arguments:
     def _root_label(self, i: int) -> str:
         return self.names[i] or f"argument {i}"
 
-    def _labels(self, count: int) -> list[str]:
-        """What each flat argument is called: ``x["weights"][1]``."""
-        labels: dict[int, str] = {}
-        for i, node in enumerate(self._slots):
-            labels.update(leaf_labels(node, self._root_label(i)))
-        for name, node in self._keywords.items():
-            labels.update(leaf_labels(node, name))
-        return [labels[i] for i in range(count)]
-
 
 def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
     """Put the leaves of ``value``, called ``where``, where ``node`` says they belong in ``flat``.
@@ -90,7 +81,7 @@ def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
     match node:
         case None:
             if value is not None:
-                raise TypeError(f"{where}: expected None, got {_kind(value)}")
+                raise TypeError(f"{where}: expected None, got {kind_of(value)}")
         case Leaf(index):
             flat[index] = value
         case Sequence(items):
@@ -102,7 +93,7 @@ def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
 def _flatten_sequence(items: Mapping[int, Node], value: Any, where: str, flat: list[Any]) -> None:
     size = max(items, default=-1) + 1
     if not isinstance(value, list | tuple):
-        raise TypeError(f"{where}: expected a list or tuple of {size}, got {_kind(value)}")
+        raise TypeError(f"{where}: expected a list or tuple of {size}, got {kind_of(value)}")
     if len(value) != size:
         raise ValueError(f"{where}: expected {size} items, got {len(value)}")
     for i, item in enumerate(value):
@@ -112,7 +103,7 @@ def _flatten_sequence(items: Mapping[int, Node], value: Any, where: str, flat: l
 def _flatten_dict(items: Mapping[str, Node], value: Any, where: str, flat: list[Any]) -> None:
     keys = ", ".join(map(repr, items))
     if not isinstance(value, Mapping):
-        raise TypeError(f"{where}: expected a dict with {keys}, got {_kind(value)}")
+        raise TypeError(f"{where}: expected a dict with {keys}, got {kind_of(value)}")
     if value.keys() != items.keys():
         wrong = [f"no {key!r}" for key in items if key not in value]
         wrong += [f"an unknown {key!r}" for key in value if key not in items]
@@ -148,7 +139,3 @@ def assembled(node: Node | None, flat: AbstractSequence[Any]) -> Any:
             return tuple(assembled(by_index.get(i), flat) for i in range(size))
         case Dict(items):
             return {key: assembled(child, flat) for key, child in items}
-
-
-def _kind(value: object) -> str:
-    return "None" if value is None else f"a {type(value).__name__}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection import (
     WRAPPER_PREFIX,
@@ -42,11 +42,14 @@ def allocator_of(function: FunctionReflection, convention: Convention) -> Functi
     )
 
 
+_Allocate: TypeAlias = Callable[[tuple[int, ...], dict[str, Any]], Sequence[Any]]
+
+
 class OutBuffers:
     """The arrays that the results of one function go to."""
 
     def __init__(
-        self, function: FunctionReflection, index_bits: int, allocate: Callable[..., Any] | None
+        self, function: FunctionReflection, index_bits: int, allocate: _Allocate | None
     ) -> None:
         """Raise ValueError for a place of a result that is no ranked memref."""
         self._inputs = function.called.arguments
@@ -90,8 +93,7 @@ class OutBuffers:
                 parameters.extend(size for static, size in sizes if static is None)
             elif isinstance(value.type, Int | Index):
                 parameters.append(argument)
-        made = self._allocate(*parameters)
-        return made if len(self._types) > 1 else (made,)
+        return self._allocate(tuple(parameters), {})
 
 
 def _ranked(value: Value, index_bits: int) -> BufferType:

@@ -10,14 +10,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.runtime.buffers import (
-    BufferDescription,
-    BufferType,
-    Unsupported,
-    as_array,
-    decide,
-    empty,
-)
+from mlir_abi.runtime.buffers import BufferDescription, BufferType, empty
 from mlir_abi.runtime.descriptors import (
     Descriptor,
     buffer_type,
@@ -25,6 +18,7 @@ from mlir_abi.runtime.descriptors import (
     read_ranked,
     read_unranked,
     unranked,
+    usable,
 )
 from mlir_abi.runtime.frame import aligned
 from mlir_abi.runtime.image import Image
@@ -68,7 +62,7 @@ class Result:
             self.size, self.alignment = self.scalar.dtype.itemsize, self.scalar.dtype.alignment
 
     def read(self, memory: Any, owners: Owners) -> Any:
-        """The value that a call has left in ``memory``."""
+        """The value that a call has left in ``memory``; None for an array at a null pointer."""
         if self._memref is None:
             return self.scalar.from_bytes(memory[self.offset : self.offset + self.size])
         if self._memref.shape is not None:
@@ -81,7 +75,7 @@ class Result:
     def _array(self, descriptor: Descriptor, owners: Owners) -> Any:
         assert self._memref is not None
         if descriptor.allocated == descriptor.aligned == 0:
-            return None  # what abi-result-allocators says of a shape that depends on data
+            return None
         keep, readonly = owners.of(descriptor.allocated)
         return array_over(*descriptor.elements(self._memref.dtype), keep=keep, readonly=readonly)
 
@@ -89,11 +83,7 @@ class Result:
         """What `write` can write of ``value``; raises TypeError, ValueError or OverflowError."""
         if self._memref is None:
             return self.scalar.accept(value)
-        array = as_array(value)
-        decision = decide(self._memref, BufferDescription.of(array))
-        if isinstance(decision, Unsupported):
-            raise ValueError(decision.reason)
-        return array
+        return usable(self._memref, value, writable=False)
 
     def zero(self) -> Any:
         """Zero; an array has no elements, or zeros where its size is static."""

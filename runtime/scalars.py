@@ -18,6 +18,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, ValueType
 from mlir_abi.runtime.elements import Dtype, element_dtype
+from mlir_abi.runtime.errors import kind_of
 
 __all__ = ["Scalar"]
 
@@ -47,7 +48,10 @@ class Scalar:
     def __init__(self, type_: ValueType, index_bits: int) -> None:
         """Raise ValueError for a type that NumPy has no dtype for."""
         self.type = type_
-        self.dtype: Dtype = element_dtype(type_, index_bits)
+        try:
+            self.dtype: Dtype = element_dtype(type_, index_bits)
+        except ValueError:
+            raise ValueError(f"NumPy has no number like {type_}") from None
         self.accept = _accept(type_, self.dtype)
         self.to_c: Callable[[Any], Any] = _same
         self.from_c: Callable[[Any], Any] = _same
@@ -61,7 +65,7 @@ class Scalar:
         """How it goes by value; raises ValueError for a complex number."""
         if isinstance(self.type, Complex):
             raise ValueError(
-                f"{self.type} goes by value as C compilers do not pass it: lower with c-abi=target"
+                f"c-abi=mlir passes {self.type} as no C compiler has to: lower with c-abi=target"
             )
         narrow = ctypes.c_uint8 if self.dtype.itemsize == 1 else ctypes.c_float
         return _C_TYPES.get(self.dtype.name, narrow)
@@ -103,12 +107,14 @@ def _accept(type_: ValueType, dtype: Dtype) -> Callable[[Any], Any]:
         limits = np.iinfo(dtype)
         return _int(str(type_), int(limits.min), int(limits.max))
     if isinstance(type_, Complex):
-        return _complex(str(type_))
-    return _float(str(type_), math.inf if dtype == np.float64 else _greatest(dtype))
+        return _complex(str(type_), _greatest(element_dtype(type_.element)))
+    return _float(str(type_), _greatest(dtype))
 
 
 def _greatest(dtype: Dtype) -> float:
-    """The greatest finite number."""
+    """The greatest number; infinity for a ``float`` of Python's."""
+    if dtype == np.float64:
+        return math.inf
     limits: Any = ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
     return float(limits.max)
 
@@ -142,39 +148,45 @@ def _float(name: str, greatest: float) -> Callable[[Any], float]:
     return accept
 
 
-def _complex(name: str) -> Callable[[Any], complex]:
+def _complex(name: str, greatest: float) -> Callable[[Any], complex]:
+    part = _float(name, greatest)
+
     def accept(value: Any) -> complex:
+        value = _one(value, name)
         if isinstance(value, complex | np.complexfloating):
-            return complex(value)
-        return complex(_real(value, name))
+            return complex(part(float(value.real)), part(float(value.imag)))
+        return complex(part(value))
 
     return accept
 
 
-def _integer(value: Any, name: str) -> int:
-    if isinstance(value, np.ndarray) and value.ndim:
+def _one(value: Any, name: str) -> Any:
+    """``value``, or what is in an array of rank 0."""
+    if not isinstance(value, np.ndarray):
+        return value
+    if value.ndim:
         raise TypeError(f"expected {name}, got an array of {value.ndim} dimensions")
+    return value[()]
+
+
+def _integer(value: Any, name: str) -> int:
+    value = _one(value, name)
     try:
         return index(value)
     except TypeError:
-        raise TypeError(f"expected {name}, got {_described(value)}") from None
+        raise TypeError(f"expected {name}, got {kind_of(value)}") from None
 
 
 def _real(value: Any, name: str) -> float:
-    if isinstance(value, np.ndarray) and value.ndim:
-        raise TypeError(f"expected {name}, got an array of {value.ndim} dimensions")
+    value = _one(value, name)
     if isinstance(value, complex | np.complexfloating) or not (
         hasattr(value, "__float__") or hasattr(value, "__index__")
     ):
-        raise TypeError(f"expected {name}, got {_described(value)}")
+        raise TypeError(f"expected {name}, got {kind_of(value)}")
     try:
         return float(value)
     except OverflowError:
         raise OverflowError(f"expected {name}, got {_short(value)}") from None
-
-
-def _described(value: object) -> str:
-    return "None" if value is None else f"a {type(value).__name__}"
 
 
 def _short(number: object) -> str:

@@ -1,11 +1,14 @@
 """What a caller gets wrong: an error of one line that names the argument, and nothing is called."""
 
 import gc
+import re
 import weakref
 
 import numpy as np
 import pytest
 from callers import jitted, loaded
+
+from mlir_abi.execution import MEMREF_PIPELINE
 
 TEXT = """
 func.func @array(%x: memref<?x4xf32> {iree.abi.name = "x"}, %n: i32 {iree.abi.name = "n"}) {
@@ -27,6 +30,7 @@ func.func @numbers(%i: i8 {iree.abi.name = "i"}, %u: ui8 {iree.abi.name = "u"},
                    %c: complex<f64> {iree.abi.name = "c"}, %n: index {iree.abi.name = "n"}) {
   return
 }
+func.func @complexes(%c: complex<f32> {iree.abi.name = "c"}) { return }
 func.func @nest(%a: memref<2xf32> {iree.abi.index_path = [0, "weights", 0]},
                 %b: memref<2xf32> {iree.abi.index_path = [0, "weights", 1]},
                 %c: i32 {iree.abi.index_path = [0, "bias"]}, %d: i32 {iree.abi.index_path = [2]},
@@ -166,14 +170,20 @@ CASES = [
         "share memory",
     ),
     # no array
-    ("array", ([[0.0] * 4], 1), {}, TypeError, "array(): x: cannot view list as an array"),
-    ("array", (1.0, 1), {}, TypeError, "array(): x: cannot view float as an array"),
-    ("array", (None, 1), {}, TypeError, "array(): x: cannot view NoneType as an array"),
-    ("array", ("x", 1), {}, TypeError, "array(): x: cannot view str as an array"),
+    (
+        "array",
+        ([[0.0] * 4], 1),
+        {},
+        TypeError,
+        "x: expected f32[?, 4]: cannot view list as",
+    ),
+    ("array", (1.0, 1), {}, TypeError, "x: expected f32[?, 4]: cannot view float as"),
+    ("array", (None, 1), {}, TypeError, "x: expected f32[?, 4]: cannot view NoneType as"),
+    ("array", ("x", 1), {}, TypeError, "x: expected f32[?, 4]: cannot view str as"),
     ("any", (b"bytes",), {}, TypeError, "any(): x: expected f32[*], got ui8[5]"),
-    ("any", (np.ma.masked_array(V, [0, 1]),), {}, TypeError, "masked array"),
+    ("any", (np.ma.masked_array(V, [0, 1]),), {}, TypeError, "its mask would be lost"),
     ("any", (OnAGpu(),), {}, TypeError, "DLPack device type 2"),
-    ("any", (NoBuffer(),), {}, TypeError, "any(): x: cannot view NoBuffer as an array"),
+    ("any", (NoBuffer(),), {}, TypeError, "x: expected f32[*]: cannot view NoBuffer as an array"),
     # numbers
     (
         "array",
@@ -206,6 +216,10 @@ CASES = [
     ("numbers", (), {"f": 1j}, TypeError, "numbers(): f: expected f32, got a complex"),
     ("numbers", (), {"h": 65520.0}, OverflowError, "numbers(): h: expected f16, -65504 to 65504"),
     ("numbers", (), {"c": "1j"}, TypeError, "numbers(): c: expected complex<f64>, got a str"),
+    ("complexes", (), {"c": 1e300}, OverflowError, "c: expected complex<f32>, -3.4"),
+    ("complexes", (), {"c": complex(0, -1e39)}, OverflowError, "to 3.40282e+38, got -1e+39"),
+    ("complexes", (), {"c": np.zeros(1, "F")}, TypeError, "got an array of 1 dimensions"),
+    ("numbers", (), {"f": np.array(1j)}, TypeError, "numbers(): f: expected f32, got a complex128"),
     ("numbers", (), {"n": float("nan")}, TypeError, "numbers(): n: expected index, got a float"),
     ("numbers", (), {"n": np.float64("nan")}, TypeError, "n: expected index, got a float64"),
     ("numbers", (), {"n": 2**63}, OverflowError, "numbers(): n: expected index"),
@@ -281,6 +295,8 @@ def test_right_calls_go_through_afterwards(library):
     library.complex_array(V.astype("c8"))
     library.bools(V.astype("?"))
     library.numbers(**NUMBERS)
+    library.complexes(np.array(1j))
+    library.complexes(complex("inf-nanj"))
     library.nest(nest(), None, 1, rate=1.0)
 
 
@@ -290,6 +306,63 @@ def test_functions_that_are_not_there(library):
         library.nope  # noqa: B018
     with pytest.raises(KeyError):
         library["nope"]
+
+
+@pytest.mark.parametrize(
+    ("types", "message"),
+    [
+        ('%x: memref<2xi4> {iree.abi.name = "x"}', "f(): x: i4 cannot be the element of a buffer"),
+        ('%x: i4 {iree.abi.index_path = [0, "w"]}', 'f(): argument 0["w"]: NumPy has no number li'),
+        ("%x: vector<4xf32>", "f(): argument 0: NumPy has no number like vector<4xf32>"),
+        ("%x: memref<2xf32, 3>", "f(): argument 0: memref<2xf32, 3>: its memory space is not the "),
+    ],
+)
+def test_what_python_cannot_pass(types, message):
+    """Asking for the function says why."""
+    library = jitted(f"func.func @f({types}) {{ return }}")
+    with pytest.raises(ValueError, match="^" + re.escape(message)):
+        library["f"]
+
+
+def test_a_result_that_python_cannot_read():
+    """It is named as callers name it."""
+    library = jitted(
+        """func.func @f(%x: i128) -> (i32 {iree.abi.index_path = ["a"]},
+                                      i128 {iree.abi.index_path = ["b"]}) {
+          %c = arith.constant 1 : i32
+          return %c, %x : i32, i128
+        }"""
+    )
+    with pytest.raises(ValueError, match=r'^f\(\): result\["b"\]: NumPy has no number like i128'):
+        library["f"]
+
+
+def test_complex_numbers_as_mlir_passes_them():
+    """As an argument by value they need c-abi=target; as a result they go by pointer."""
+    text = """
+        func.func @argument(%c: complex<f32>) { return }
+        func.func @result(%x: f32) -> complex<f32> {
+          %c = complex.create %x, %x : complex<f32>
+          return %c : complex<f32>
+        }"""
+    library = jitted(text, pipeline=MEMREF_PIPELINE.replace("{c-abi=target}", ""))
+    assert library.result(2.0) == 2 + 2j
+    with pytest.raises(ValueError, match=r"^argument\(\): argument 0: c-abi=mlir passes comp"):
+        library["argument"]
+
+
+def test_memory_that_is_not_there():
+    """What an allocation that failed gives is no result."""
+    library = jitted(
+        """func.func @f(%n: index) -> (i32, memref<?xf32>) {
+          %c = arith.constant 1 : i32
+          %m = memref.alloc(%n) : memref<?xf32>
+          return %c, %m : i32, memref<?xf32>
+        }"""
+    )
+    assert library.f(0)[1].shape == (0,)
+    with pytest.raises(MemoryError, match=r"^f\(\): result\[1\] is null"):
+        library.f(-1)
 
 
 def test_a_closed_library(tmp_path):

@@ -699,7 +699,7 @@ RELEASED.release()
             "cannot view Patched as an array: Unsupported dtype in DLTensor",
         ),
         (Dlpack(MATRIX.astype(">f4")), "cannot view Dlpack as an array: DLPack only supports"),
-        (np.ma.zeros(3), "expected an array, got a masked array, whose mask would be lost"),
+        (np.ma.zeros(3), "cannot view MaskedArray as an array: its mask would be lost"),
     ],
 )
 def test_not_a_buffer(obj, message):

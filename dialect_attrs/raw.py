@@ -28,6 +28,7 @@ from mlir_abi.dialect_attrs.signature import (
     SignatureError,
     SignatureParser,
     Span,
+    is_size,
 )
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
@@ -78,10 +79,19 @@ class ScalarType(IntEnum):
 
 @dataclass(frozen=True)
 class Buffer:
-    """An array of ``dims`` elements in each dimension, None for a dynamic one; 0-d has no dims."""
+    """An array of ``dims`` elements in each dimension, None for a dynamic one; 0-d has no dims.
+
+    Raises ValueError for a dim that is no number of elements, and TypeError for another element.
+    """
 
     element: ScalarType
     dims: tuple[int | None, ...]
+
+    def __post_init__(self) -> None:
+        _check_element(self.element)
+        for dim in self.dims:
+            if dim is not None and not is_size(dim):
+                raise ValueError(f"a dim must be None or a number of elements (got {dim!r})")
 
     @cached_property
     def encoded(self) -> bytes:
@@ -96,9 +106,12 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Scalar:
-    """A number passed by value."""
+    """A number passed by value; raises TypeError for another element."""
 
     element: ScalarType
+
+    def __post_init__(self) -> None:
+        _check_element(self.element)
 
     @cached_property
     def encoded(self) -> bytes:
@@ -107,6 +120,11 @@ class Scalar:
 
     def __str__(self) -> str:
         return str(self.element)
+
+
+def _check_element(element: object) -> None:
+    if not isinstance(element, ScalarType):
+        raise TypeError(f"an element must be a ScalarType (got {element!r})")
 
 
 @dataclass(frozen=True, slots=True)

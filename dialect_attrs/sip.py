@@ -66,7 +66,7 @@ class SipSignature:
 
     @lru_cache(maxsize=4096)  # noqa: B019 -- a value, and few functions differ in structure
     def encode(self) -> bytes:
-        """The text of the attribute ``sip``."""
+        """The text of the attribute ``sip``; raises TypeError for a value that is no node."""
         builder = SignatureBuilder()
         for tag, root in (("I", self.inputs), ("R", self.results)):
             builder.span(b"" if root is None else _encode(root), tag)
@@ -90,6 +90,8 @@ def _encode(node: Node) -> bytes:
                 SignatureBuilder().span(key, "K").encode() + _encode(child) for key, child in items
             )
             return builder.span(children, "D").encode()
+        case _:
+            raise TypeError(f"a value must be a Leaf, Sequence or Dict (got {short(node)})")
 
 
 def _describe(node: Node | None, indent: str) -> str:

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
 from operator import itemgetter
+from reprlib import repr as short
 from typing import TypeAlias
 
+from mlir_abi.dialect_attrs.signature import is_size
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
 __all__ = [
@@ -51,37 +53,63 @@ class StructureError(ValueError):
     """Index paths that make no tree; ``entry`` is the position of the argument or result."""
 
     def __init__(self, message: str, entry: int) -> None:
-        super().__init__(message)
+        super().__init__(message, entry)
         self.entry = entry
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The flat argument or result number ``index``."""
+    """The flat argument or result number ``index``; raises ValueError for what is no number."""
 
     index: int
+
+    def __post_init__(self) -> None:
+        if not is_size(self.index):
+            raise ValueError(f"an index must be an integer from 0 (got {self.index!r})")
 
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """Nodes by integer key, always ascending; keys that are missing are gaps."""
+    """Nodes by integer key, always ascending; keys that are missing are gaps.
+
+    Raises ValueError for keys that are equal, and for one that is no integer from 0.
+    """
 
     items: tuple[tuple[int, Node], ...]
 
     def __post_init__(self) -> None:
+        for key, _ in self.items:
+            if not is_size(key):
+                raise ValueError(f"a key of a sequence must be an integer from 0 (got {key!r})")
+        _check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=itemgetter(0)))
         object.__setattr__(self, "items", ascending)
 
 
 @dataclass(frozen=True, slots=True)
 class Dict:
-    """Nodes by string key, always in the order of the keys' UTF-8 bytes."""
+    """Nodes by string key, always in the order of the keys' UTF-8 bytes.
+
+    Raises ValueError for keys that are equal, and for one that is no string or has no bytes.
+    """
 
     items: tuple[tuple[str, Node], ...]
 
     def __post_init__(self) -> None:
+        for key, _ in self.items:
+            if not isinstance(key, str):
+                raise ValueError(f"a key of a dict must be a string (got {key!r})")
+        _check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=lambda item: utf8(item[0])))
         object.__setattr__(self, "items", ascending)
+
+
+def _check_keys_differ(items: tuple[tuple[int | str, Node], ...]) -> None:
+    if len(dict(items)) < len(items):
+        raise ValueError(f"the keys must differ (got {short([key for key, _ in items])})")
 
 
 @dataclass(frozen=True, slots=True)

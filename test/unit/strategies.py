@@ -31,6 +31,8 @@ ANY_TEXT = st.text(st.characters())
 """Any text that Python holds, half surrogate pairs included."""
 KEYS = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 UNIQUE_KEYS = st.lists(KEYS, max_size=4, unique=True)
+ANY_KEYS = KEYS | st.binary(max_size=6).map(lambda key: key.decode("utf-8", "surrogateescape"))
+"""Keys whose bytes need not be UTF-8."""
 
 
 def pairs(keys, values):
@@ -52,13 +54,14 @@ RAW_SIGNATURES = st.builds(
 
 def _containers(nodes):
     values = st.lists(nodes, min_size=4, max_size=4)
-    indices = st.lists(st.integers(0, 2**31), max_size=4, unique=True)
+    indices = st.lists(SIZES, max_size=4, unique=True)
+    names = st.lists(ANY_KEYS, max_size=4, unique=True)
     return st.builds(lambda keys, found: Sequence(pairs(keys, found)), indices, values) | st.builds(
-        lambda keys, found: Dict(pairs(keys, found)), UNIQUE_KEYS, values
+        lambda keys, found: Dict(pairs(keys, found)), names, values
     )
 
 
-NODES = st.recursive(st.builds(Leaf, st.integers(0, 2**31)), _containers, max_leaves=20)
+NODES = st.recursive(st.builds(Leaf, SIZES), _containers, max_leaves=20)
 SIP_SIGNATURES = st.builds(SipSignature, st.none() | NODES, st.none() | NODES)
 
 PRIMITIVES = st.sampled_from(["i1", "i8", "i64", "i128", "f8", "f32", "bf16"]).map(Primitive)

@@ -152,6 +152,23 @@ def test_errors(text, message, offset):
     assert error.value.offset == offset
 
 
+@pytest.mark.parametrize("dim", [-1, -5, True, 1.5, "4", 2**63])
+def test_dims_are_numbers(dim):
+    """A dynamic dim is None in a value, and -1 in the text only."""
+    with pytest.raises(ValueError, match="a dim must be None or a number of elements") as error:
+        Buffer(F32, (4, dim))
+    assert str(error.value).endswith(f"(got {dim!r})")
+
+
+@pytest.mark.parametrize("element", [6, 99, "f32", None])
+def test_elements_are_scalar_types(element):
+    """The code alone is no element."""
+    for make in (lambda: Scalar(element), lambda: Buffer(element, ())):
+        with pytest.raises(TypeError, match="an element must be a ScalarType") as error:
+            make()
+        assert str(error.value).endswith(f"(got {element!r})")
+
+
 @given(RAW_SIGNATURES)
 def test_round_trip(signature):
     """Whatever can be said is read back as it was."""

@@ -16,6 +16,15 @@ PAIR = Sequence(((0, Leaf(0)), (1, Leaf(1))))
 NESTED = Sequence(((0, Dict((("bar", Leaf(1)), ("foo", Leaf(0))))), (1, Leaf(2))))
 PAIR_TEXT = ":[\n  0=raw(0),\n  1=raw(1),\n],\n"
 NESTED_TEXT = ":[\n  0:{\n    bar=raw(1),\n    foo=raw(0),\n  },\n  1=raw(2),\n],\n"
+ODD_KEYS = Dict((
+    ("", Leaf(2**31 - 1)),
+    ("\n!", Sequence(((3, Dict(())), (4, Sequence(((10, Leaf(0)),)))))),
+    ("é", Leaf(5)),
+))  # fmt: skip
+ODD_KEYS_TEXT = (
+    ":{\n  =raw(2147483647),\n  \n!:[\n    3:{\n    },\n    4:[\n      10=raw(0),\n    ],\n  ],\n"
+    "  é=raw(5),\n},\n"
+)
 
 CASES = [
     ("I1!R1!", None, None, ""),
@@ -28,6 +37,7 @@ CASES = [
     ),
     ("I4!S1!R4!D1!", Sequence(()), Dict(()), ":[\n],\n:{\n},\n"),
     ("I9!S6!k7_12R1!", Sequence(((7, Leaf(12)),)), None, ":[\n  7=raw(12),\n],\n"),
+    ("I50!D46!K1!_2147483647K3!\n!S16!k3D1!k4S6!k10_0K3!é_5R1!", ODD_KEYS, None, ODD_KEYS_TEXT),
 ]
 
 
@@ -94,6 +104,13 @@ def test_errors(text, message, offset):
         SipSignature.parse(text)
     assert str(error.value).startswith(message)
     assert error.value.offset == offset
+
+
+@pytest.mark.parametrize("root", [(Leaf(0),), 5, Sequence(((0, None),))])
+def test_roots_are_nodes(root):
+    """Only the three kinds of node have a word."""
+    with pytest.raises(TypeError, match="a value must be a Leaf, Sequence or Dict"):
+        SipSignature(root, None).encode()
 
 
 def nest(depth):

@@ -1,5 +1,8 @@
 """The tree over flat values: from types, from index paths, and what makes none."""
 
+import pickle
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -148,6 +151,39 @@ def test_order_is_the_nodes_own():
     ascending = Dict((("z", Leaf(1)), ("é", Leaf(0)), ("\udcff", Leaf(2))))
     assert Dict(ascending.items[::-1]) == ascending
     assert [key for key, _ in ascending.items] == ["z", "é", "\udcff"]
+
+
+@pytest.mark.parametrize("index", [-1, True, 1.0, "1", None, 2**63])
+def test_leaves_are_numbered(index):
+    """A leaf has the number of a flat value."""
+    with pytest.raises(ValueError, match="an index must be an integer from 0") as error:
+        Leaf(index)
+    assert str(error.value).endswith(f"(got {index!r})")
+
+
+@pytest.mark.parametrize(
+    ("node", "keys", "message"),
+    [
+        (Sequence, [-1], "a key of a sequence must be an integer from 0 (got -1)"),
+        (Sequence, [0, True], "a key of a sequence must be an integer from 0 (got True)"),
+        (Sequence, ["a"], "a key of a sequence must be an integer from 0 (got 'a')"),
+        (Sequence, [1, 0, 1], "the keys must differ (got [1, 0, 1])"),
+        (Dict, [b"a"], "a key of a dict must be a string (got b'a')"),
+        (Dict, ["a", 0], "a key of a dict must be a string (got 0)"),
+        (Dict, ["a", "a"], "the keys must differ (got ['a', 'a'])"),
+        (Dict, ["\ud800"], "'utf-8' codec can't encode character '\\ud800'"),
+    ],
+)
+def test_keys(node, keys, message):
+    """A node that no language could spell is not made."""
+    with pytest.raises(ValueError, match=re.escape(message)):
+        node(tuple((key, Leaf(i)) for i, key in enumerate(keys)))
+
+
+def test_errors_travel_between_processes():
+    """A copy of an error says the same."""
+    error = pickle.loads(pickle.dumps(StructureError("the place [0] is taken already", 1)))
+    assert (str(error), error.entry) == ("the place [0] is taken already", 1)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     SIP_VERSION,
 )
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, STuple
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 
@@ -42,9 +42,11 @@ def _sip(text: str, signature: FunctionSignature) -> str | None:
 
 
 def _iree_abi(text: str, signature: FunctionSignature) -> str | None:
+    """Several results are a tuple to IREE's runtime, as one record of a tuple is."""
     got, wanted = IreeAbi.parse(text), IreeAbi.of(signature)
+    results = got.results if len(got.results) < 2 else (STuple(got.results),)
     return _first_difference("argument", got.inputs, wanted.inputs, str) or _first_difference(
-        "result", got.results, wanted.results, str
+        "result", results, wanted.results, str
     )
 
 

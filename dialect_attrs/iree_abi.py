@@ -10,7 +10,7 @@
              | ["ndarray", element, rank, dim…]       # rank null: unranked; dim null: dynamic
              | ["slist", record…]                     # fixed sequence, a list
              | ["stuple", record…]                    # fixed sequence, a tuple
-             | ["sdict", ["key", record]…]            # keys in order
+             | ["sdict", ["key", record]…]            # in the order of the values
              | ["py_homogeneous_list", record]        # any number of one record
              | ["named", "key", record]               # keyword argument; in "a" only
 

@@ -116,7 +116,7 @@ class Reader:
         if not is_size(item[2]) or item[2] != len(item) - 3:
             raise self._error(
                 f"the rank must be the number of dims, {len(item) - 3} (got {short(item[2])})",
-                path,
+                (*path, 2),
             )
         for i, dim in enumerate(item[3:], 3):
             if dim is not None and not is_size(dim):

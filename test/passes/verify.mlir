@@ -11,6 +11,20 @@ func.func @f(%a: tensor<4xf32>) attributes {
 
 // -----
 
+// Several results may be several records or one, as IREE's two producers wrote them.
+// CHECK-LABEL: func.func @separate
+// CHECK: func.func @together
+func.func @separate(%a: tensor<2x3xf32>, %b: tensor<3xf32>) -> (tensor<3xf32>, tensor<2x3xf32>) attributes {
+    iree.abi = "{\22a\22:[[\22ndarray\22,\22f32\22,2,2,3],[\22ndarray\22,\22f32\22,1,3]],\22r\22:[[\22ndarray\22,\22f32\22,1,3],[\22ndarray\22,\22f32\22,2,2,3]],\22v\22:1}"} {
+  return %b, %a : tensor<3xf32>, tensor<2x3xf32>
+}
+func.func @together(%a: f32, %b: i32) -> (i32, f32) attributes {
+    iree.abi = "{\22a\22:[\22f32\22,\22i32\22],\22r\22:[[\22stuple\22,\22i32\22,\22f32\22]]}"} {
+  return %b, %a : i32, f32
+}
+
+// -----
+
 // JSON with white space, and a declaration of the user's own, are fine.
 // CHECK-LABEL: func.func @g
 // CHECK-SAME: iree.abi.declaration = "mine"

@@ -74,6 +74,11 @@ func.func @order(%a: f32 {iree.abi.index_path = [0, "b"]}, %b: i32 {iree.abi.ind
     attributes {iree.abi = "{\22a\22:[[\22sdict\22,[\22b\22,\22f32\22],[\22a\22,\22i32\22]]],\22r\22:[]}"} {
   return
 }
+// expected-error @below {{iree.abi of @several: result #0 is (f32, i32), should be (i32, f32)}}
+func.func @several(%a: f32, %b: i32) -> (i32, f32) attributes {
+    iree.abi = "{\22a\22:[\22f32\22,\22i32\22],\22r\22:[\22f32\22,\22i32\22]}"} {
+  return %b, %a : i32, f32
+}
 // expected-error @below {{d of @short: result #0 is f32[4], should be f32[?]}}
 func.func @short() -> tensor<?xf32> attributes {
     d = "{\22a\22:[],\22r\22:[[\22ndarray\22,\22f32\22,1,4]]}"} {

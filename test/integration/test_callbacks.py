@@ -1,11 +1,14 @@
 """Python functions behind the declared ones of a module."""
 
+import ctypes
 import gc
 
 import ml_dtypes
 import numpy as np
 import pytest
-from callers import jitted
+from callers import jitted, run, shared_library
+
+from mlir_abi.runtime.library import load
 
 TEXT = """
 func.func private @host(memref<?xf32>, i32) -> (memref<?xf32>, f32)
@@ -232,3 +235,29 @@ def test_halves_by_value():
         imports={"host": lambda x: x * 3},
     )
     assert library.f(1.1) == float(ml_dtypes.bfloat16(float(ml_dtypes.bfloat16(1.1)) * 3))
+
+
+PROVIDER = """
+static float (*function)(float);
+void set_function(float (*f)(float)) { function = f; }
+float _mlir_ciface_from_python(float x) { return function(x); }
+"""
+
+
+def test_a_shared_library(tmp_path):
+    """It is opened when another library has what it declares, which may lead to Python."""
+    text = """
+        func.func private @from_python(f32) -> f32 attributes {llvm.emit_c_interface}
+        func.func @f(%x: f32) -> f32 {
+          %y = call @from_python(%x) : (f32) -> f32
+          return %y : f32
+        }"""
+    library = shared_library(text, tmp_path)
+    with pytest.raises(OSError, match="undefined symbol: _mlir_ciface_from_python"):
+        load(library)
+    source, provider = tmp_path / "provider.c", tmp_path / "libprovider.so"
+    source.write_text(PROVIDER)
+    run("gcc", "-shared", "-fPIC", source, "-o", provider)
+    function = ctypes.CFUNCTYPE(ctypes.c_float, ctypes.c_float)(lambda x: x + 0.5)
+    ctypes.CDLL(str(provider), mode=ctypes.RTLD_GLOBAL).set_function(function)
+    assert load(library).f(1.0) == 1.5

@@ -72,7 +72,11 @@ class ExpandTuples(Pass):
         updates: dict[Site, Updates] = {}
 
         def plan(site: Site) -> None:
-            updates[site] = _updates(site, leaves)
+            try:
+                leaves.flat(value.type for value in site.tuples)
+                updates[site] = _updates(site, leaves)
+            except ValueError as error:
+                raise PassError((site.op.location, f"{describe(site.op)}: {error}")) from None
 
         for_each(sites, plan)
         _Rewriter(leaves).rewrite(_blocks(sites), definitions_first(sites), updates)

@@ -6,18 +6,26 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS
 
 Path: TypeAlias = tuple[int, ...]
 """The element numbers that lead from a type to a part of it, outermost first."""
 
 
 def parts(type_: ir.Type) -> Iterator[tuple[Path, ir.Type]]:
-    """``type_`` itself and, for a tuple, everything in it: outer before inner, in order."""
+    """``type_`` itself and, for a tuple, everything in it: outer before inner, in order.
+
+    Raises ValueError for a tuple of more than `MAX_ELEMENTS`.
+    """
+    elements_so_far = 0
     pending: list[tuple[Path, ir.Type]] = [((), type_)]
     while pending:
         path, part = pending.pop()
         yield path, part
         if isinstance(part, ir.TupleType):
+            elements_so_far += part.num_types
+            if elements_so_far > MAX_ELEMENTS:
+                raise ValueError(f"a tuple must have at most {MAX_ELEMENTS} elements in all")
             elements = reversed(range(part.num_types))
             pending.extend(((*path, i), part.get_type(i)) for i in elements)
 
@@ -38,7 +46,7 @@ class Leaves:
         self._known: dict[ir.Type, tuple[ir.Type, ...]] = {}
 
     def __call__(self, type_: ir.Type) -> tuple[ir.Type, ...]:
-        """The leaf types of ``type_``, in order."""
+        """The leaf types of ``type_``, in order; raises ValueError for one with too many parts."""
         pending = [] if type_ in self._known else [type_]
         while pending:
             missing = [part for part in _needed(pending[-1]) if part not in self._known]
@@ -55,9 +63,12 @@ class Leaves:
 
     def change(self, type_: ir.Type) -> bool:
         """Whether ``type_`` is a tuple, or a function type that mentions one."""
-        if isinstance(type_, (ir.TupleType, ir.FunctionType)):
-            return self(type_) != (type_,)
-        return False
+        if isinstance(type_, ir.FunctionType):
+            try:
+                return self(type_) != (type_,)
+            except ValueError:
+                return True
+        return isinstance(type_, ir.TupleType)
 
     def _of(self, type_: ir.Type) -> tuple[ir.Type, ...]:
         if isinstance(type_, ir.FunctionType):

@@ -299,3 +299,19 @@ def test_an_op_by_the_name_of_stablehlo(context, op):
 def test_deep_types(context, type_):
     """Depth that MLIR's parser takes does not exhaust Python's stack."""
     assert "tuple" not in str(expand(f"func.func private @f({type_})"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "func.func private @f(!t59)",
+        "func.func private @f((!t59) -> ())",
+        """func.func private @f(tuple<f32>) func.func @g(%t: tuple<f32>) {
+             %u = builtin.unrealized_conversion_cast %t : tuple<f32> to !t59  return }""",
+    ],
+)
+def test_a_type_of_too_many_elements(context, text):
+    """A type of 2**60 leaves, each level named by an alias, is an error and not a hang."""
+    aliases = [f"!t{i + 1} = tuple<!t{i}, !t{i}>\n" for i in range(59)]
+    with pytest.raises(PassError, match="a tuple must have at most 65535 elements in all"):
+        expand(f"!t0 = tuple<f32, f32>\n{''.join(aliases)}{text}")

@@ -26,16 +26,22 @@ _EXPECTED = re.compile(
     rb"expected-(error|note|remark|warning)(-re)? *(?:@([+-][0-9]+|above|below|unknown))? *"
     rb"\{\{(.*)\}\}$"
 )
+_POSIX_TOKEN = re.compile(
+    r"\\(?P<escaped>.)"
+    r"|\[(?P<bracket>\^?\]?(?:\[:[a-z]+:\]|[^]])*)\]"
+    r"|(?P<bare>(?:^|[(|*+?}])[*+?]|(?:^|[(|])\||\|(?=\)|$))"
+)
+_IN_BRACKET = re.compile(r"\[:([a-z]+):\]|[\\\[&~|]")
 _POSIX_CLASSES = {
-    "[:alpha:]": "a-zA-Z",
-    "[:digit:]": "0-9",
-    "[:alnum:]": "a-zA-Z0-9",
-    "[:space:]": r"\s",
-    "[:upper:]": "A-Z",
-    "[:lower:]": "a-z",
-    "[:xdigit:]": "0-9a-fA-F",
-    "[:punct:]": r"!-/:-@\[-`{-~",
-    "[:blank:]": r" \t",
+    "alpha": "a-zA-Z",
+    "digit": "0-9",
+    "alnum": "a-zA-Z0-9",
+    "space": r"\s",
+    "upper": "A-Z",
+    "lower": "a-z",
+    "xdigit": "0-9a-fA-F",
+    "punct": r"!-/:-@\[-`{-~",
+    "blank": r" \t",
 }
 
 
@@ -161,11 +167,27 @@ def _pattern(text: str) -> re.Pattern[str]:
         expression, closed, plain = block.partition("}}")
         if not closed:
             raise _BadPatternError("found start of regex with no end '}}'")
-        for posix, python in _POSIX_CLASSES.items():
-            expression = expression.replace(posix, python)
+        expression = _POSIX_TOKEN.sub(_in_python, expression)
         try:
             re.compile(expression)
         except re.error as error:
             raise _BadPatternError(f"invalid regex: {error}") from error
         pattern += f"({expression}){re.escape(plain)}"
     return re.compile(pattern, re.DOTALL)
+
+
+def _in_python(token: re.Match[str]) -> str:
+    """A part of a POSIX extended regular expression, in which Python means something else by it."""
+    if token["bare"]:
+        raise _BadPatternError(f"invalid regex: nothing for {token['bare'][-1]!r} to work on")
+    if token["escaped"]:
+        return token[0] if token["escaped"].isdigit() else re.escape(token["escaped"])
+    return f"[{_IN_BRACKET.sub(_in_bracket, token['bracket'])}]"
+
+
+def _in_bracket(token: re.Match[str]) -> str:
+    if token[1] is None:
+        return f"\\{token[0]}"
+    if token[1] not in _POSIX_CLASSES:
+        raise _BadPatternError("invalid regex: invalid character class")
+    return _POSIX_CLASSES[token[1]]

@@ -263,6 +263,39 @@ def test_so_they_are_for_standard_input(arguments: str, folder: Path) -> None:
     assert run(ABI_OPT, words, folder, data) == run(MLIR_OPT, words, folder, data)
 
 
+@pytest.mark.parametrize(
+    ("expression", "holds"),
+    [
+        ("u[[:alpha:]_]+", True),
+        ("[]u]s", True),
+        ("[u&&x]", True),
+        (r"\u\s\e", True),
+        (r"[\u]s", True),
+        ("(u)(s)*e", True),
+        ("()use", True),
+        (r"\w+", False),
+        (r"\buse", False),
+        (r"[^\w]se", True),
+        ("(?:use)", False),
+        (".*?", False),
+        ("u**", False),
+        ("+u", False),
+        ("u|", False),
+        ("|u", False),
+        ("(u|)", False),
+        ("[[:foo:]]", False),
+        ("[z-u]", False),
+        ("(", False),
+    ],
+)
+def test_regular_expressions_mean_the_same(expression: str, holds: bool, folder: Path) -> None:
+    """They are POSIX's extended ones; what Python makes of the same characters is no match."""
+    comment = "// expected-error-re@below {{{{" + expression + "}}}}"
+    data = f"{comment}\nfunc.func @f() -> i32 {{ return %x : i32 }}\n".encode()
+    for tool in (ABI_OPT, MLIR_OPT):
+        assert (run(tool, ["--verify-diagnostics"], folder, data)[0] == 0) is holds
+
+
 def test_bytecode_of_mlir_opt_is_read(folder: Path) -> None:
     _, bytecode, _ = run(MLIR_OPT, ["good.mlir", "--emit-bytecode"], folder)
     words = ["--mlir-print-debuginfo"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 
+import numpy as np
 from iree_run import call, load
 
 
@@ -28,7 +29,7 @@ def main() -> None:
     for i, (_, _, _, args, kwargs) in enumerate(asked):
         got, error = call(loaded[0], f"f{i}", *args, **kwargs)
         results.append([got if isinstance(got, (int, list, tuple)) else repr(got), error])
-    print(json.dumps(results))
+    print(json.dumps(results, default=lambda array: np.asarray(array).real.tolist()))
 
 
 main()

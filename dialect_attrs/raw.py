@@ -243,18 +243,22 @@ def _parse_type(parser: SignatureParser, item: Integer | Span) -> RawType:
         return RefObject() if item.tag == "O" else Unrecognized()
     fields = list(contents)
     element = ScalarType.FLOAT32
-    if fields and fields[0].tag == "t":
-        element = _parse_element(fields.pop(0))
+    if fields and isinstance(fields[0], Integer) and fields[0].tag == "t":
+        element = _parse_element(fields[0])
+        del fields[0]
     if item.tag == "B":
         return Buffer(element, tuple(map(_parse_dim, fields)))
     if fields:
-        raise SignatureError("a scalar has at most an element 't'", fields[0].offset)
+        raise SignatureError(
+            f"a scalar must have at most one element 't' and nothing else (got {fields[0].tag!r})",
+            fields[0].offset,
+        )
     return Scalar(element)
 
 
-def _parse_element(field: Integer | Span) -> ScalarType:
-    if not isinstance(field, Integer) or not 0 <= field.value <= max(ScalarType):
-        raise SignatureError("an element code must be 0 to 11", field.offset)
+def _parse_element(field: Integer) -> ScalarType:
+    if not 0 <= field.value <= max(ScalarType):
+        raise SignatureError(f"an element code must be 0 to 11 (got {field.value})", field.offset)
     return ScalarType(field.value)
 
 

@@ -145,10 +145,13 @@ class SignatureParser:
 
     def _span(self, tag: str, length: int, offset: int, begin: int) -> Span:
         end = begin + length
-        if length < 1 or end > self._end:
-            room = self._end - begin
+        if length < 1:
             raise SignatureError(
-                f"the span {tag!r} says {length} bytes where 1 to {room} fit", offset
+                f"the length of span {tag!r} must be 1 or more, for the '!' (got {length})", offset
+            )
+        if end > self._end:
+            raise SignatureError(
+                f"the span {tag!r} says {length} bytes where {self._end - begin} are left", offset
             )
         if self._buffer[begin] != ord("!"):
             raise SignatureError(f"the length of span {tag!r} must be followed by '!'", begin)
@@ -156,16 +159,17 @@ class SignatureParser:
         return Span(tag, begin + 1, end, offset)
 
     def __iter__(self) -> Iterator[Integer | Span]:
-        """The items that are left."""
+        """The items that are left; raises `SignatureError` as `next` does."""
         while (item := self.next()) is not None:
             yield item
 
     def expect_span(self, tag: str) -> Span:
-        """The next item, which must be a span ``tag``."""
+        """The next item; raises `SignatureError` unless it is a span ``tag``."""
         offset = self._cursor
         item = self.next()
         if not isinstance(item, Span) or item.tag != tag:
-            raise SignatureError(f"a span {tag!r} must stand here", offset)
+            got = "the end" if item is None else repr(item.tag)
+            raise SignatureError(f"a span {tag!r} must stand here (got {got})", offset)
         return item
 
     def expect_end(self) -> None:

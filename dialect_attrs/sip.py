@@ -57,7 +57,10 @@ class SipSignature:
 
     @staticmethod
     def parse(signature: bytes | str) -> SipSignature:
-        """Read a signature; raises `SignatureError` with the offset of what is wrong."""
+        """Read a signature; raises `SignatureError` with the offset of what is wrong.
+
+        Keys may stand in any order in the text, once each; in the value they ascend.
+        """
         parser = SignatureParser(signature)
         inputs = _parse_root(parser.nested(parser.expect_span("I")))
         results = _parse_root(parser.nested(parser.expect_span("R")))
@@ -117,7 +120,7 @@ def _parse_node(parser: SignatureParser, depth: int) -> Node:
     offset = parser.offset
     item = parser.next()
     if item is None:
-        raise SignatureError("a value '_', 'S' or 'D' must stand here", offset)
+        raise SignatureError("a value must be '_', 'S' or 'D' (got the end)", offset)
     if isinstance(item, Integer) and item.tag == "_":
         if item.value < 0:
             raise SignatureError(f"an index must not be negative (got {item.value})", offset)
@@ -136,8 +139,10 @@ def _parse_node(parser: SignatureParser, depth: int) -> Node:
 def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:
     children: dict[int, Node] = {}
     for key in parser:
-        if not isinstance(key, Integer) or key.tag != "k" or key.value < 0:
-            raise SignatureError("a key 'k' of a sequence must stand here", key.offset)
+        if not isinstance(key, Integer) or key.tag != "k":
+            raise SignatureError(f"a key of a sequence must be 'k' (got {key.tag!r})", key.offset)
+        if key.value < 0:
+            raise SignatureError(f"a key must not be negative (got {key.value})", key.offset)
         if key.value in children:
             raise SignatureError(f"the key {key.value} is there already", key.offset)
         children[key.value] = _parse_node(parser, depth)
@@ -148,7 +153,7 @@ def _parse_dict(parser: SignatureParser, depth: int) -> dict[bytes, Node]:
     children: dict[bytes, Node] = {}
     for key in parser:
         if not isinstance(key, Span) or key.tag != "K":
-            raise SignatureError("a key 'K' of a dict must stand here", key.offset)
+            raise SignatureError(f"a key of a dict must be 'K' (got {key.tag!r})", key.offset)
         name = parser.contents(key)
         if name in children:
             raise SignatureError(f"the key {short(name)} is there already", key.offset)

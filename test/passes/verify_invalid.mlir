@@ -21,7 +21,7 @@ func.func @many() attributes {f = "I1!R6!S3!t6"} {
 // -----
 
 // A text that is not of its grammar: what is wrong, and where.
-// expected-error @below {{f of @text: the span 'I' says 9 bytes where 1 to 4 fit, at byte 0}}
+// expected-error @below {{f of @text: the span 'I' says 9 bytes where 4 are left, at byte 0}}
 func.func @text() attributes {f = "I9!R1!"} {
   return
 }

@@ -58,8 +58,8 @@ class Parser(command.Parser):
 
     def _spelled_out(self, argument: str) -> str:
         """Two dashes, and an ``=`` where the value is left out, so that argparse takes no other."""
-        if len(argument) > 2 and argument[0] == "-" and argument[1] not in "-=":
-            argument = f"-{argument}" if not argument.startswith("-o=") else argument
+        if argument[:1] == "-" and argument[1:2] not in ("", "-"):
+            argument = f"-{argument}"
         return f"{argument}=" if argument in self.optional else argument
 
 
@@ -180,17 +180,17 @@ def _between_passes(made: Parser) -> None:
 
 def _information(made: Parser) -> None:
     group = made.add_argument_group("information")
-    _switch(made, group, "--help", "show this")
+    _switch(made, group, "--help", "show this", "--h")
     _switch(made, group, "--version", f"show the version ({__version__})")
     _switch(made, group, "--list-passes", "list the passes that are written in Python")
     _switch(made, group, "--show-dialects", "list the dialects that MLIR knows here")
 
 
 def _switch(
-    made: Parser, group: Any, name: str, description: str, *, default: bool = False
+    made: Parser, group: Any, name: str, description: str, *aliases: str, default: bool = False
 ) -> None:
-    made.optional.add(name)
-    group.add_argument(name, type=_boolean, default=default, help=description)
+    made.optional.update((name, *aliases))
+    group.add_argument(name, *aliases, type=_boolean, default=default, help=description)
 
 
 def _boolean(text: str) -> bool:

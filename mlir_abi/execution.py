@@ -16,6 +16,7 @@ from mlir_abi.passes.records import module_records
 from mlir_abi.pipeline import Pipeline
 from mlir_abi.runner import run_pipeline
 from mlir_abi.runtime.callbacks import Callback, Pending
+from mlir_abi.runtime.errors import kind_of, named
 from mlir_abi.runtime.library import Library, free_function
 from mlir_abi.runtime.memref_copy import MEMREF_COPY
 
@@ -58,11 +59,16 @@ def jit(
     ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way. By default it
     is `DEFAULT_PIPELINE`, and no function writes to a tensor that it is given; for a module without
     tensors it is `MEMREF_PIPELINE`, and functions get the caller's own arrays. ``imports``
-    are Python functions behind declared ones. Raises `PipelineFailed`; ValueError for imports that
-    the module does not declare, or lacks; BindingsError where the host has no execution engine.
+    are Python functions behind declared ones. ``opt_level`` is 0 to 3. Raises `PipelineFailed`;
+    ValueError for imports that the module does not declare, or lacks, and for what the pipeline
+    leaves that is not LLVM's; OSError for libraries that cannot be opened; TypeError for arguments
+    of another kind; BindingsError where the host has no execution engine.
     """
+    if not isinstance(module, ir.Module | ir.OpView | ir.Operation):
+        raise TypeError(f"the module must be an ir.Module (got {kind_of(module)})")
     engine_class = execution_engine.ExecutionEngine
     imports = imports or {}
+    _check_for_engine(imports, shared_libs, opt_level)
     with module.context, ir.Location.unknown():
         lowered = _copy(module)
         _declare(lowered, imports)
@@ -74,11 +80,45 @@ def jit(
         records = {record.name: record for record in module_records(lowered.operation)}
         if not records:
             raise ValueError(
-                "the pipeline must run abi-embed-reflection (no function is described)"
+                "no function is described: one must be public and defined, and the pipeline run "
+                "abi-embed-reflection"
             )
-        engine = engine_class(lowered, opt_level=opt_level, shared_libs=list(shared_libs))
+        engine = _engine(engine_class, lowered, opt_level=opt_level, shared_libs=list(shared_libs))
     image = _Image(engine, _callbacks(records, imports, bool(shared_libs)))
     return Library("the module", records, image)
+
+
+def _check_for_engine(
+    imports: Mapping[str, Callable[..., Any]], shared_libs: Sequence[str], opt_level: int
+) -> None:
+    """Raise what `jit` says for what would end the process in the engine, or be passed over."""
+    for name, function in imports.items():
+        if not callable(function):
+            raise TypeError(f"imports[{name!r}] must be a function (got {kind_of(function)})")
+    if opt_level not in range(4):
+        raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if isinstance(shared_libs, str):
+        raise TypeError(f"shared_libs must be a list of paths (got {shared_libs!r})")
+    for path in shared_libs:
+        ctypes.CDLL(path)
+
+
+def _engine(engine_class: Any, module: ir.Module, **options: Any) -> Any:
+    """An execution engine for ``module``; raises ValueError for operations that are not LLVM's."""
+    reasons: list[str] = []
+
+    def collect(diagnostic: ir.Diagnostic) -> bool:
+        reasons.append(f"{diagnostic.location}: {diagnostic.message}")
+        return True
+
+    handler = module.context.attach_diagnostic_handler(collect)
+    try:
+        return engine_class(module, **options)
+    except RuntimeError as error:
+        reason = "; ".join(reasons) or str(error)
+        raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
+    finally:
+        handler.detach()
 
 
 class _Image:
@@ -172,4 +212,8 @@ def _callbacks(
     missing = [name for name in wanted if name not in imports]
     if missing and not others:
         raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
-    return [Callback(wanted[name], imports[name], pending) for name in imports], pending
+    made = []
+    for name, function in imports.items():
+        with named(f"{name}()"):
+            made.append(Callback(wanted[name], function, pending))
+    return made, pending

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import (
-    FREE_SYMBOL,
-    FunctionReflection,
-)
+from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE
 from mlir_abi.passes.base import Pass
+from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.records import GLOBAL, record_symbol, record_text, write_record
 from mlir_abi.passes.reflect import described
@@ -52,7 +51,9 @@ class EmbedReflection(Pass):
     def run(self, op: ir.Operation) -> None:
         """Describe every function below ``op``; raises `PassError`, having changed nothing."""
         found = described(op, "mlir", index_bits(op))
-        for parent, in_it in groupby(found, lambda item: item[0].parent):
+        for parent, in_it in groupby(found, _parent):
+            _Scope(parent).check(record_symbol(reflection) for _, reflection in in_it)
+        for parent, in_it in groupby(found, _parent):
             scope = _Scope(parent)
             symbols = []
             for function, reflection in in_it:
@@ -61,6 +62,10 @@ class EmbedReflection(Pass):
                 symbols.append(scope.put(reflection))
             scope.put_pointer_to_free()
             scope.keep(symbols)
+
+
+def _parent(item: tuple[ir.Operation, FunctionReflection]) -> Any:
+    return item[0].parent
 
 
 class _Scope:
@@ -73,6 +78,15 @@ class _Scope:
             for child in self._block
             if "sym_name" in child.attributes
         }
+
+    def check(self, records: Iterable[str]) -> None:
+        """Raise `PassError` for something else that is called as ours are."""
+        wanted = {_FREE: "llvm.func", **dict.fromkeys([FREE_SYMBOL, *records], GLOBAL)}
+        for symbol, kind in wanted.items():
+            found = self._symbols.get(symbol)
+            if found is not None and found.name != kind:
+                message = f"@{symbol} must be an {kind} (got {found.name})"
+                raise PassError((found.location, message))
 
     def put(self, reflection: FunctionReflection) -> str:
         """Add a record, in place of an older one; returns its symbol."""

@@ -15,14 +15,14 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
-from mlir_abi.dialect_attrs.slots import roots
+from mlir_abi.dialect_attrs.slots import labels, roots
 from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.descriptors import buffer_type, descriptor_at
-from mlir_abi.runtime.errors import CALL_ERRORS, about
+from mlir_abi.runtime.errors import CALL_ERRORS, about, named
 from mlir_abi.runtime.memory import array_over
 from mlir_abi.runtime.nest import assembled, flatten
-from mlir_abi.runtime.result import Result, lay_out
+from mlir_abi.runtime.result import lay_out, results_of
 from mlir_abi.runtime.scalars import Scalar
 
 __all__ = ["Callback", "Pending"]
@@ -55,14 +55,18 @@ class Callback:
         self._name = reflection.name
         self._function, self._pending = function, pending
         interface = c_interface(reflection, convention)
-        self._parameters = [
-            _Parameter(value, by_pointer, convention.index_bits)
-            for value, by_pointer in zip(reflection.arguments, interface.by_pointer, strict=True)
-        ]
+        bits = convention.index_bits
+        names, result_names = labels(reflection)
+        self._parameters: list[_Parameter] = []
+        for value, by_pointer, where in zip(
+            reflection.arguments, interface.by_pointer, names, strict=True
+        ):
+            with named(where):
+                self._parameters.append(_Parameter(value, by_pointer, bits))
         positional, keywords = roots(reflection.signature.input_structure)
         self._positional, self._keywords = dict(positional), dict(keywords)
         self._result_structure = reflection.signature.result_structure
-        self._results = [Result(value.type, convention.index_bits) for value in reflection.results]
+        self._results = results_of(reflection, result_names, bits)
         lay_out(self._results)
         c_types = [parameter.c_type for parameter in self._parameters]
         by_value = bool(self._results) and not interface.result_by_pointer

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["CALL_ERRORS", "about", "kind_of"]
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+__all__ = ["CALL_ERRORS", "about", "kind_of", "named"]
 
 CALL_ERRORS = (OverflowError, TypeError, ValueError)
 """A number out of range; a wrong kind of value; a wrong size or layout."""
@@ -12,6 +15,15 @@ def about(where: str, error: Exception) -> Exception:
     """The same of `CALL_ERRORS` as ``error``, with ``where`` before its message."""
     kind = next(kind for kind in CALL_ERRORS if isinstance(error, kind))
     return kind(f"{where}: {error}")
+
+
+@contextmanager
+def named(where: str) -> Iterator[None]:
+    """Have `CALL_ERRORS` say ``where`` they belong."""
+    try:
+        yield
+    except CALL_ERRORS as error:
+        raise about(where, error) from None
 
 
 def kind_of(value: object) -> str:

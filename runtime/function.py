@@ -64,7 +64,7 @@ class CompiledFunction:
         allocate = None if allocator is None else CompiledFunction(allocator, image).flat
         return OutBuffers(self.reflection, convention.index_bits, allocate)
 
-    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         flat = self.flat(args, kwargs)
         for value, where in zip(flat, self._result_names, strict=True):
             if value is None:

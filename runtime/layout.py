@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.descriptors import Put, allocated_at, buffer_type, putter, size_in_frame
-from mlir_abi.runtime.errors import CALL_ERRORS, about
+from mlir_abi.runtime.errors import CALL_ERRORS, about, named
 from mlir_abi.runtime.frame import Frame, aligned
 from mlir_abi.runtime.image import Image
-from mlir_abi.runtime.result import Owners, Result, lay_out
+from mlir_abi.runtime.result import Owners, lay_out, results_of
 from mlir_abi.runtime.scalars import Scalar
 
 __all__ = ["Layout"]
@@ -48,10 +46,7 @@ class Layout:
         self._places: list[int | None] = []
         self._allocated: list[tuple[int, int]] = []
         self._size = 0
-        self._results: list[Result] = []
-        for value, where in zip(function.results, result_labels, strict=True):
-            with _named(where):
-                self._results.append(Result(value.type, self._bits))
+        self._results = results_of(function, result_labels, self._bits)
         if interface.result_by_pointer:
             self._point_to(self._reserve(lay_out(self._results)))
         elif self._results:
@@ -60,7 +55,7 @@ class Layout:
         for value, where, by_pointer in zip(
             function.arguments, labels, interface.by_pointer, strict=True
         ):
-            with _named(where):
+            with named(where):
                 self._add_argument(value, where, by_pointer)
 
     def frame(self) -> Frame:
@@ -108,15 +103,6 @@ class Layout:
     def _arguments(self, frame: Frame, kept: list[Any]) -> dict[int, Any]:
         """The arrays among the arguments, by the allocated pointer that was passed."""
         return {_POINTER.unpack_from(frame.memory, at)[0]: kept[i] for i, at in self._allocated}
-
-
-@contextmanager
-def _named(where: str) -> Iterator[None]:
-    """Have errors say ``where`` they belong."""
-    try:
-        yield
-    except CALL_ERRORS as error:
-        raise about(where, error) from None
 
 
 def _put_number(scalar: Scalar, where: str, i: int) -> Put:

@@ -9,7 +9,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.runtime import object_file
-from mlir_abi.runtime.errors import about
+from mlir_abi.runtime.errors import named
 from mlir_abi.runtime.function import CompiledFunction
 from mlir_abi.runtime.image import Image
 
@@ -80,10 +80,8 @@ class Library(Mapping[str, CompiledFunction]):
         function = self._functions.get(name)
         if function is None:
             reflection = self._reflections[name]
-            try:
+            with named(f"{name}()"):
                 function = self._functions[name] = CompiledFunction(reflection, self._image)
-            except ValueError as error:
-                raise about(f"{name}()", error) from None
         return function
 
     def __getattr__(self, name: str) -> CompiledFunction:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from mlir_abi.dialect_attrs.reflection import FunctionReflection
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.runtime.buffers import BufferDescription, BufferType, empty
@@ -20,12 +21,13 @@ from mlir_abi.runtime.descriptors import (
     unranked,
     usable,
 )
+from mlir_abi.runtime.errors import named
 from mlir_abi.runtime.frame import aligned
 from mlir_abi.runtime.image import Image
 from mlir_abi.runtime.memory import GLOBAL, Block, array_over
 from mlir_abi.runtime.scalars import Scalar
 
-__all__ = ["Owners", "Result", "lay_out"]
+__all__ = ["Owners", "Result", "lay_out", "results_of"]
 
 
 class Owners:
@@ -132,6 +134,17 @@ def _address(array: Any) -> int:
 
 
 _malloc = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t)(("malloc", ctypes.CDLL(None)))
+
+
+def results_of(
+    function: FunctionReflection, labels: Sequence[str], index_bits: int
+) -> list[Result]:
+    """The results, called ``labels`` in the ValueError for one that Python cannot hold."""
+    made = []
+    for value, where in zip(function.results, labels, strict=True):
+        with named(where):
+            made.append(Result(value.type, index_bits))
+    return made
 
 
 def lay_out(results: Sequence[Result]) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from callers import jitted, loaded
 
-from mlir_abi.execution import MEMREF_PIPELINE
+from mlir_abi.execution import MEMREF_PIPELINE, jit
 
 TEXT = """
 func.func @array(%x: memref<?x4xf32> {iree.abi.name = "x"}, %n: i32 {iree.abi.name = "n"}) {
@@ -322,6 +322,46 @@ def test_what_python_cannot_pass(types, message):
     library = jitted(f"func.func @f({types}) {{ return }}")
     with pytest.raises(ValueError, match="^" + re.escape(message)):
         library["f"]
+
+
+def test_what_a_python_function_cannot_take():
+    """It is an error when the module is compiled."""
+    text = "func.func private @h(i32, vector<4xf32>)\nfunc.func @f() { return }"
+    with pytest.raises(ValueError, match=r"^h\(\): argument 1: NumPy has no number like vector"):
+        jitted(text, imports={"h": print})
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        ({"imports": {"f": 3}}, TypeError, r"imports\['f'\] must be a function \(got a int\)"),
+        ({"opt_level": 4}, ValueError, r"opt_level must be 0 to 3 \(got 4\)"),
+        ({"shared_libs": "a.so"}, TypeError, r"shared_libs must be a list of paths \(got 'a.so'\)"),
+        ({"shared_libs": ["/no.so"]}, OSError, "/no.so: cannot open shared object file"),
+        ({"pipeline": "builtin.module(cse)"}, ValueError, "no function is described: one must be"),
+        (
+            {"pipeline": "builtin.module(abi-embed-reflection)"},
+            ValueError,
+            r"does not lower all to LLVM: loc\(\"-\":1:1\): .*func.func$",
+        ),
+    ],
+)
+def test_what_the_engine_cannot_compile(options, error, message):
+    """It does not come to the engine, which would end the process, or pass it over."""
+    with pytest.raises(error, match=message):
+        jitted("func.func @f() { return }", **options)
+
+
+def test_what_is_no_module():
+    """Text is to be parsed first."""
+    with pytest.raises(TypeError, match=r"the module must be an ir.Module \(got a str\)"):
+        jit("func.func @f() { return }")
+
+
+def test_an_argument_called_self():
+    """Any name is a keyword."""
+    library = jitted('func.func @f(%x: i32 {iree.abi.name = "self"}) -> i32 { return %x : i32 }')
+    assert library.f(self=3) == 3
 
 
 def test_a_result_that_python_cannot_read():

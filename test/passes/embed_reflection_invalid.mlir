@@ -32,3 +32,17 @@ func.func @f(%x: memref<f32> {bufferize.result, iree.abi.index_path = ["a"]}) ->
   %true = arith.constant true
   return %true : i1
 }
+
+// -----
+
+// What frees the module's memory is the C library's, which a function of that name would hide.
+func.func @f() { return }
+// expected-error@+1 {{@free must be an llvm.func (got func.func)}}
+func.func @free(%x: i32) { return }
+
+// -----
+
+// A record does not replace what is no record.
+func.func @f() { return }
+// expected-error@+1 {{@_mlir_abi_reflection_f must be an llvm.mlir.global (got func.func)}}
+func.func private @_mlir_abi_reflection_f()

@@ -30,9 +30,9 @@ def attribute_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> int
         for entry in _expanded(type_, words)
     ]
     name = source.attributes["sym_name"].value
-    path = _modules(source)
+    path = names_around(source)
     for function in find(upstream, "llvm.func"):
-        if _modules(function) != path:
+        if names_around(function) != path:
             continue
         own = function.attributes["sym_name"].value
         if own == name:
@@ -72,13 +72,13 @@ def _items(dictionary: ir.DictAttr) -> Iterator[tuple[str, ir.Attribute]]:
     return ((entry.name, entry.attr) for entry in dictionary)
 
 
-def _modules(op: ir.Operation) -> list[str]:
-    """The names of the modules around ``op``."""
+def names_around(op: ir.Operation) -> list[str]:
+    """The names of the modules and functions around ``op``."""
     parent = op.parent
     if parent is None:
         return []
     name = parent.attributes["sym_name"].value if "sym_name" in parent.attributes else ""
-    return [*_modules(parent), name]
+    return [*names_around(parent), name]
 
 
 def return_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> None:
@@ -88,7 +88,7 @@ def return_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> None:
     for return_ in find(upstream, "llvm.return"):
         function = return_.parent
         same_name = function.attributes["sym_name"].value == name
-        if not same_name or _modules(function) != _modules(source):
+        if not same_name or names_around(function) != names_around(source):
             continue
         for type_, value in zip(results, _returned(return_, len(results)), strict=True):
             if isinstance(type_, ir.MemRefType):

@@ -24,6 +24,17 @@ FUNCTION_ATTRIBUTES = [
     'test.attribute = {a = 1 : i32, b = [unit, "s"]}',
     "no_inline",
     'target_cpu = "generic"',
+    "llvm.no_unwind",
+    "unnamed_addr = 1 : i64",
+    "frame_pointer = #llvm.framePointerKind<all>",
+]
+CALL_ATTRIBUTES = [
+    "no_inline",
+    "test.call = 1 : i32",
+    "CConv = #llvm.cconv<coldcc>",
+    "TailCallKind = #llvm.tailcallkind<notail>",
+    "fastmathFlags = #llvm.fastmath<nnan, contract>",
+    "convergent",
 ]
 INTEGER_ARGUMENT_ATTRIBUTES = ["llvm.zeroext", "llvm.signext", "llvm.noundef", "test.value = 1"]
 POINTER_ARGUMENT_ATTRIBUTES = [
@@ -107,12 +118,15 @@ class _Writer:
         yield f"module @nested{depth} {{" if depth else f"module {rng.choice(MODULE_ATTRIBUTES)} {{"
         if self.chance(0.1):
             yield "  llvm.func @llvm_function(!llvm.ptr) -> i32"
-        functions = [self.function(i) for i in range(rng.choice([1, 2, 3, 4]))]
-        for function in functions:
-            yield from self.definition(function, functions)
+        yield from self.functions(depth)
         if depth < 2 and self.chance(0.1):
             yield from self.module(depth + 1)
         yield "}"
+
+    def functions(self, depth: int) -> Iterator[str]:
+        functions = [self.function(i) for i in range(self.rng.choice([1, 2, 3, 4]))]
+        for function in functions:
+            yield from self.definition(function, functions, depth)
 
     def function(self, number: int) -> Function:
         rng = self.rng
@@ -167,34 +181,53 @@ class _Writer:
         chosen = [attribute for attribute in known if self.chance(0.1)]
         return f" {{{', '.join(chosen)}}}" if chosen else ""
 
-    def definition(self, function: Function, callees: list[Function]) -> Iterator[str]:
+    def location(self) -> str:
+        locations = [
+            'loc("l{}")',
+            'loc("f.mlir":{}:1)',
+            'loc(callsite("c" at fused<"m">["d", "e{}"]))',
+        ]
+        number = self.rng.randrange(100)
+        return f" {self.rng.choice(locations)}".format(number) * self.chance(0.2)
+
+    def definition(self, function: Function, callees: list[Function], depth: int) -> Iterator[str]:
         named = not function.declaration
         arguments = ", ".join(
-            (f"%arg{i}: " if named else "") + type_ + self.argument_attributes(type_)
+            (f"%arg{depth}_{i}: {type_}" if named else type_)
+            + self.argument_attributes(type_)
+            + self.location() * named
             for i, type_ in enumerate(function.inputs)
         )
         results = ", ".join(type_ + self.result_attributes(type_) for type_ in function.results)
         attributes = f" attributes {{{', '.join(function.attributes)}}}" * bool(function.attributes)
         head = f"  func.func {function.visibility} @{function.name}({arguments}) -> ({results})"
         if function.declaration:
-            yield head + attributes
+            yield head + attributes + self.location()
             return
         yield head + attributes + " {"
-        yield from _Body(self, function, callees).lines()
-        yield "  }"
+        yield from _Body(self, function, callees, depth).lines()
+        yield "  }" + self.location()
 
 
 class _Body:
     """The body of one function: a random control-flow graph of random operations."""
 
-    def __init__(self, writer: _Writer, function: Function, callees: list[Function]) -> None:
+    def __init__(
+        self, writer: _Writer, function: Function, callees: list[Function], depth: int
+    ) -> None:
+        self.writer = writer
+        self.depth = depth
         self.rng = writer.rng
         self.chance = writer.chance
+        self.location = writer.location
         self.types = writer.types
         self.function = function
         self.callees = callees
-        self.values: list[Value] = [(f"%arg{i}", type_) for i, type_ in enumerate(function.inputs)]
+        self.values: list[Value] = [
+            (f"%arg{depth}_{i}", type_) for i, type_ in enumerate(function.inputs)
+        ]
         self.count = 0
+        self.has_module = False
         self.out: list[str] = []
 
     def lines(self) -> list[str]:
@@ -233,7 +266,7 @@ class _Body:
 
     def fresh(self) -> str:
         self.count += 1
-        return f"%v{self.count}"
+        return f"%v{self.depth}_{self.count}"
 
     def operations(self) -> None:
         kinds = [
@@ -245,6 +278,7 @@ class _Body:
             (self.arithmetic, 1),
             (self.cast, 1),
             (self.region, 0.5),
+            (self.module, 0.2),
         ]
         operations, weights = zip(*kinds, strict=True)
         for operation in self.rng.choices(operations, weights, k=self.rng.choice([0, 1, 2, 4])):
@@ -320,16 +354,24 @@ class _Body:
             return
         callee = self.rng.choice(callees)
         operands = self.operands(callee.inputs)
-        attributes = self.rng.choice(["", "", "", " {no_inline}", " {test.call = 1 : i32}"])
+        attributes, location = self.call_attributes(), self.location()
         self.define(
-            callee.results, f"func.call @{callee.name}({operands}){attributes} : {callee.type}"
+            callee.results,
+            f"func.call @{callee.name}({operands}){attributes} : {callee.type}{location}",
         )
 
     def call_indirect(self) -> None:
         callee = self.rng.choice(self.callees)
         function = self.value(callee.type)
         operands = self.operands(callee.inputs)
-        self.define(callee.results, f"func.call_indirect {function}({operands}) : {callee.type}")
+        attributes = self.call_attributes().replace("no_inline", "test.inline")
+        self.define(
+            callee.results, f"func.call_indirect {function}({operands}){attributes} : {callee.type}"
+        )
+
+    def call_attributes(self) -> str:
+        chosen = [attribute for attribute in CALL_ATTRIBUTES if self.chance(0.1)]
+        return f" {{{', '.join(chosen)}}}" if chosen else ""
 
     def memrefs(self) -> list[Value]:
         return [value for value in self.values if value[1].startswith("memref")]
@@ -371,6 +413,14 @@ class _Body:
         self.operations()
         self.emit("}")
         self.values = outside
+
+    def module(self) -> None:
+        """Functions in a module of their own, which see nothing of the one around it."""
+        if self.depth < 2 and not self.has_module:
+            self.has_module = True
+            self.emit("builtin.module {")
+            self.out += self.writer.functions(self.depth + 1)
+            self.emit("}")
 
 
 if __name__ == "__main__":

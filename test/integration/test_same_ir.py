@@ -15,6 +15,7 @@ import pytest
 from conversion import Convention, find
 from differences import (
     attribute_aligned_pointers,
+    names_around,
     remove_brackets,
     return_aligned_pointers,
 )
@@ -304,13 +305,13 @@ def test_target_abi(context: ir.Context, seeds: range) -> None:
 
 
 def _may_change(function: ir.Operation) -> list[str]:
-    """The functions of the conversion of ``function`` that its types let differ."""
+    """What its types let differ of the conversion of ``function``, and the functions around it."""
     type_ = function.attributes["function_type"].value
     if all(SAME_IN_C.match(str(t)) for t in [*type_.inputs, *type_.results]):
         return []
     name = function.attributes["sym_name"].value
     is_declaration = not len(function.regions[0].blocks)
-    return [f"_mlir_ciface_{name}", *([name] if is_declaration else [])]
+    return [f"_mlir_ciface_{name}", *([name] if is_declaration else []), *names_around(function)]
 
 
 def by_name(module: ir.Module) -> dict[str, str]:

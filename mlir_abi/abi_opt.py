@@ -6,9 +6,6 @@ is a bug of ours.
 
 from __future__ import annotations
 
-import errno
-import os
-import stat
 import sys
 from argparse import Namespace
 
@@ -17,7 +14,6 @@ from mlir_abi.arguments import parser
 from mlir_abi.command import UsageError
 from mlir_abi.pipeline import PipelineError
 from mlir_abi.registry import RegistryError
-from mlir_abi.source_diagnostics import Source
 
 
 def main() -> int:
@@ -47,27 +43,12 @@ def _asked(argv: list[str]) -> int:
 
 
 def _process(options: Namespace, passes: list[str]) -> int:
-    try:
-        source, on_disk = _read(options.input)
-    except OSError as error:
-        message = f"cannot open input file {options.input!r}: {error.strerror}"
-        raise UsageError(message) from None
+    data = command.read(options.input)
     command.check_writable(options.output)
     from mlir_abi.session import Session
 
-    session = Session(options, passes, source, on_disk=on_disk)
+    session = Session(options, passes, data)
     result = session.run()
     if session.failed and options.output != output_file.STDOUT:
         return 1
     return command.write(options.output, result) or int(session.failed)
-
-
-def _read(path: str) -> tuple[Source, bool]:
-    """The input, and whether it is a plain file that MLIR can open by its name."""
-    if path == "-":
-        if sys.stdin is None:
-            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-        return Source("<stdin>", sys.stdin.buffer.read()), False
-    with open(path, "rb") as file:
-        plain = stat.S_ISREG(os.fstat(file.fileno()).st_mode) and path.isprintable()
-        return Source(path, file.read()), plain

@@ -19,24 +19,18 @@ if TYPE_CHECKING:
 
 
 class Session:
-    """Parses each chunk of ``source``, runs the passes on it and prints it.
+    """Parses each chunk of the input, runs the passes on it and prints it."""
 
-    ``on_disk`` says that the source is a plain file of that name, which MLIR can read by itself.
-    """
-
-    def __init__(
-        self, options: Namespace, passes: list[str], source: Source, *, on_disk: bool
-    ) -> None:
+    def __init__(self, options: Namespace, passes: list[str], data: bytes) -> None:
         self.options = options
         self.passes = passes
-        self.source = source
-        self.on_disk = on_disk
-        self.printer = Printer(source)
+        self.source = Source("<stdin>" if options.input == "-" else options.input, data)
+        self.printer = Printer(self.source)
         self.verifier = None
         if options.verify_diagnostics:
             from mlir_abi.verify_diagnostics import Verifier
 
-            self.verifier = Verifier(source, self.printer, options.verify_diagnostics)
+            self.verifier = Verifier(self.source, self.printer, options.verify_diagnostics)
         self.runners: dict[str, Runner] = {}
         self.failed = False
 
@@ -84,7 +78,8 @@ class Session:
         return self._printed(operation)
 
     def _parsed(self, chunk: Chunk) -> ir.Operation:
-        if self.on_disk and chunk.data is self.source.data and not self.options.no_implicit_module:
+        whole = chunk.data is self.source.data
+        if whole and self._is_on_disk() and not self.options.no_implicit_module:
             return ir.Module.parseFile(self.source.name).operation
         self.printer.chunk = chunk
         if self.options.no_implicit_module:
@@ -96,6 +91,11 @@ class Session:
 
             move_to_source(operation, chunk)
         return operation
+
+    def _is_on_disk(self) -> bool:
+        """Whether the input is a plain file that MLIR can open by its name."""
+        name = self.options.input
+        return name != "-" and os.path.isfile(name) and name.isprintable()
 
     def _succeeds(self, runner: Runner, operation: ir.Operation) -> bool:
         from mlir_abi.runner import PipelineFailed

@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Attachment, Language, Obstacle, Unsupported, attach
-from mlir_abi.passes.signatures import Kind, leaf_names
+from mlir_abi.passes.signatures import Kind, leaf_positions
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ def _leaf_obstacles(
         return ()
     return [
         Obstacle(position, f" has type '{type_}'", str(outcome))
-        for (position, type_), outcome in zip(leaf_names(kind, types), outcomes, strict=True)
+        for (position, type_), outcome in zip(leaf_positions(kind, types), outcomes, strict=True)
         if outcome is not None
     ]
 

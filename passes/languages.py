@@ -16,7 +16,7 @@ from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported
-from mlir_abi.passes.signatures import Signatures, leaf_names, signature_key
+from mlir_abi.passes.signatures import Position, Signatures, leaf_positions, signature_key
 from mlir_abi.passes.symbols import Symbols
 
 Unsupported: TypeAlias = Literal["warn", "omit", "error"]
@@ -25,7 +25,7 @@ Unsupported: TypeAlias = Literal["warn", "omit", "error"]
 class Obstacle(NamedTuple):
     """What a reader cannot read: ``argument #0``, `` has type 'f16'``, and what comes of it."""
 
-    position: str
+    position: Position | str
     fact: str
     outcome: str
 
@@ -62,8 +62,8 @@ class Attachment:
     unsupported: Unsupported = "warn"
 
 
-Message: TypeAlias = tuple[str, str]
-"""A warning or remark in two parts, between which the name of the function belongs."""
+Message: TypeAlias = tuple[Position | str, str]
+"""A warning or remark: what part of a function it speaks of, and what comes behind its name."""
 
 
 @dataclass
@@ -143,7 +143,7 @@ def words_of(
                 name = attributes.symbol_name(function)
                 raise PassError((function.location, f"@{name}: {error}")) from None
             words.removed.update(language.entries(""))
-            words.remarks.append((f"{language.title} of ", f" is left out: {error}"))
+            words.remarks.append((language.title, f" is left out: {error}"))
             continue
         obstacles = language.obstacles(signature)
         entries = language.entries(text)
@@ -152,9 +152,7 @@ def words_of(
         if obstacles and attachment.unsupported == "omit":
             words.removed.update(entries)
             position, fact, outcome = obstacles[0]
-            words.remarks.append(
-                (f"{language.title} of ", f" is left out: {position}{fact}: {outcome}")
-            )
+            words.remarks.append((language.title, f" is left out: {position}{fact}: {outcome}"))
             continue
         words.entries.update(entries)
         written.append(Written(language, text, obstacles))
@@ -163,10 +161,9 @@ def words_of(
 
 
 def _unsupported(function: ir.Operation, obstacles: Sequence[Obstacle]) -> PassError:
-    name = attributes.symbol_name(function)
     return PassError(
         *(
-            (function.location, f"{position} of @{name}{fact}: {outcome}")
+            _located(function, position, f"{fact}: {outcome}")
             for position, fact, outcome in obstacles
         )
     )
@@ -182,9 +179,9 @@ def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Seque
     obstacles = {each.position: each for each in chain(*(every.obstacles for every in written))}
     if not unnamed and not obstacles:
         return ()
-    warnings = []
+    warnings: list[Message] = []
     leaves = chain(
-        leaf_names("argument", signature.inputs), leaf_names("result", signature.results)
+        leaf_positions("argument", signature.inputs), leaf_positions("result", signature.results)
     )
     for position, type_ in leaves:
         without = [
@@ -197,10 +194,8 @@ def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Seque
         if obstacle is not None:
             what += f": {obstacle.outcome}"
         if what:
-            warnings.append((f"{position} of ", f" has type '{type_}'{what}"))
-    warnings.extend(
-        (f"{each.position} of ", f"{each.fact}: {each.outcome}") for each in obstacles.values()
-    )
+            warnings.append((position, f" has type '{type_}'{what}"))
+    warnings.extend((each.position, f"{each.fact}: {each.outcome}") for each in obstacles.values())
     return warnings
 
 
@@ -221,7 +216,19 @@ def write(function: ir.Operation, words: Words, entries: Entries, placement: Pla
 
 
 def _report(function: ir.Operation, words: Words) -> None:
-    name = attributes.symbol_name(function)
     for report, messages in ((warn, words.warnings), (remark, words.remarks)):
-        for before, after in messages:
-            report(function.location, f"{before}@{name}{after}")
+        for subject, predicate in messages:
+            report(*_located(function, subject, predicate))
+
+
+def _located(
+    function: ir.Operation, subject: Position | str, predicate: str
+) -> tuple[ir.Location, str]:
+    """A message about a part of ``function``, at the argument that it speaks of.
+
+    That of a wrapper of ``abi-wrap-iree`` is an argument of another function.
+    """
+    location = function.location
+    if isinstance(subject, Position) and attributes.WRAPS not in function.attributes:
+        location = subject.location(function)
+    return location, f"{subject} of @{attributes.symbol_name(function)}{predicate}"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, integer, string
+from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, integer, string, symbol_name
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError
 
@@ -83,16 +83,37 @@ def signature_key(
     )
 
 
-def leaf_names(kind: Kind, types: Sequence[ValueType]) -> Iterator[tuple[str, ValueType]]:
-    """The position and type of each flat value: ``argument #0``, or ``argument #1[0][2]``."""
-    pending = [(f"{kind} #{i}", type_) for i, type_ in reversed(list(enumerate(types)))]
+class Position(NamedTuple):
+    """An argument or result, or a part of one: ``argument #0``, or ``argument #1[0][2]``."""
+
+    kind: Kind
+    entry: int
+    part: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.kind} #{self.entry}" + "".join(f"[{i}]" for i in self.part)
+
+    def location(self, function: ir.Operation) -> ir.Location:
+        """Where the argument of a definition is written; else the location of ``function``."""
+        blocks = function.regions[0].blocks
+        if self.kind == "argument" and len(blocks):
+            return blocks[0].arguments[self.entry].location
+        return function.location
+
+
+def leaf_positions(kind: Kind, types: Sequence[ValueType]) -> Iterator[tuple[Position, ValueType]]:
+    """The position and type of each flat value."""
+    pending = [(Position(kind, i), type_) for i, type_ in reversed(list(enumerate(types)))]
     while pending:
-        name, type_ = pending.pop()
+        position, type_ = pending.pop()
         if isinstance(type_, Tuple):
-            elements = [(f"{name}[{i}]", element) for i, element in enumerate(type_.elements)]
+            elements = [
+                (position._replace(part=(*position.part, i)), element)
+                for i, element in enumerate(type_.elements)
+            ]
             pending.extend(reversed(elements))
         else:
-            yield name, type_
+            yield position, type_
 
 
 def _index_paths(
@@ -152,9 +173,7 @@ def _key(item: ir.Attribute) -> int | str:
 
 
 def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
-    name = function.attributes["sym_name"].value
-    location = function.location
-    blocks = function.regions[0].blocks
-    if kind == "argument" and len(blocks):
-        location = blocks[0].arguments[entry].location
-    return PassError((location, f"{kind} #{entry} of @{name}: {message}"))
+    position = Position(kind, entry)
+    return PassError(
+        (position.location(function), f"{position} of @{symbol_name(function)}: {message}")
+    )

@@ -20,13 +20,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS, integer
 from mlir_abi.passes.diagnostics import PassError, remark
 from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
-from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.signatures import Kind, Position, Signatures
 from mlir_abi.passes.tuple_flow import describe, function_type
 from mlir_abi.passes.tuple_leaves import Leaves, Path, leaf_paths, parts
 
@@ -42,7 +42,7 @@ class _Value:
     """An argument or result of a function or call, and its attributes."""
 
     operation: ir.Operation
-    kind: Literal["argument", "result"]
+    kind: Kind
     index: int
     type: ir.Type
     attributes: Entries
@@ -58,9 +58,8 @@ class _Value:
     @property
     def location(self) -> ir.Location:
         """Where the argument of a definition is written; else the location of the op."""
-        if self.kind == "argument" and self.operation.name in FUNCTION_OPS:
-            for block in self.operation.regions[0]:
-                return block.arguments[self.index].location
+        if self.operation.name in FUNCTION_OPS:
+            return Position(self.kind, self.index).location(self.operation)
         return self.operation.location
 
     def error(self, message: str) -> PassError:
@@ -101,9 +100,7 @@ def of_call(call: ir.Operation) -> Updates:
     }
 
 
-def _values(
-    operation: ir.Operation, kind: Literal["argument", "result"], types: Sequence[ir.Type]
-) -> list[_Value]:
+def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Value]:
     name = _ARRAYS[kind]
     array = operation.attributes[name] if name in operation.attributes else [{}] * len(types)
     return [

@@ -9,6 +9,15 @@ func.func @f(%a: i32, %b: i3, %c: f32, %d: !foreign.type) {
 
 // -----
 
+// A warning about an argument is at the argument.
+func.func @lines(%a: i32,
+  // expected-warning @below {{argument #1 of @lines has type 'i3', which has no word in the raw signature (written U1!)}}
+                 %b: i3) {
+  return
+}
+
+// -----
+
 // Results are named too.
 // expected-warning @below {{result #0 of @g has type 'index', which has no word in the raw signature (written U1!)}}
 func.func @g() -> index {

@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.signatures import Signatures, leaf_names
+from mlir_abi.passes.signatures import Signatures, leaf_positions
 
 F32 = Float("f32", 32)
 
@@ -75,10 +75,11 @@ def test_arrays(text, container, element, shape):
     assert str(value) == text == str(ir.Type.parse(text))
 
 
-def test_leaf_names():
-    """Positions are those of the source, with the way into a tuple."""
+def test_leaf_positions():
+    """They are those of the source, with the way into a tuple."""
     types = (Int(1), Tuple((F32, Tuple((Index(), Tuple(()))))))
-    assert list(leaf_names("argument", types)) == [
+    found = leaf_positions("argument", types)
+    assert [(str(position), type_) for position, type_ in found] == [
         ("argument #0", Int(1)),
         ("argument #1[0]", F32),
         ("argument #1[1][0]", Index()),

@@ -32,6 +32,10 @@ def package_bin(package: str) -> Path:
     return Path(next(iter(spec.submodule_search_locations))) / "bin"
 
 
+# JAX has no wheels for Python 3.10.
+if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (3, 11):
+    config.unsupported = True
+
 # Passes of MLIR's own that a host of bindings may lack; docs/drivers.md has the table.
 CAPABILITIES = {"shape-resolution": "resolve-ranked-shaped-type-result-dims"}
 PROBE = """

@@ -20,6 +20,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("seeds", [range(count)], ids=[f"{count}-modules"])
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with JAX in their name need it; its wheels are for Python 3.11 and newer."""
+    if importlib.util.find_spec("jaxlib") is None:
+        skipped = pytest.mark.skip(reason="needs JAX: pip install 'mlir-abi[jax]'")
+        for item in items:
+            if "jax" in item.nodeid:
+                item.add_marker(skipped)
+
+
 @pytest.fixture
 def context() -> Iterator[ir.Context]:
     """A context that is entered, knows all dialects, and takes operations that none knows."""

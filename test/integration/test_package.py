@@ -139,6 +139,7 @@ def mypy(folder, installed, *options):
     return ran.stdout.splitlines()
 
 
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="JAX, which one imports, has no wheels")
 def test_programs_of_users_are_checked(installed, tmp_path):
     """A small one, a pass, and those of docs/drivers.md; bindings need no types."""
     document = (ROOT / "docs" / "drivers.md").read_text()

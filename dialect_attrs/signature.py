@@ -17,7 +17,15 @@ from collections.abc import Iterator
 from operator import index
 from typing import NamedTuple
 
-__all__ = ["Integer", "SignatureBuilder", "SignatureError", "SignatureParser", "Span", "is_size"]
+__all__ = [
+    "Integer",
+    "SignatureBuilder",
+    "SignatureError",
+    "SignatureParser",
+    "Span",
+    "is_size",
+    "utf8",
+]
 
 _ITEM = re.compile(rb"([_a-zA-Z])(-?[0-9]{1,19})(?![0-9])")
 _INT64 = range(-(2**63), 2**63)
@@ -37,6 +45,14 @@ class SignatureError(ValueError):
 def is_size(value: object) -> bool:
     """Whether ``value`` is an int of 0 to 2**63 - 1, as indices, keys and sizes are."""
     return type(value) is int and 0 <= value < 2**63
+
+
+def utf8(text: str) -> bytes:
+    """The bytes of a text; a text read from bytes that are not UTF-8 gives those bytes back.
+
+    Raises UnicodeEncodeError for half a surrogate pair, which stands for no byte.
+    """
+    return text.encode("utf-8", "surrogateescape")
 
 
 class SignatureBuilder:
@@ -64,7 +80,7 @@ class SignatureBuilder:
         if not (len(tag) == 1 and "A" <= tag <= "Z"):
             raise ValueError(f"a span's tag must be 'A'..'Z' (got {tag!r})")
         if isinstance(contents, str):
-            contents = contents.encode("utf-8", "surrogateescape")
+            contents = utf8(contents)
         self._items.append(b"%s%d!%s" % (tag.encode(), len(contents) + 1, contents))
         return self
 
@@ -190,7 +206,6 @@ def _bytes(signature: str | bytearray | memoryview) -> bytes:
     if not isinstance(signature, str):
         return bytes(memoryview(signature))
     try:
-        return signature.encode("utf-8", "surrogateescape")
+        return utf8(signature)
     except UnicodeEncodeError as error:
-        before = signature[: error.start].encode("utf-8", "surrogateescape")
-        raise SignatureError("not UTF-8", len(before)) from None
+        raise SignatureError("not UTF-8", len(utf8(signature[: error.start]))) from None

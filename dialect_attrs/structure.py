@@ -15,7 +15,7 @@ from operator import itemgetter
 from reprlib import repr as short
 from typing import TypeAlias
 
-from mlir_abi.dialect_attrs.signature import is_size
+from mlir_abi.dialect_attrs.signature import is_size, utf8
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
 __all__ = [
@@ -34,7 +34,6 @@ __all__ = [
     "arguments",
     "leaf_paths",
     "results",
-    "utf8",
 ]
 
 MAX_DEPTH = 100
@@ -271,11 +270,3 @@ def leaf_paths(root: Root) -> list[tuple[int, Path]]:
             case Mixed(positional, keywords):
                 pending.extend([(path, positional), (path, keywords)])
     return sorted(found, key=itemgetter(0))
-
-
-def utf8(key: str) -> bytes:
-    """The bytes of a string key, by which keys are ordered and measured.
-
-    A key that was read from bytes that are not UTF-8 gives those bytes back.
-    """
-    return key.encode("utf-8", "surrogateescape")

@@ -8,7 +8,12 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.agreement import CHECKS, IREE_CHECKS, Check
-from mlir_abi.dialect_attrs.attribute_names import DECLARATION, RESULT_ALLOCATOR
+from mlir_abi.dialect_attrs.attribute_names import (
+    DECLARATION,
+    LEGACY_SIP,
+    LEGACY_SIP_VERSION,
+    RESULT_ALLOCATOR,
+)
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.passes import attributes, declaration
@@ -73,6 +78,7 @@ def verify(
             described = signatures.of(symbols.wrapped(function) or function)
             verify_entries(function, described, entries, CHECKS)
             verify_entries(function, compiled(described), entries, IREE_CHECKS)
+            _verify_legacy_version(function, entries)
             _verify_declaration(function, compiled(signatures.of(function)), entries)
             _verify_allocator(function, entries, symbols)
     if wrong := [*faults(function), *import_faults(function, signatures, compiled)]:
@@ -96,6 +102,17 @@ def verify_entries(
             difference = str(error)
         if difference is not None:
             raise PassError((function.location, f"{key} of @{name}: {difference}"))
+
+
+def _verify_legacy_version(function: ir.Operation, entries: Entries) -> None:
+    """Check ``abiv``, which is ours only beside an ``abi`` that says ``sip``."""
+    if LEGACY_SIP not in entries or LEGACY_SIP_VERSION not in entries:
+        return
+    version = entries[LEGACY_SIP_VERSION]
+    if attributes.string(entries[LEGACY_SIP]) == "sip" and attributes.integer(version) != 1:
+        symbol = attributes.symbol_name(function)
+        message = f"{LEGACY_SIP_VERSION} of @{symbol}: must be 1 (got {version})"
+        raise PassError((function.location, message))
 
 
 def _verify_allocator(function: ir.Operation, entries: Entries, symbols: Symbols) -> None:

@@ -45,3 +45,13 @@ func.func @allocated(%x: tensor<?xf32>, %n: i32, %y: f32, %z: vector<2xf32>)
 }
 func.func private @tuple(index, i32) -> tuple<memref<?xf32>, memref<4xi8>>
 func.func private @buffers(index, i32) -> (memref<?xf32>, memref<4xi8>)
+
+// -----
+
+// The version of an abi that is not SIP's is not ours.
+// CHECK-LABEL: func.func @other
+// CHECK-SAME: attributes {abi = "other", abiv = 2 : i32, iree.reflection = {abi = "sip", abiv = 1 : i32}}
+func.func @other() attributes {abi = "other", abiv = 2 : i32,
+    iree.reflection = {abi = "sip", abiv = 1 : i32}} {
+  return
+}

@@ -53,6 +53,14 @@ func.func @fv() attributes {fv = "2"} {
 func.func @sipv() attributes {sipv = "0"} {
   return
 }
+// expected-error @below {{abiv of @abiv: must be 1 (got 2 : i32)}}
+func.func @abiv() attributes {abi = "sip", abiv = 2 : i32} {
+  return
+}
+// expected-error @below {{abiv of @text: must be 1 (got "1")}}
+func.func @text() attributes {iree.reflection = {abi = "sip", abiv = "1"}} {
+  return
+}
 
 // -----
 

@@ -1,4 +1,4 @@
-"""The attributes that the passes read, and how signatures are read, written and stripped.
+"""The attributes that the passes read, and how signatures are read and written.
 
 Signatures live in one of two places: in the dictionary ``iree.reflection``, the only one of these
 that survives IREE's import of ``func.func``, or as plain attributes of the function.
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP, LEGACY_SIP_VERSION
+from mlir_abi.dialect_attrs.attribute_names import ATTACHED
 from mlir_abi.passes.diagnostics import PassError
 
 # Where they are kept.
@@ -85,29 +85,6 @@ def write(
     if without:
         entries = {name: entries[name] for name in entries.keys() - without}
     attributes[REFLECTION] = ir.DictAttr.get(entries)
-
-
-def strip(function: ir.Operation) -> None:
-    """Remove what the passes attached, at both placements; an emptied ``iree.reflection`` goes too.
-
-    ``abi`` and ``abiv`` are ours only when they say ``sip``.
-    """
-    for name in _strippable(read(function, "function")):
-        del function.attributes[name]
-    if isinstance(function.attributes.get(REFLECTION), ir.DictAttr):
-        entries = reflection(function)
-        kept = {name: entries[name] for name in entries.keys() - _strippable(entries)}
-        if kept:
-            function.attributes[REFLECTION] = ir.DictAttr.get(kept)
-        elif entries:
-            del function.attributes[REFLECTION]
-
-
-def _strippable(entries: Entries) -> set[str]:
-    names = ATTACHED & entries.keys()
-    if LEGACY_SIP in names and string(entries[LEGACY_SIP]) != "sip":
-        names -= {LEGACY_SIP, LEGACY_SIP_VERSION}
-    return set(names)
 
 
 def string(attribute: ir.Attribute) -> str | None:

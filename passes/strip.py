@@ -6,8 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes import attributes
+from mlir_abi.dialect_attrs.attribute_names import (
+    ATTACHED,
+    DECLARATION,
+    LEGACY_SIP,
+    LEGACY_SIP_VERSION,
+)
+from mlir_abi.passes.attributes import REFLECTION, Entries, read, reflection, string
 from mlir_abi.passes.base import Pass
+from mlir_abi.passes.declaration import is_ours
 from mlir_abi.passes.functions import functions
 
 
@@ -23,8 +30,8 @@ class Strip(Pass):
 
         func.func @f(%x: f32)
 
-    Entries of ``iree.reflection`` that others wrote are kept; index paths and names of arguments,
-    which the passes only read, are kept too.
+    Entries of ``iree.reflection`` that others wrote are kept, and so is a declaration of the user's
+    own; index paths and names of arguments, which the passes only read, are kept too.
     """
 
     name: ClassVar[str] = "abi-strip"
@@ -32,4 +39,29 @@ class Strip(Pass):
     def run(self, op: ir.Operation) -> None:
         """Strip every function, exported or not."""
         for function in functions(op):
-            attributes.strip(function)
+            strip(function)
+
+
+def strip(function: ir.Operation) -> None:
+    """Remove what the passes attached, at both placements; an emptied ``iree.reflection`` goes too.
+
+    ``abi`` and ``abiv`` are ours only when they say ``sip``.
+    """
+    for name in _strippable(read(function, "function")):
+        del function.attributes[name]
+    if isinstance(function.attributes.get(REFLECTION), ir.DictAttr):
+        entries = reflection(function)
+        kept = {name: entries[name] for name in entries.keys() - _strippable(entries)}
+        if kept:
+            function.attributes[REFLECTION] = ir.DictAttr.get(kept)
+        elif entries:
+            del function.attributes[REFLECTION]
+
+
+def _strippable(entries: Entries) -> set[str]:
+    names = ATTACHED & entries.keys()
+    if LEGACY_SIP in names and string(entries[LEGACY_SIP]) != "sip":
+        names -= {LEGACY_SIP, LEGACY_SIP_VERSION}
+    if DECLARATION in names and not is_ours(string(entries[DECLARATION]) or ""):
+        names -= {DECLARATION}
+    return set(names)

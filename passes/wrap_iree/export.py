@@ -7,10 +7,11 @@ from itertools import count
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.demotion import demoted
-from mlir_abi.passes import attributes, declaration
+from mlir_abi.passes import declaration
 from mlir_abi.passes.attributes import WRAPS, symbol_name
 from mlir_abi.passes.languages import Words, write
 from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.strip import strip
 from mlir_abi.passes.symbols import Symbols
 from mlir_abi.passes.wrap_iree.plan import Plan
 from mlir_abi.passes.wrap_iree.uses import Uses
@@ -49,7 +50,7 @@ class Exporter:
         function.attributes[_VISIBILITY] = ir.StringAttr.get("private", function.context)
         for name in handed_over:
             del function.attributes[name]
-        attributes.strip(function)
+        strip(function)
 
     def _free_name(self, function: ir.Operation, wanted: str) -> str:
         taken = self._symbols.beside(function)
@@ -64,7 +65,7 @@ class Exporter:
         if self._demote:
             signature = demoted(signature)
         text = declaration.of(wrapper, declaration.tail(wrapper, signature))
-        attributes.strip(wrapper)
+        strip(wrapper)
         with wrapper.context:
             entries = {**words.entries, DECLARATION: ir.StringAttr.get(text)}
             write(wrapper, words, entries, "reflection")

@@ -18,6 +18,18 @@ func.func @theirs(%a: f32 {iree.abi.index_path = [0], iree.abi.name = "x"})
     attributes {theirs, iree.reflection = {f = "I4!S1!R1!", theirs = "kept"}} {
   return
 }
+// CHECK-LABEL: func.func @declared()
+// CHECK-SAME: iree.abi.declaration = "def declared(): ..."
+// CHECK-SAME: iree.reflection = {iree.abi.declaration = "def declared(): ..."}
+func.func @declared() attributes {iree.abi.declaration = "def declared(): ...",
+    iree.reflection = {iree.abi.declaration = "def declared(): ...", f = "I1!R1!"}} {
+  return
+}
+// CHECK-LABEL: func.func @once_declared() {
+func.func @once_declared() attributes {iree.abi.declaration = "async func @once_declared() -> ()",
+    iree.reflection = {iree.abi.declaration = "sync func @other_name()"}} {
+  return
+}
 
 // -----
 

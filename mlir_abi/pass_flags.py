@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
 from argparse import Namespace
 
 from mlir_abi import registry
 from mlir_abi.arguments import option_names
-from mlir_abi.bindings import ENVIRONMENT_VARIABLE, ir
+from mlir_abi.bindings import ir
 from mlir_abi.command import UsageError
 from mlir_abi.instruments import Instruments
 from mlir_abi.pipeline import Pipeline, parse_pipeline
@@ -74,19 +72,3 @@ def instruments_of(options: Namespace, context: ir.Context) -> Instruments:
         debug_info=options.mlir_print_debuginfo,
         generic=options.mlir_print_op_generic,
     )
-
-
-def reproducer(options: Namespace, pipeline: str) -> str:
-    """The shell command that runs ``pipeline`` on the same input in the same way."""
-    words = ["abi-opt", options.input, f"--pass-pipeline={pipeline}"]
-    if options.split_input_file:
-        words.append(f"--split-input-file={options.split_input_file}")
-    if options.allow_unregistered_dialect:
-        words.append("--allow-unregistered-dialect")
-    if options.no_implicit_module:
-        words.append("--no-implicit-module")
-    if not options.verify_each:
-        words.append("--verify-each=false")
-    host = os.environ.get(ENVIRONMENT_VARIABLE)
-    prefix = f"{ENVIRONMENT_VARIABLE}={shlex.quote(host)} " if host else ""
-    return prefix + shlex.join(words)

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host, ir, passmanager
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
 from mlir_abi.instruments import Instruments
 from mlir_abi.message import Message, is_not_utf8
 from mlir_abi.passes.base import Pass
@@ -30,26 +30,19 @@ Printed: TypeAlias = tuple[bool, bool]
 class PipelineFailed(RuntimeError):  # noqa: N818 -- reads as what happened
     """A pass failed, or left the IR invalid.
 
-    ``diagnostics`` is what was said on the way, ``pipeline`` the text that was run. The message
-    shows both, the pipeline as an ``abi-opt`` option to paste.
+    ``pipeline`` is the text that was run, ``diagnostics`` what was said on the way, ``command`` how
+    to see it again with ``abi-opt``. The message shows the last two.
     """
 
-    def __init__(self, pipeline: str, diagnostics: Iterable[Message], verify_each: bool) -> None:
+    def __init__(self, pipeline: str, diagnostics: Iterable[Message], command: str) -> None:
         self.pipeline = pipeline
         self.diagnostics = tuple(diagnostics)
-        self.verify_each = verify_each
-        super().__init__(pipeline, self.diagnostics, verify_each)
+        self.command = command
+        super().__init__(pipeline, self.diagnostics, command)
 
     def __str__(self) -> str:
-        options = [f"--pass-pipeline={self.pipeline}"]
-        if not self.verify_each:
-            options.append("--verify-each=false")
-        lines = [
-            "the pipeline failed",
-            *map(str, self.diagnostics),
-            f"reproduce with: abi-opt {shlex.join(options)}",
-        ]
-        return "\n".join(lines)
+        said = map(str, self.diagnostics)
+        return "\n".join(["the pipeline failed", *said, f"reproduce with: {self.command}"])
 
 
 def run_pipeline(
@@ -95,8 +88,18 @@ class Runner:
                 self._run(self.pipeline.anchor, self.steps, operation)
             except ir.MLIRError as error:
                 messages.extend(map(Message.of, error.error_diagnostics))
-                verify_each = self.instruments.verify_each
-                raise PipelineFailed(str(self.pipeline), messages, verify_each) from None
+                raise PipelineFailed(str(self.pipeline), messages, self.reproducer()) from None
+
+    def reproducer(self, *others: str) -> str:
+        """The shell command that does the same, with ``others`` as arguments of ``abi-opt``."""
+        words = ["abi-opt", *others, f"--pass-pipeline={self.pipeline}"]
+        if self.context.allow_unregistered_dialects:
+            words.append("--allow-unregistered-dialect")
+        if not self.instruments.verify_each:
+            words.append("--verify-each=false")
+        if host() != next(iter(HOSTS)):
+            words.insert(0, f"{ENVIRONMENT_VARIABLE}={host()}")
+        return shlex.join(words)
 
     def _check_root(self, operation: ir.Operation) -> None:
         """Python passes on ``any`` want a module all the same."""

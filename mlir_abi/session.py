@@ -102,15 +102,21 @@ class Session:
 
         try:
             runner.run(operation)
-        except PipelineFailed as failure:
+        except PipelineFailed:
             if not (self.verifier or self.failed):
-                from mlir_abi.pass_flags import reproducer
-
-                command = reproducer(self.options, failure.pipeline)
+                command = runner.reproducer(*self._arguments_of_input())
                 self.printer.line("abi-opt", "note", f"reproduce with: {command}")
             self.failed = True
             return False
         return True
+
+    def _arguments_of_input(self) -> list[str]:
+        words = [self.options.input]
+        if self.options.split_input_file:
+            words.append(f"--split-input-file={self.options.split_input_file}")
+        if self.options.no_implicit_module:
+            words.append("--no-implicit-module")
+        return words
 
     def _printed(self, operation: ir.Operation) -> bytes:
         file = io.BytesIO()

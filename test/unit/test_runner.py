@@ -19,6 +19,9 @@ from mlir_abi.runner import Runner
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 BROKEN = PLUGIN.with_name("broken_plugin")
 
+ENVIRONMENT = "" if host() == "mlir" else f"MLIR_ABI_BINDINGS={host()} "
+"""How a command in a shell comes to the bindings that these tests run on."""
+
 UNUSED = "%unused = arith.constant 1 : i32"
 NESTED = f"""
 module @outer {{
@@ -250,7 +253,7 @@ def test_a_failing_python_pass_says_all_it_found() -> None:
         "the pipeline failed",
         'error: loc("-":4:5): it is a function',
         'error: loc("-":6:3): it is a function',
-        "reproduce with: abi-opt '--pass-pipeline=builtin.module(test-fail)'",
+        f"reproduce with: {ENVIRONMENT}abi-opt '--pass-pipeline=builtin.module(test-fail)'",
     ]
 
 
@@ -335,6 +338,17 @@ def test_verification_can_be_turned_off() -> None:
 def test_the_reproducer_of_an_unverified_run_does_not_verify() -> None:
     with pytest.raises(PipelineFailed, match=r"--verify-each=false$"):
         run_pipeline(module(), "builtin.module(test-fail)", verify_each=False)
+
+
+def test_the_reproducer_allows_what_the_context_allows() -> None:
+    held = module()
+    held.context.allow_unregistered_dialects = True
+    with pytest.raises(PipelineFailed) as caught:
+        run_pipeline(held, "builtin.module(test-fail)")
+    assert caught.value.command == (
+        f"{ENVIRONMENT}abi-opt '--pass-pipeline=builtin.module(test-fail)'"
+        " --allow-unregistered-dialect"
+    )
 
 
 def test_a_bug_in_a_pass_is_raised_with_its_own_traceback() -> None:

@@ -65,7 +65,16 @@ def leaf_labels(node: Node | None, where: str) -> dict[int, str]:
 
 
 def labels(function: FunctionReflection) -> tuple[list[str], list[str]]:
-    """What each flat argument and each flat result is called, in their order."""
+    """What each flat argument and each flat result is called, in their order.
+
+    An argument that a result goes to is called as that is.
+    """
+    given, got = map(iter, _called_labels(function.called))
+    arguments = [next(got if value.out else given) for value in flat_values(function.arguments)]
+    return arguments, list(got)
+
+
+def _called_labels(function: FunctionReflection) -> tuple[list[str], list[str]]:
     values = flat_values(function.arguments)
     signature = function.signature
     arguments: dict[int, str] = {}

@@ -24,7 +24,7 @@ def as_json(views: Sequence[FunctionView]) -> str:
 
 def _function(view: FunctionView) -> dict[str, Any]:
     function = view.function
-    signature = function.signature
+    signature = function.called.signature
     assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
     return {
         "name": function.name,

@@ -9,9 +9,9 @@ import json
 from dataclasses import dataclass
 
 from mlir_abi.dialect_attrs.reflection_text import flags, printable
-from mlir_abi.dialect_attrs.slots import flat_values, positional_slots, roots, slot_name
+from mlir_abi.dialect_attrs.slots import positional_slots, roots, slot_name
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
-from mlir_abi.inspection.view import FunctionView
+from mlir_abi.inspection.view import FlatValue, FunctionView
 
 __all__ = ["Branch", "Picture", "Table", "picture"]
 
@@ -70,33 +70,35 @@ def _reached(view: FunctionView) -> str:
 
 def _arguments(view: FunctionView) -> list[Branch]:
     """The tree of the arguments; none where each is a single value that is given by position."""
-    root = view.function.signature.input_structure
-    values = flat_values(view.function.arguments)
+    root = view.function.called.signature.input_structure
+    values = [each.value for each in view.given]
     slots, keywords = positional_slots(root), roots(root)[1]
     if not keywords and all(isinstance(slot, Leaf) for slot in slots):
         return []
     branches = [
-        _branch(slot_name(slot, values) or str(i), slot, "argument") for i, slot in enumerate(slots)
+        _branch(slot_name(slot, values) or str(i), slot, view.given, "list")
+        for i, slot in enumerate(slots)
     ]
-    branches += [_branch(f"{name} (keyword)", node, "argument") for name, node in keywords]
+    branches += [_branch(f"{name} (keyword)", node, view.given, "list") for name, node in keywords]
     return [Branch("arguments", tuple(branches))]
 
 
 def _results(view: FunctionView) -> list[Branch]:
-    root = view.function.signature.result_structure
+    root = view.function.called.signature.result_structure
     assert not isinstance(root, Mixed)  # results have no keywords
     if root is None or isinstance(root, Leaf):
         return []
-    return [_branch("results", root, "result")]
+    return [_branch("results", root, view.got, "tuple")]
 
 
-def _branch(key: str, node: Node | None, kind: str) -> Branch:
+def _branch(key: str, node: Node | None, values: list[FlatValue], sequence: str) -> Branch:
+    """The tree of ``node``, whose leaves number ``values``; a list is called ``sequence``."""
     key = printable(key)
     match node:
         case None:
             return Branch(f"{key}: None")
         case Leaf(index):
-            return Branch(f"{key}: {kind} #{index}")
+            return Branch(f"{key}: {values[index].kind} #{values[index].number}")
         case Dict(items):
             children: list[tuple[str, Node | None]] = [
                 (json.dumps(name, ensure_ascii=False), child) for name, child in items
@@ -104,8 +106,8 @@ def _branch(key: str, node: Node | None, kind: str) -> Branch:
             label = f"{key}: dict"
         case Sequence():
             children = [(str(i), child) for i, child in enumerate(positional_slots(node))]
-            label = f"{key}: {'list' if kind == 'argument' else 'tuple'}"
-    return Branch(label, tuple(_branch(name, child, kind) for name, child in children))
+            label = f"{key}: {sequence}"
+    return Branch(label, tuple(_branch(name, child, values, sequence) for name, child in children))
 
 
 def _values(view: FunctionView) -> Table:

@@ -70,6 +70,16 @@ class FunctionView:
         ]
 
     @cached_property
+    def given(self) -> list[FlatValue]:
+        """What a caller gives: the arguments but those that results go to."""
+        return [each for each in self.values if each.kind == "argument" and not each.value.out]
+
+    @cached_property
+    def got(self) -> list[FlatValue]:
+        """What a caller gets: the arguments that results go to, then the results."""
+        return [each for each in self.values if each.kind == "result" or each.value.out]
+
+    @cached_property
     def signatures(self) -> list[Signature]:
         """The raw signature, the structure, and IREE's JSON."""
         signature = self.function.signature

@@ -45,6 +45,23 @@ func.func @mlp(
   return %r : memref<?x3xf32>
 }
 
+// An argument that a result goes to is among the results, for a caller in Python.
+// CHECK-LABEL: {{^}}to_out_params(i32) -> {"a": i1, "b": (memref<4xf32>,)}
+// CHECK: {{^}}  results: dict
+// CHECK-NEXT: {{^}}  ├── "a": result #0
+// CHECK-NEXT: {{^}}  └── "b": tuple
+// CHECK-NEXT: {{^}}      └── 0: argument #1
+// CHECK: {{^}}  argument #0{{ +}}argument 0{{ +}}i32{{$}}
+// CHECK: {{^}}  argument #1{{ +}}result["b"][0]{{ +}}memref<4xf32>{{ +}}out{{$}}
+// CHECK: {{^}}  result #0{{ +}}result["a"]{{ +}}i1{{$}}
+// CHECK: {{^}}  result["b"][0]{{ +}}memref<4xf32>{{ +}}pointer to descriptor
+func.func @to_out_params(%n: i32 {iree.abi.index_path = [0]},
+                         %r: memref<4xf32> {bufferize.result, iree.abi.index_path = ["b", 0]})
+    -> (i1 {iree.abi.index_path = ["a"]}) attributes {llvm.emit_c_interface} {
+  %true = arith.constant true
+  return %true : i1
+}
+
 // An import, without arguments or results.
 // CHECK-LABEL: {{^}}callback() -> None
 // CHECK-NEXT: {{^}}  called by the module, given by others; C wrapper _mlir_ciface_callback;

@@ -151,11 +151,6 @@ func.func private @no_result(memref<f32> {tf.aliasing_output = 1 : i32}) -> tupl
 // However wide the number is.
 // expected-error @below {{argument #0 of @wide: iree.abi.output must number a result that is no tuple (got 170141183460469231731687303715884105727 : i128)}}
 func.func private @wide(memref<f32> {iree.abi.output = 170141183460469231731687303715884105727 : i128}) -> tuple<f32>
-func.func @element(%t: tuple<f32>) {
-  // expected-error @below {{cannot expand 'tuple<f32>' through 'stablehlo.get_tuple_element' in @element}}
-  %e = "stablehlo.get_tuple_element"(%t) {index = 170141183460469231731687303715884105727 : i128} : (tuple<f32>) -> f32
-  return
-}
 
 // -----
 

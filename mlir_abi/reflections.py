@@ -29,9 +29,10 @@ class ReflectionError(ValueError):
 
     def __init__(self, *problems: tuple[str, str]) -> None:
         self.problems = [(place, " ".join(message.split("\n"))) for place, message in problems]
-        super().__init__(
-            "\n".join(f"{place}: {text}" if place else text for place, text in self.problems)
-        )
+        super().__init__(*self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{place}: {text}" if place else text for place, text in self.problems)
 
 
 def reflect(source: Source) -> dict[str, FunctionReflection]:

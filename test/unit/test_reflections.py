@@ -2,6 +2,7 @@
 
 import gc
 import io
+import pickle
 import re
 import subprocess
 import sys
@@ -109,6 +110,14 @@ ONE = [
 def test_one_attribute_is_enough(dictionary, text):
     """What it does not say is unknown."""
     assert str(mlir_abi.reflect(dictionary)[""]) == text
+
+
+def test_errors_travel_between_processes():
+    """A copy of an error says the same."""
+    error = ReflectionError(("a.mlir:1:1", "sip of @f: no\ngood"), ("", "nothing"))
+    again = pickle.loads(pickle.dumps(error))
+    assert str(again) == str(error) == "a.mlir:1:1: sip of @f: no good\nnothing"
+    assert again.problems == error.problems
 
 
 DIFFERENCES = [

@@ -17,11 +17,9 @@ from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
 _LLVM = "!llvm."
 _WIDEST = 2**24 - 1
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
-_OF_LLVM = re.compile(
-    r"(ptr|struct|array|target|ppc_fp128|x86_amx|token|void|func|label|metadata)\b"
-)
+_OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|void|func|label|metadata)\b")
 _NAME = re.compile(r'!llvm\.struct<"((?:[^"\\]|\\.)*)", ')
-_SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx|token)\b.*")
+_SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx)\b.*")
 _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
 

@@ -43,18 +43,18 @@ Entries: TypeAlias = Mapping[str, "ir.Attribute"]
 
 
 def reflection(function: ir.Operation) -> dict[str, ir.Attribute]:
-    """The entries of ``iree.reflection``, ours and others'.
+    """The entries of ``iree.reflection``, ours and others'; raises `PassError`."""
+    dictionary = reflection_attribute(function)
+    return {} if dictionary is None else {entry.name: entry.attr for entry in dictionary}
 
-    Raises `PassError` for one that is no dictionary.
-    """
-    attributes = function.attributes
-    if REFLECTION not in attributes:
-        return {}
-    dictionary = attributes[REFLECTION]
-    if not isinstance(dictionary, ir.DictAttr):
-        message = f"@{symbol_name(function)}: {REFLECTION} must be a dictionary (got {dictionary})"
-        raise PassError((function.location, message))
-    return {entry.name: entry.attr for entry in dictionary}
+
+def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
+    """``iree.reflection``, if it is there; raises `PassError` for one that is no dictionary."""
+    dictionary = function.attributes.get(REFLECTION)
+    if dictionary is None or isinstance(dictionary, ir.DictAttr):
+        return dictionary
+    message = f"@{symbol_name(function)}: {REFLECTION} must be a dictionary (got {dictionary})"
+    raise PassError((function.location, message))
 
 
 def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:

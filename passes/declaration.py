@@ -18,7 +18,7 @@ from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     COARSE_FENCES,
     MODEL,
-    reflection,
+    reflection_attribute,
     string,
     symbol_name,
 )
@@ -33,12 +33,11 @@ def of(function: ir.Operation, tail_: str) -> str:
     """The declaration of ``function``: what the user wrote, else the name before `tail`.
 
     ``async`` is a ``util.func`` whose ``iree.abi.model`` asks for fences: IREE loses the model of a
-    ``func.func``. Raises `PassError` for an
-    ``iree.reflection`` that is no dictionary.
+    ``func.func``. Raises `PassError` for an ``iree.reflection`` that is no dictionary.
     """
     attributes = function.attributes
-    for source in (attributes, reflection(function)):
-        if DECLARATION in source:
+    for source in (attributes, reflection_attribute(function)):
+        if source is not None and DECLARATION in source:
             written = string(source[DECLARATION])
             if written is not None and not is_ours(written):
                 return written

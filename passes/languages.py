@@ -201,8 +201,8 @@ def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Seque
 
 def _entries(function: ir.Operation, words: Words) -> Entries:
     """What to write to ``function``; raises `PassError` if nothing can be."""
-    attributes.reflection(function)
     if words.declaration_tail is None:
+        attributes.reflection_attribute(function)
         return words.entries
     text = declaration.of(function, words.declaration_tail)
     return {**words.entries, DECLARATION: ir.StringAttr.get(text)}

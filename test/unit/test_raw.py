@@ -108,6 +108,23 @@ def test_types_of_the_producers_tests(inputs, results, text):
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "canonical", "description"),
+    [
+        ("I6!S3!t0R1!", "I4!S1!R1!", "(float32) -> ()"),
+        ("I007!B4!t00R01!", "I4!B1!R1!", "(Buffer<float32[]>) -> ()"),
+        ("I10!B7!d-01d1R1!", "I9!B6!d-1d1R1!", "(Buffer<float32[?x1]>) -> ()"),
+        ("I7!B4!d-0R1!", "I6!B3!d0R1!", "(Buffer<float32[0]>) -> ()"),
+    ],
+)
+def test_other_spellings(text, canonical, description):
+    """What the grammar allows beside what the reference writes, as the reference describes it."""
+    signature = RawSignature.parse(text)
+    assert signature == RawSignature.parse(canonical)
+    assert signature.encode() == canonical.encode()
+    assert signature.describe() == description
+
+
 FLOATS = ["float32", "float16", "float64", "bfloat16"]
 SIGNED = ["sint8", "sint16", "sint32", "sint64"]
 UNSIGNED = ["uint8", "uint16", "uint32", "uint64"]

@@ -26,7 +26,7 @@ class AttachSip(Pass):
     After::
 
         func.func @f(…) attributes {iree.reflection = {
-          sip = "I23!S19!k0D14!K2!a_0K2!b_1R1!", sipv = "1"}} {…}
+          sip = "I23!S19!k0D13!K2!a_0K2!b_1R1!", sipv = "1"}} {…}
 
     The structure comes from index paths and from tuple types. Keyword arguments (paths that begin
     with a string) beside positional ones are an error: the grammar has no word for them.

@@ -24,7 +24,7 @@ class Strip(Pass):
 
     Before::
 
-        func.func @f(%x: f32) attributes {iree.reflection = {f = "I3!S1!R1!", fv = "1"}}
+        func.func @f(%x: f32) attributes {iree.reflection = {f = "I4!S1!R1!", fv = "1"}}
 
     After::
 

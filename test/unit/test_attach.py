@@ -1,5 +1,7 @@
 """Attach and verify on random function types: what one writes, the other agrees with."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +11,8 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.passes.attach import Attach
+from mlir_abi.passes.attach_raw import AttachRaw
+from mlir_abi.passes.attach_sip import AttachSip
 from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.strip import Strip
 from mlir_abi.passes.verify import Verify
@@ -111,3 +115,13 @@ def test_an_error_changes_nothing():
     with pytest.raises(PassError):
         Attach().run(module.operation)
     assert str(module) == before
+
+
+@pytest.mark.parametrize("pass_", [Attach, AttachRaw, AttachSip, Strip, Verify])
+def test_signatures_in_help_texts(pass_):
+    """Every signature that is written out is one."""
+    languages = {"f": RawSignature, "sip": SipSignature}
+    found = re.findall(r'\b(f|sip) = "([^"]+)"', pass_.__doc__)
+    assert found
+    for key, text in found:
+        assert languages[key].parse(text).encode().decode() == text

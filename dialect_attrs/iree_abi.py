@@ -26,6 +26,7 @@ import re
 from collections.abc import Callable
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs import structure
@@ -95,6 +96,7 @@ def _number(type_: ValueType) -> Primitive | Unknown:
             return Unknown()
 
 
+@lru_cache(maxsize=4096)
 def _element(type_: ValueType) -> Primitive | Unknown:
     if isinstance(type_, Complex) and COMPLEX_ELEMENT.fullmatch(str(type_)):
         return Primitive(str(type_))

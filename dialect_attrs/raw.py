@@ -96,7 +96,7 @@ class Buffer:
     @cached_property
     def encoded(self) -> bytes:
         """The word for the type."""
-        dims = "".join("d-1" if dim is None else f"d{dim}" for dim in self.dims)
+        dims = "".join(["d-1" if dim is None else f"d{dim}" for dim in self.dims])
         return SignatureBuilder().span(self.element.encoded + dims, "B").encode()
 
     def __str__(self) -> str:

@@ -16,7 +16,7 @@ from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.functions import functions, is_exported
-from mlir_abi.passes.signatures import Position, Signatures, leaf_positions, signature_key
+from mlir_abi.passes.signatures import Position, Signatures, leaf_positions
 from mlir_abi.passes.symbols import Symbols
 
 Unsupported: TypeAlias = Literal["warn", "omit", "error"]
@@ -66,7 +66,7 @@ Message: TypeAlias = tuple[Position | str, str]
 """A warning or remark: what part of a function it speaks of, and what comes behind its name."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Words:
     """What one signature is in every language, for all the functions that have it.
 
@@ -97,7 +97,7 @@ def attach(module: ir.Operation, attachment: Attachment) -> None:
     """
     signatures = Signatures()
     symbols = Symbols()
-    memo: dict[object, Words] = {}
+    memo: dict[int, Words] = {}  # by the identity of signatures, which stay alive
     plans: list[tuple[ir.Operation, Words, Entries]] = []
     for_wrappers = replace(
         attachment, languages=[each for each in attachment.languages if each.declared is not None]
@@ -109,10 +109,10 @@ def attach(module: ir.Operation, attachment: Attachment) -> None:
             own = signatures.of(function)
             words = words_of(function, signatures.of(wrapped), for_wrappers, own)
         else:
-            key = signature_key(function)
-            known = memo.get(key)
-            words = known or words_of(function, signatures.of(function), attachment)
-            memo[key] = words
+            signature = signatures.of(function)
+            known = memo.get(id(signature))
+            words = known or words_of(function, signature, attachment)
+            memo[id(signature)] = words
         if words.entries or words.removed:
             plans.append((function, words, _entries(function, words)))
 

@@ -25,8 +25,16 @@ class Signatures:
         self._memo: dict[Any, FunctionSignature] = {}
 
     def of(self, function: ir.Operation) -> FunctionSignature:
-        """The signature of ``function``; raises `PassError` for index paths that make no tree."""
-        key = signature_key(function)
+        """The signature of ``function``; raises `PassError` for index paths that make no tree.
+
+        Functions with equal types, and equal attributes of arguments and results, share one object.
+        """
+        attributes = function.attributes
+        key = (
+            attributes["function_type"],
+            attributes.get("arg_attrs"),
+            attributes.get("res_attrs"),
+        )
         signature = self._memo.get(key)
         if signature is None:
             signature = self._memo[key] = self._make(function, *key)
@@ -69,18 +77,6 @@ class Signatures:
         except ValueError as error:
             raise _error(function, kind, len(values), str(error)) from None
         return tuple(values)
-
-
-def signature_key(
-    function: ir.Operation,
-) -> tuple[ir.TypeAttr, ir.ArrayAttr | None, ir.ArrayAttr | None]:
-    """What a signature depends on: the type, and the attributes of arguments and results."""
-    attributes = function.attributes
-    return (
-        attributes["function_type"],
-        attributes.get("arg_attrs"),
-        attributes.get("res_attrs"),
-    )
 
 
 class Position(NamedTuple):

@@ -105,6 +105,32 @@ def test_another_functions_signature_is_refused(one, other):
             Verify().run(target.operation)
 
 
+PARSERS = {"f": RawSignature, "sip": SipSignature, "iree.abi": IreeAbi}
+
+
+@given(SIGNATURES, st.sampled_from(sorted(PARSERS)), st.data())
+def test_another_text_is_refused(signature, key, data):
+    """A text of which one character is another, or gone, is an error, unless it says the same."""
+    module = module_of(*signature)
+    Attach().run(module.operation)
+    function = module.body.operations[0]
+    entries = {entry.name: entry.attr for entry in function.attributes["iree.reflection"]}
+    text = entries[key].value
+    at = data.draw(st.integers(0, len(text) - 1))
+    other = text[:at] + data.draw(st.sampled_from(["", *text, *'0159!_-"[],x '])) + text[at + 1 :]
+    entries[key] = ir.StringAttr.get(other)
+    function.attributes["iree.reflection"] = ir.DictAttr.get(entries)
+    try:
+        same = PARSERS[key].parse(other) == PARSERS[key].parse(text)
+    except ValueError:
+        same = False
+    if same:
+        Verify().run(module.operation)
+    else:
+        with pytest.raises(PassError, match=f"{key} of @f: "):
+            Verify().run(module.operation)
+
+
 def test_an_error_changes_nothing():
     """One function cannot be written: the other has no attributes either."""
     module = ir.Module.parse(

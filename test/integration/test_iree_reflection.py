@@ -133,3 +133,24 @@ def test_iree_reads_annotations(annotation: str, mark: str) -> None:
         check=True,
     )
     assert mark in ran.stdout
+
+
+def test_the_device_of_a_func_is_lost() -> None:
+    """That of a util.func is where its tensors come in and go out, and the document says so."""
+    assert "That of a `func.func` is lost" in DOCUMENT
+    body = "%0 = arith.addf %x, %x : tensor<4xf32>"
+    text = '(%x: tensor<4xf32>) -> tensor<4xf32> attributes {iree.abi.affinity = "device"} {'
+    kept = f"util.func public @kept{text} {body} util.return %0 : tensor<4xf32> }}"
+    lost = f"func.func @lost{text} {body} return %0 : tensor<4xf32> }}"
+    options = ["--compile-to=abi", "--iree-hal-target-backends=vmvx", "-"]
+    counts = [
+        subprocess.run(
+            [IREE_OPT.with_name("iree-compile"), *options],
+            input=function,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.count('on("device")')
+        for function in (kept, lost)
+    ]
+    assert counts == [2, 0]

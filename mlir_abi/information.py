@@ -21,9 +21,13 @@ _AVAILABLE = re.compile(r"Available dialects: (.*?) (?:;|\(\* corresponding )")
 
 
 def asked_for(options: Namespace) -> str:
-    """The text that the first of the three options asks for."""
+    """The text that the first of the three options asks for; help needs no bindings."""
     if options.help:
-        return f"{parser().format_help()}\npasses:\n{textwrap.indent(_of_passes(_help), '  ')}"
+        try:
+            passes = _of_passes(_help)
+        except BindingsError as error:
+            passes = f"{error}\n"
+        return f"{parser().format_help()}\npasses:\n{textwrap.indent(passes, '  ')}"
     if options.list_passes:
         return _of_passes(_line)
     return f"Available Dialects: {','.join(_dialects())}\n"
@@ -35,11 +39,11 @@ def _of_passes(describe: Callable[[type[Pass]], str]) -> str:
     for name in registry.pass_names():
         try:
             class_ = registry.find_pass(name)
-        except (registry.RegistryError, BindingsError) as error:
+        except registry.RegistryError as error:
             descriptions.append(f"{error}\n")
         else:
             descriptions.append(describe(class_) if class_ else "")
-    return "".join(dict.fromkeys(descriptions))
+    return "".join(descriptions)
 
 
 def _line(class_: type[Pass]) -> str:

@@ -31,7 +31,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	@rm -rf build/typecheck && mkdir -p build/typecheck/mlir_abi
-	@ln -s $(CURDIR)/mlir_abi/* $(CURDIR)/passes $(CURDIR)/dialect_attrs $(CURDIR)/runtime build/typecheck/mlir_abi/
+	@cd build/typecheck/mlir_abi && r=../../.. && ln -s $$r/mlir_abi/* $$r/passes $$r/dialect_attrs $$r/runtime .
 	$(BIN)/mypy
 
 unit: $(VENV)/.test

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from textwrap import indent
+from textwrap import fill
 
 from mlir import ir
 
@@ -16,12 +16,12 @@ LANGUAGES = {"f": RawSignature, "sip": SipSignature, "iree.abi": IreeAbi}
 with ir.Context():
     module = ir.Module.parse(Path(sys.argv[1]).read_text())
     mlir_abi.run_pipeline(module, "builtin.module(abi-attach,canonicalize,abi-verify)")
-    for function in module.body:
-        if "iree.reflection" in function.attributes:
-            entries = function.attributes["iree.reflection"]
-            print(f"@{function.name.value}")
-            for key, language in LANGUAGES.items():
-                text = entries[key].value
-                print(f"  {key} = {text}")
-                print(indent(language.parse(text).describe().rstrip(), "      "))
-            print()
+    for name, signature in mlir_abi.reflect(module).items():
+        print(signature)
+        entries = ir.SymbolTable(module.operation)[name].attributes["iree.reflection"]
+        for key, language in LANGUAGES.items():
+            text = entries[key].value
+            print(f"  {key} = {text}")
+            for line in language.parse(text).describe().splitlines():
+                print(fill(line, 80, initial_indent=" " * 6, subsequent_indent=" " * 7))
+        print()

@@ -5,6 +5,9 @@
 set -eu
 cd "$(dirname "$0")"
 
+echo "mlp.mlir: each function as callers see it, the signatures that abi-attach gives it, and what"
+echo "they say"
+echo
 abi-opt --abi-attach --abi-verify mlp.mlir -o /dev/null
 python attach.py mlp.mlir
 
@@ -14,4 +17,6 @@ python build.py mlp.mlir "$made/libmlp.so"
 abi-header "$made/libmlp.so" -o "$made/mlp.h"
 cc -std=c99 -Wall -Wextra -Werror -pedantic -I "$made" call.c \
   -L "$made" -lmlp -Wl,-rpath,"$made" -o "$made/call"
+echo "lowered by abi-func-to-llvm, compiled, and called"
+echo
 python call.py "$made/libmlp.so" "$made/call"

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import re
 import subprocess
 import sys
@@ -33,6 +34,36 @@ def library(tmp_path_factory):
     command = [sys.executable, EXAMPLES / "build.py", EXAMPLES / "mlp.mlir", path]
     subprocess.run(command, check=True)
     return path
+
+
+def test_the_demonstration():
+    """What `make demo` runs: the attributes of a nest of weights, and calls that agree with NumPy."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    ran = subprocess.run(
+        ["sh", EXAMPLES / "demo.sh"],
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stderr == ""
+    for line in (
+        "  f = I40!B7!d-1d16B7!d16d32B4!d32B7!d32d10B4!d10R19!B7!d-1d10B7!d-1d10",
+        '    {"hidden": [tensor<16x32xf32>, tensor<32xf32>], '
+        '"output": [tensor<32x10xf32>, tensor<10xf32>]},',
+        "          hidden:[",
+        "    layers: [[tensor<16x32xf32>, tensor<32xf32>], [tensor<32x10xf32>, tensor<10xf32>]],",
+    ):
+        assert f"{line}\n" in ran.stdout
+    assert "from C, as NumPy has it:" in ran.stdout
+
+
+def test_the_inspection_of_the_library(library):
+    """`abi-inspect` on what `abi-embed-reflection` has described."""
+    command = [Path(sys.executable).with_name("abi-inspect"), library, "--function", "predict"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("predict(\n    x: memref<?x16xf32>,\n")
+    assert "predict_layers" not in ran.stdout
 
 
 def test_calling_from_python_prints_what_it_says():

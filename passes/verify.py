@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.agreement import CHECKS, IREE_CHECKS, Check
@@ -26,6 +26,9 @@ from mlir_abi.passes.functions import functions
 from mlir_abi.passes.imports import import_faults
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
+
+EntryCheck: TypeAlias = Callable[["ir.Attribute"], "str | None"]
+"""What is wrong with an attribute, or None; raises ValueError for one that is not of its kind."""
 
 
 @dataclass(frozen=True)
@@ -74,58 +77,59 @@ def verify(
     """
     for placement in attributes.PLACEMENTS:
         entries = attributes.read(function, placement)
-        if entries:
-            described = signatures.of(symbols.wrapped(function) or function)
-            verify_entries(function, described, entries, CHECKS)
-            verify_entries(function, compiled(described), entries, IREE_CHECKS)
-            _verify_legacy_version(function, entries)
-            _verify_declaration(function, compiled(signatures.of(function)), entries)
-            _verify_allocator(function, entries, symbols)
+        if not entries:
+            continue
+        for key, check in _checks(function, entries, signatures, symbols, compiled).items():
+            if key in entries and (problem := _problem(check, entries[key])):
+                name = attributes.symbol_name(function)
+                raise PassError((function.location, f"{key} of @{name}: {problem}"))
     if wrong := [*faults(function), *import_faults(function, signatures, compiled)]:
         raise PassError(*wrong)
 
 
-def verify_entries(
+def _checks(
     function: ir.Operation,
-    signature: FunctionSignature,
     entries: Entries,
-    checks: Mapping[str, Check],
-) -> None:
-    """Raise `PassError` for the first of ``checks`` that ``entries`` of ``function`` fail."""
-    name = attributes.symbol_name(function)
-    for key, check in checks.items():
-        if key not in entries:
-            continue
-        try:
-            difference = check(_text(entries[key]), signature)
-        except ValueError as error:
-            difference = str(error)
-        if difference is not None:
-            raise PassError((function.location, f"{key} of @{name}: {difference}"))
+    signatures: Signatures,
+    symbols: Symbols,
+    compiled: Callable[[FunctionSignature], FunctionSignature],
+) -> dict[str, EntryCheck]:
+    """The check of each attribute that may be among ``entries``."""
+    described = signatures.of(symbols.wrapped(function) or function)
+    own = signatures.of(function)
+    type_ = function.attributes["function_type"].value
+    return {
+        **{key: _agreement(check, described) for key, check in CHECKS.items()},
+        **{key: _agreement(check, compiled(described)) for key, check in IREE_CHECKS.items()},
+        LEGACY_SIP_VERSION: lambda version: _legacy_version(version, entries),
+        DECLARATION: lambda given: _declaration(_text(given), function, compiled(own)),
+        RESULT_ALLOCATOR: lambda symbol: mismatch(symbol, symbols.beside(function), type_),
+    }
 
 
-def _verify_legacy_version(function: ir.Operation, entries: Entries) -> None:
-    """Check ``abiv``, which is ours only beside an ``abi`` that says ``sip``."""
-    if LEGACY_SIP not in entries or LEGACY_SIP_VERSION not in entries:
-        return
-    version = entries[LEGACY_SIP_VERSION]
-    if attributes.string(entries[LEGACY_SIP]) == "sip" and attributes.integer(version) != 1:
-        symbol = attributes.symbol_name(function)
-        message = f"{LEGACY_SIP_VERSION} of @{symbol}: must be 1 (got {version})"
-        raise PassError((function.location, message))
-
-
-def _verify_allocator(function: ir.Operation, entries: Entries, symbols: Symbols) -> None:
-    if RESULT_ALLOCATOR not in entries:
-        return
+def _problem(check: EntryCheck, attribute: ir.Attribute) -> str | None:
     try:
-        type_ = function.attributes["function_type"].value
-        problem = mismatch(entries[RESULT_ALLOCATOR], symbols.beside(function), type_)
+        return check(attribute)
     except ValueError as error:
-        problem = str(error)
-    if problem is not None:
-        symbol = attributes.symbol_name(function)
-        raise PassError((function.location, f"{RESULT_ALLOCATOR} of @{symbol}: {problem}"))
+        return str(error)
+
+
+def _agreement(check: Check, signature: FunctionSignature) -> EntryCheck:
+    return lambda attribute: check(_text(attribute), signature)
+
+
+def _legacy_version(version: ir.Attribute, entries: Entries) -> str | None:
+    """Check ``abiv``, which is ours only beside an ``abi`` that says ``sip``."""
+    is_ours = LEGACY_SIP in entries and attributes.string(entries[LEGACY_SIP]) == "sip"
+    return f"must be 1 (got {version})" if is_ours and attributes.integer(version) != 1 else None
+
+
+def _declaration(given: str, function: ir.Operation, signature: FunctionSignature) -> str | None:
+    """Check a declaration, unless it is the user's own."""
+    if not declaration.is_ours(given):
+        return None
+    wanted = declaration.of(function, declaration.tail(function, signature))
+    return None if given == wanted else f"must be {wanted!r} (got {given!r})"
 
 
 def _text(attribute: ir.Attribute) -> str:
@@ -133,17 +137,3 @@ def _text(attribute: ir.Attribute) -> str:
     if text is None:
         raise ValueError(f"must be a string (got {attribute})")
     return text
-
-
-def _verify_declaration(
-    function: ir.Operation, signature: FunctionSignature, entries: Entries
-) -> None:
-    if DECLARATION not in entries or not declaration.is_ours(_text(entries[DECLARATION])):
-        return
-    wanted = declaration.of(function, declaration.tail(function, signature))
-    got = _text(entries[DECLARATION])
-    if got != wanted:
-        name = attributes.symbol_name(function)
-        raise PassError(
-            (function.location, f"{DECLARATION} of @{name} is {got!r}, should be {wanted!r}")
-        )

@@ -41,6 +41,14 @@ func.func @text3() attributes {iree.reflection = {iree.abi = "{\22a\22:"}} {
 func.func @kind() attributes {f = 1} {
   return
 }
+// expected-error @below {{iree.abi.declaration of @list: must be a string (got [1])}}
+func.func @list() attributes {iree.reflection = {iree.abi.declaration = [1]}} {
+  return
+}
+// expected-error @below {{fbr of @symbol: must be a string (got @kind)}}
+func.func @symbol() attributes {fbr = @kind} {
+  return
+}
 
 // -----
 
@@ -97,7 +105,7 @@ func.func @short() -> tensor<?xf32> attributes {
 // -----
 
 // A declaration of this form that is out of date.
-// expected-error @below {{iree.abi.declaration of @old is 'sync func @new() -> ()', should be 'sync func @old() -> ()'}}
+// expected-error @below {{iree.abi.declaration of @old: must be 'sync func @old() -> ()' (got 'sync func @new() -> ()')}}
 func.func @old() attributes {iree.abi.declaration = "sync func @new() -> ()"} {
   return
 }

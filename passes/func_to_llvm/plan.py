@@ -100,7 +100,7 @@ class Planner:
         return PlannedFunction(function, kind)
 
     def _check_site(self, site: Site, types: Container[ir.TypeAttr]) -> None:
-        """Check a call; the ``types`` of functions have been, or will be."""
+        """Check a call; one of the ``types`` of functions is checked with its function."""
         if site.name not in CALLS:
             return
         try:

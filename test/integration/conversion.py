@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from mlir import ir
-from mlir.passmanager import PassManager
-
+from mlir_abi.bindings import ir, passmanager
 from mlir_abi.registry import find_pass
 
 WRAPPER = "llvm.emit_c_interface"
@@ -51,7 +49,7 @@ class Convention:
 
 def run(module: ir.Module, *passes: str) -> None:
     """Run upstream's ``passes``, each anchored on the module."""
-    PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
+    passmanager.PassManager.parse(f"builtin.module({','.join(passes)})").run(module.operation)
 
 
 def find(module: ir.Module, name: str) -> list[ir.Operation]:

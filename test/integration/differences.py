@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from conversion import find
-from mlir import ir
+
+from mlir_abi.bindings import ir
 
 OF_THE_ELEMENTS = frozenset(
     {"llvm.noalias", "llvm.nonnull", "llvm.readonly", "llvm.align", "llvm.dereferenceable"}

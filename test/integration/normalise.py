@@ -19,7 +19,7 @@ from __future__ import annotations
 import itertools
 import re
 
-from mlir import ir
+from mlir_abi.bindings import ir
 
 MOVABLE = frozenset(
     {

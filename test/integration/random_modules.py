@@ -73,12 +73,13 @@ class Options:
 
     ``bare_pointers`` keeps to signatures that bare pointers can express; ``varargs`` allows
     variadic functions, which cannot have a C wrapper; ``memref_attributes`` gives memref arguments
-    the attributes of pointers.
+    the attributes of pointers; ``function_attributes`` gives functions those of `llvm.func`.
     """
 
     bare_pointers: bool = False
     varargs: bool = True
     memref_attributes: bool = False
+    function_attributes: bool = True
 
 
 @dataclass
@@ -149,7 +150,7 @@ class _Writer:
         attributes = {
             attribute.partition(" ")[0]: attribute
             for attribute in FUNCTION_ATTRIBUTES
-            if self.chance(0.08)
+            if self.options.function_attributes and self.chance(0.08)
         }
         if function.declaration:  # LLVM's verifier wants external linkage of it
             attributes.pop("llvm.linkage", None)

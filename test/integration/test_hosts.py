@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parent / "convert_modules.py"
+HERE = Path(__file__).parent
 
 
-def converted(host: str, count: int) -> list[str]:
+def printed(script: str, host: str, count: int) -> list[str]:
+    """The lines that ``script`` prints, with the bindings of ``host``."""
     run = subprocess.run(
-        [sys.executable, SCRIPT, str(count)],
+        [sys.executable, HERE / script, str(count)],
         env={**os.environ, "MLIR_ABI_BINDINGS": host},
         capture_output=True,
         text=True,
@@ -24,7 +25,11 @@ def converted(host: str, count: int) -> list[str]:
         timeout=300,
     )
     assert run.returncode == 0, run.stderr
-    return [_comparable(line) for line in run.stdout.splitlines()]
+    return run.stdout.splitlines()
+
+
+def converted(host: str, count: int) -> list[str]:
+    return [_comparable(line) for line in printed("convert_modules.py", host, count)]
 
 
 def _comparable(line: str) -> str:
@@ -49,6 +54,11 @@ def test_other_hosts_give_the_same(here: list[str], host: str) -> None:
     there = converted(host, 150)
     assert sum(line.startswith("// seed") for line in here) == 150
     assert here == there, "\n".join(list(difflib.unified_diff(here, there, n=1))[:40])
+
+
+def test_newer_mlir_converts_the_same() -> None:
+    """The convention is still that of ``convert-func-to-llvm`` in the newest bindings there are."""
+    assert printed("compare_conversions.py", "torch_mlir", 100) == ["done"]
 
 
 JAX = """

@@ -37,7 +37,7 @@ def library(tmp_path_factory):
 
 
 def test_the_demonstration():
-    """What `make demo` runs: the attributes of a nest of weights, and calls that agree with NumPy."""
+    """What `make demo` runs: attributes of a nest of weights, calls that agree with NumPy."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     ran = subprocess.run(
         ["sh", EXAMPLES / "demo.sh"],

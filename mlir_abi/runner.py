@@ -83,12 +83,17 @@ class Runner:
     def run(self, operation: ir.Operation) -> None:
         """Run on ``operation``, which the anchor must name. Raises as `run_pipeline` does."""
         self._check_root(operation)
+        emits = self.context.emit_error_diagnostics
         with self.context, _collected(self.context) as messages:
             try:
                 self._run(self.pipeline.anchor, self.steps, operation)
-            except ir.MLIRError as error:
-                messages.extend(map(Message.of, error.error_diagnostics))
-                raise PipelineFailed(str(self.pipeline), messages, self.reproducer()) from None
+            except ir.MLIRError:
+                raise self._failed(messages) from None
+            if not emits and any(message.severity == "error" for message in messages):
+                raise self._failed(messages)  # an error of a pass that does not fail
+
+    def _failed(self, messages: list[Message]) -> PipelineFailed:
+        return PipelineFailed(str(self.pipeline), messages, self.reproducer())
 
     def reproducer(self, *others: str) -> str:
         """The shell command that does the same, with ``others`` as arguments of ``abi-opt``."""
@@ -211,15 +216,22 @@ def _children(operation: ir.Operation, name: str) -> list[ir.Operation]:
 
 @contextmanager
 def _collected(context: ir.Context) -> Iterator[list[Message]]:
-    """Every diagnostic that reaches the context's handlers meanwhile; they get it all the same."""
+    """Every diagnostic meanwhile; the context's handlers get it as they do without this.
+
+    Unless errors are emitted, MLIR's bindings keep them for the exception, and end the process
+    over those of a pass that does not fail. So they are emitted, and kept here.
+    """
     messages: list[Message] = []
+    emits = context.emit_error_diagnostics
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
         messages.append(Message.of(diagnostic))
-        return False
+        return not emits and diagnostic.severity == ir.DiagnosticSeverity.ERROR
 
+    context.emit_error_diagnostics = True
     handler = context.attach_diagnostic_handler(collect)
     try:
         yield messages
     finally:
         handler.detach()
+        context.emit_error_diagnostics = emits

@@ -121,6 +121,15 @@ func.func @h() -> i32 { return loc(callsite("a b" at "c \\22 at d")) }
 // -----
 func.func @i() -> i32 { return loc("\\C3\\A9.mlir":1:1) }
 """,
+    "nested.mlir": b"""module attributes {gpu.container_module} {
+  gpu.module @kernels { func.func @h() { return } }
+  func.func private @callee(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32 return %0 : i32 }
+  func.func @caller(%x: i32) -> i32 { %0 = call @callee(%x) : (i32) -> i32 return %0 : i32 }
+}
+""",
+    "crlf.mlir": b"// expected-error@below {{undeclared}}\r\n"
+    b"func.func @f() -> i32 {\r\n  return %x : i32\r\n}\r\n// -----\r\n",
+    "mark.mlir": b"\xef\xbb\xbffunc.func @f() { return }\n",
     "latin.mlir": b'func.func @f() { return } // caf\xe9\nfunc.func @"g"() { return \xff }\r\n',
     "utf8.mlir": 'func.func @f() { "é"() : () -> () } // é\n'.encode(),
     "garbage.mlir": bytes(range(256)),
@@ -186,6 +195,19 @@ ARGUMENTS = [
     "unexpected.mlir --verify-diagnostics",
     "locations.mlir --split-input-file",
     "locations.mlir --split-input-file --verify-diagnostics",
+    "nested.mlir --inline=op-pipelines=func.func(canonicalize,cse) --symbol-dce",
+    "nested.mlir --pass-pipeline=builtin.module(inline{default-pipeline=nosuch})",
+    "nested.mlir --symbol-privatize=exclude={callee,caller}",
+    "nested.mlir --symbol-privatize=exclude=callee,caller",
+    "nested.mlir --pass-pipeline=builtin.module(any(cse),gpu.module(func.func(cse)),cse{})",
+    "nested.mlir --mlir-disable-threading --mlir-print-ir-after-all --pass-pipeline="
+    "builtin.module(gpu.module(func.func(cse,canonicalize)),func.func(cse))",
+    "nested.mlir --mlir-disable-threading --mlir-print-ir-before-all --inline",
+    "nested.mlir --mlir-print-ir-after-change --inline",
+    "crlf.mlir --verify-diagnostics --split-input-file",
+    "mark.mlir",
+    "-- mark.mlir",
+    "-cse good.mlir -o=- -o -",
     "latin.mlir",
     "utf8.mlir",
     "garbage.mlir",

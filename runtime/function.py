@@ -50,8 +50,7 @@ class CompiledFunction:
         outs = len(reflection.arguments) - inputs
         names, self._result_names = labels(called)
         names += [f"out[{i}]" for i in range(outs)]
-        layout = Layout(reflection, convention, names, self._result_names[outs:])
-        self._layout = layout
+        self._layout = layout = Layout(reflection, convention, names, self._result_names[outs:])
         self._call = ctypes.CFUNCTYPE(layout.returned, *layout.parameters)(address)
         self._puts, self._out_puts = layout.puts[:inputs], layout.puts[inputs:]
         self._assemble = result_assembler(called.signature.result_structure)
@@ -66,10 +65,9 @@ class CompiledFunction:
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         flat = self.flat(args, kwargs)
-        for value, where in zip(flat, self._result_names, strict=True):
+        for value in flat:
             if value is None:
-                message = "null, which is no array: no memory could be allocated"
-                raise MemoryError(f"{self.__name__}(): {where} is {message}")
+                raise self._no_memory(flat)
         return self._assemble(flat)
 
     def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
@@ -101,6 +99,11 @@ class CompiledFunction:
             image.raise_pending()
         self._frames.append(frame)
         return [*out, *results] if out else results
+
+    def _no_memory(self, flat: list[Any]) -> MemoryError:
+        named = zip(flat, self._result_names, strict=True)
+        where = next(name for value, name in named if value is None)
+        return MemoryError(f"{self.__name__}(): {where} is null: no memory could be allocated")
 
     def close(self) -> None:
         """Let go of the compiled code; calls raise RuntimeError from now on."""

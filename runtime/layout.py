@@ -24,10 +24,8 @@ _POINTER = struct.Struct("@P")
 class Layout:
     """Where the results and arguments of a function are.
 
-    ``labels`` are what the arguments are called in errors, and ``result_labels`` the results.
-
     ``puts`` put the arguments into a frame, ``parameters`` and ``returned`` are what `ctypes` calls
-    the C types of the wrapper.
+    the C types of the wrapper. ``labels`` and ``result_labels`` are the names that errors give.
     """
 
     def __init__(

@@ -16,14 +16,23 @@ def functions(module: ir.Operation) -> Iterator[ir.Operation]:
 
     Symbol tables are entered and function bodies are not: no function is nested in one.
     """
-    for region in module.regions:
+    entered = [_operations_in(module)]
+    while entered:
+        for op in entered[-1]:
+            if op.name in FUNCTION_OPS:
+                yield op
+            elif len(op.regions):
+                entered.append(_operations_in(op))
+                break
+        else:
+            entered.pop()
+
+
+def _operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
+    for region in op.regions:
         for block in region:
             for view in block:
-                op = view.operation
-                if op.name in FUNCTION_OPS:
-                    yield op
-                elif len(op.regions):
-                    yield from functions(op)
+                yield view.operation
 
 
 def is_exported(function: ir.Operation) -> bool:

@@ -22,11 +22,8 @@ class Symbols:
         if self._table is None or table != self._table:
             self._table = table
             operations = (view.operation for block in table.regions[0] for view in block)
-            self._named = {
-                op.attributes["sym_name"].value: op
-                for op in operations
-                if "sym_name" in op.attributes
-            }
+            names = ((op.attributes.get("sym_name"), op) for op in operations)
+            self._named = {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
         return self._named
 
     def wrapped(self, function: ir.Operation) -> ir.Operation | None:

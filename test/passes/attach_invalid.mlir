@@ -38,3 +38,13 @@ func.func @stale_root(%a: f32 {iree.abi.index_path = []})
     attributes {iree.reflection = {iree.abi = "{}", iree.abi.declaration = "sync func @old() -> ()"}} {
   return
 }
+
+// -----
+
+// What is no name is passed over when the function is looked for that a wrapper calls.
+// CHECK-LABEL: func.func @wrapper
+// CHECK-SAME: iree.reflection = {f = "I1!R1!"
+"foreign.op"() {sym_name} : () -> ()
+func.func @wrapper() attributes {iree.abi.wraps = @gone} {
+  return
+}

@@ -10,7 +10,7 @@ call only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
@@ -55,8 +55,12 @@ def brackets(sites: Iterable[PlannedSite]) -> list[Bracket]:
 def _in_block(block: ir.Block) -> Iterator[Bracket]:
     """The brackets of a block: what overlaps is one, and what holds anything else is none."""
     ops = [view.operation for view in block]
+    users: dict[ir.Value, list[int]] = {}
+    for i, op in enumerate(ops):
+        for operand in op.operands:
+            users.setdefault(operand, []).append(i)
     calls = [i for i, op in enumerate(ops) if op.name in CALLS and _unranked_results(op)]
-    spans = {i: _last_use(ops, i) for i in calls}
+    spans = {i: _last_use(ops, i, users) for i in calls}
     merged: list[tuple[int, int]] = []
     for first, last in spans.items():
         if last is None:
@@ -71,22 +75,17 @@ def _in_block(block: ir.Block) -> Iterator[Bracket]:
             yield Bracket(ops[first], ops[last])
 
 
-def _last_use(ops: list[ir.Operation], call: int) -> int | None:
+def _last_use(
+    ops: list[ir.Operation], call: int, users: Mapping[ir.Value, list[int]]
+) -> int | None:
     """Where the unranked results of a call are last read; None if one may be kept."""
     last = call
     for result in _unranked_results(ops[call]):
-        uses = sum(1 for _ in result.uses)
-        for i in range(call + 1, len(ops)):
-            if not uses:
-                break
-            here = sum(operand == result for operand in ops[i].operands)
-            if here:
-                if not _only_reads(ops[i]):
-                    return None
-                uses -= here
-                last = max(last, i)
-        if uses:
+        here = users.get(result, [])
+        is_used_elsewhere = sum(1 for _ in result.uses) > len(here)
+        if is_used_elsewhere or not all(_only_reads(ops[i]) for i in here):
             return None
+        last = max([last, *here])
     return last
 
 
@@ -106,10 +105,14 @@ def _is_harmless(op: ir.Operation) -> bool:
 
 def _repeats(block: ir.Block) -> bool:
     """Whether control can come back to ``block`` within one call of the function around it."""
-    reached = list(block.successors)
-    for other in reached:
+    reached: set[ir.Block] = set()
+    following = list(block.successors)
+    while following:
+        other = following.pop()
         if other == block:
             return True
-        reached.extend(successor for successor in other.successors if successor not in reached)
+        if other not in reached:
+            reached.add(other)
+            following.extend(other.successors)
     around = block.owner.operation
     return around.name in _LOOPS or (around.name.startswith("scf.") and _repeats(around.block))

@@ -114,8 +114,8 @@ class Span(NamedTuple):
 class SignatureParser:
     """Reads the items of a signature, or of one span of it, in order.
 
-    A text is read as its UTF-8 bytes; one that has none raises `SignatureError`, and what is neither
-    a text nor bytes raises TypeError.
+    A text is read as its UTF-8 bytes; one that has none raises `SignatureError`. What is neither a
+    text nor bytes raises TypeError.
 
     Contents are never copied: a nested parser reads the same buffer between two offsets, and the
     work is linear in the length for any nesting.

@@ -153,9 +153,13 @@ def putter(type_: BufferType, index_bits: int, offset: int, where: str, writable
             raise about(where, error) from None
         buffer = BufferDescription.of(array)
         fields = (start, *buffer.shape, *buffer.element_strides)
+        try:
+            write(frame.memory, buffer.address - before, fields)
+        except struct.error:
+            message = f"expected {type_}, got {buffer}, which an index of {index_bits} bits cannot"
+            raise ValueError(f"{where}: {message} describe") from None
         if len(known) < _MAX_SHAPES:
             known[array.shape, array.strides] = fields
-        write(frame.memory, buffer.address - before, fields)
         return array
 
     return put

@@ -391,6 +391,20 @@ def test_complex_numbers_as_mlir_passes_them():
         library["argument"]
 
 
+@pytest.mark.parametrize(("shape", "strides"), [((2**31,), (0,)), ((2,), (2**34,))])
+def test_what_a_narrow_index_cannot_count(shape, strides):
+    """Sizes and strides are numbers of an index, which may have 32 bits."""
+    library = jitted(
+        "func.func @f(%x: memref<?xf32, strided<[?]>> {llvm.readonly}) { return }",
+        pipeline=MEMREF_PIPELINE.replace("c-abi=target", "c-abi=target index-bitwidth=32"),
+    )
+    library.f(V)
+    far = np.lib.stride_tricks.as_strided(V, shape, strides)
+    for _ in "twice":
+        with pytest.raises(ValueError, match="which an index of 32 bits cannot describe"):
+            library.f(far)
+
+
 def test_memory_that_is_not_there():
     """What an allocation that failed gives is no result."""
     library = jitted(

@@ -285,6 +285,38 @@ def test_so_they_are_for_standard_input(arguments: str, folder: Path) -> None:
     assert run(ABI_OPT, words, folder, data) == run(MLIR_OPT, words, folder, data)
 
 
+ON_PURPOSE = [
+    ("nested.mlir --pass-pipeline=builtin.module(func(cse))", 1, 0),
+    ("nested.mlir --pass-pipeline=builtin.module(func.func(sparsifier))", 1, -signal.SIGABRT),
+    ("nested.mlir --mlir-print-ir-module-scope --mlir-print-ir-after-all --inline", 0, 1),
+]
+
+
+@pytest.mark.parametrize(("arguments", "ours", "theirs"), ON_PURPOSE)
+def test_where_they_differ_on_purpose(arguments: str, ours: int, theirs: int, folder: Path) -> None:
+    """The table of docs/abi-opt.md."""
+    words = arguments.split()
+    assert run(ABI_OPT, words, folder)[0] == ours
+    assert run(MLIR_OPT, words, folder)[0] == theirs
+
+
+def test_only_mlir_opt_deletes_a_file_that_it_cannot_write_anew(folder: Path) -> None:
+    output = folder / "kept.mlir"
+    output.write_text("kept")
+    words = ["good.mlir", "--convert-affine-for-to-gpu", "-o", output.name]
+    assert run(ABI_OPT, words, folder)[0] == 1
+    assert output.read_text() == "kept"
+    assert run(MLIR_OPT, words, folder)[0] == 1
+    assert not output.exists()
+
+
+def test_only_mlir_opt_checks_expectations_unasked(folder: Path) -> None:
+    data = b"// expected-error {{never}}\n"
+    assert run(ABI_OPT, [], folder, data) == (0, b"module {\n}\n\n", b"")
+    status, _, err = run(MLIR_OPT, [], folder, data)
+    assert (status, b"was not produced" in err) == (0, True)
+
+
 @pytest.mark.parametrize(
     ("expression", "holds"),
     [

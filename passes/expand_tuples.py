@@ -52,7 +52,8 @@ class ExpandTuples(Pass):
     structure, so that signatures attached before and after are the same (but for the text of
     ``iree.abi.declaration``, which shows the function as it was attached). A leaf of an argument
     with the ``iree.abi.name`` "t" is named "t.0" or "t.1.0"; any other attribute of a tuple is an
-    error. ``iree.abi.output`` and ``tf.aliasing_output`` follow the result that they number.
+    error. ``iree.abi.output`` and ``tf.aliasing_output`` follow the result that they number, and
+    ``iree.abi.tied`` the argument.
 
     A tuple is followed from the functions, calls and returns that it crosses, through branches of
     ``cf``, ``builtin.unrealized_conversion_cast``, ``stablehlo.tuple`` and
@@ -73,7 +74,7 @@ class ExpandTuples(Pass):
 
         def plan(site: Site) -> None:
             try:
-                leaves.flat(value.type for value in site.tuples)
+                leaves.flat(value.type for value in site.tuples)  # ValueError: too many elements
                 updates[site] = _updates(site, leaves)
             except ValueError as error:
                 raise PassError((site.op.location, f"{describe(site.op)}: {error}")) from None

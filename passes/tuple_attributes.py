@@ -12,7 +12,8 @@ A function of which one argument is a tuple and none has a path gets paths on al
 that its structure can still be read: argument ``i`` stands at ``[i]``. The same goes for results,
 where a single one stands at ``[]``. An empty tuple has no leaf to keep its place: a remark says so.
 
-``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, and are renumbered.
+``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, ``iree.abi.tied`` of a
+result numbers an argument: they are renumbered.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from itertools import accumulate
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS, integer
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS, TIED, integer
 from mlir_abi.passes.diagnostics import PassError, remark
 from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
 from mlir_abi.passes.signatures import Kind, Position, Signatures
@@ -35,6 +36,9 @@ Updates: TypeAlias = dict[str, "ir.Attribute | None"]
 """New attributes of an op; None for one that it must not have any more."""
 
 _ARRAYS = {"argument": "arg_attrs", "result": "res_attrs"}
+
+# What an argument numbers, and what a result numbers, and by which attributes.
+_NUMBERS = {"argument": ("a result", RESULT_NUMBERS), "result": ("an argument", (TIED,))}
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
     return {
         "function_type": ir.TypeAttr.get(leaves(type_)[0]),
         "arg_attrs": _expanded([_renumbered(value, type_.results) for value in arguments]),
-        "res_attrs": _expanded(results),
+        "res_attrs": _expanded([_renumbered(value, type_.inputs) for value in results]),
     }
 
 
@@ -163,22 +167,23 @@ def _at(path: Path, name: str, attribute: ir.Attribute) -> ir.Attribute:
     return _longer(attribute, path)
 
 
-def _renumbered(value: _Value, results: Sequence[ir.Type]) -> _Value:
-    """The argument with each number of a result set to that result's place among the leaves."""
-    if not any(isinstance(result, ir.TupleType) for result in results):
+def _renumbered(value: _Value, types: Sequence[ir.Type]) -> _Value:
+    """The value with each number of one of ``types`` set to that one's place among the leaves."""
+    if not any(isinstance(type_, ir.TupleType) for type_ in types):
         return value
-    first = [0, *accumulate(len(leaf_paths(result)) for result in results)]
-    for name in value.attributes.keys() & RESULT_NUMBERS:
+    first = [0, *accumulate(len(leaf_paths(type_)) for type_ in types)]
+    numbered, names = _NUMBERS[value.kind]
+    for name in value.attributes.keys() & names:
         given = value.attributes[name]
         number = integer(given)
-        if number is None or not _is_leaf(number, results):
-            raise value.error(f"{name} must number a result that is no tuple (got {given})")
+        if number is None or not _is_leaf(number, types):
+            raise value.error(f"{name} must number {numbered} that is no tuple (got {given})")
         value = _with(value, name, ir.IntegerAttr.get(given.type, first[number]))
     return value
 
 
-def _is_leaf(number: int, results: Sequence[ir.Type]) -> bool:
-    return 0 <= number < len(results) and not isinstance(results[number], ir.TupleType)
+def _is_leaf(number: int, types: Sequence[ir.Type]) -> bool:
+    return 0 <= number < len(types) and not isinstance(types[number], ir.TupleType)
 
 
 def _remark_on_empty_tuples(value: _Value) -> None:

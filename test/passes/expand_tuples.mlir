@@ -98,14 +98,18 @@ func.func private @names(tuple<f32, tuple<i32>> {iree.abi.name = "x"}, i1 {iree.
 
 // -----
 
-// An attribute that numbers a result follows it to its new place; where results keep their places
-// it is not looked at.
+// An attribute that numbers a result follows it to its new place, and so does one that numbers an
+// argument; where they keep their places it is not looked at.
 // CHECK-LABEL: func.func private @result_numbers(
 // CHECK-SAME: memref<4xf32> {iree.abi.output = 3 : index}, memref<4xf32> {tf.aliasing_output = 2 : i32})
 // CHECK-SAME: -> (i1 {{.*}}, i8 {{.*}}, memref<4xf32> {{.*}}, memref<4xf32> {{.*}})
 func.func private @result_numbers(memref<4xf32> {iree.abi.output = 2 : index},
                                   memref<4xf32> {tf.aliasing_output = 1 : i32})
     -> (tuple<i1, tuple<i8>>, memref<4xf32>, memref<4xf32>)
+// CHECK-LABEL: func.func private @argument_numbers(
+// CHECK-SAME: -> (memref<4xf32> {iree.abi.tied = 2 : i64})
+func.func private @argument_numbers(tuple<i1, tuple<i8>>, memref<4xf32>)
+    -> (memref<4xf32> {iree.abi.tied = 1})
 // CHECK-LABEL: func.func private @no_numbers(
 // CHECK-SAME: memref<4xf32> {iree.abi.index_path = [0], iree.abi.output = 2 : index}
 func.func private @no_numbers(memref<4xf32> {iree.abi.output = 2 : index}, tuple<f32>)

@@ -142,6 +142,12 @@ func.func @number(%a: memref<f32> {iree.abi.output = 1 : index}) -> (f32, tuple<
 
 // -----
 
+// The same holds for arguments.
+// expected-error @below {{result #0 of @tied: iree.abi.tied must number an argument that is no tuple (got 0 : i64)}}
+func.func private @tied(tuple<f32>) -> (f32 {iree.abi.tied = 0})
+
+// -----
+
 // Nor can one that never was.
 // expected-error @below {{argument #0 of @no_result: tf.aliasing_output must number a result that is no tuple (got 1 : i32)}}
 func.func private @no_result(memref<f32> {tf.aliasing_output = 1 : i32}) -> tuple<f32>

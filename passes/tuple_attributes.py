@@ -12,8 +12,8 @@ A function of which one argument is a tuple and none has a path gets paths on al
 that its structure can still be read: argument ``i`` stands at ``[i]``. The same goes for results,
 where a single one stands at ``[]``. An empty tuple has no leaf to keep its place: a remark says so.
 
-``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, ``iree.abi.tied`` of a
-result numbers an argument: they are renumbered.
+``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, and ``iree.abi.tied``
+of a result numbers an argument: they are renumbered.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ _DIALECTS_APART = {
     ],
     "torch_mlir": [("_torchMlir", "register_dialect"), ("_stablehlo", "register_dialect")],
 }
-"""What gives a context those dialects of a host that its bindings leave out: library, function."""
+"""What gives a context the dialects that ``ir.Context()`` of a host lacks: library, function."""
 
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
@@ -100,7 +100,7 @@ def _installed(name: str) -> bool:
 
 
 def new_context() -> ir.Context:
-    """A context with all dialects that the host ships, as its own drivers make them."""
+    """A context with the dialects that those of the host's own tools have: JAX's, torch-mlir's."""
     context = _load("ir").Context()
     for library, function in _DIALECTS_APART.get(host(), ()):
         register = importlib.import_module(f"{host()}._mlir_libs.{library}")

@@ -15,11 +15,11 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
-from mlir_abi.dialect_attrs.slots import labels, roots
+from mlir_abi.dialect_attrs.slots import labels, positional_slots, roots
 from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.descriptors import buffer_type, descriptor_at
-from mlir_abi.runtime.errors import CALL_ERRORS, about, named
+from mlir_abi.runtime.errors import named
 from mlir_abi.runtime.memory import array_over
 from mlir_abi.runtime.nest import assembled, flatten
 from mlir_abi.runtime.result import lay_out, results_of
@@ -52,21 +52,20 @@ class Callback:
         if convention is None:
             raise ValueError("it has no C wrapper")
         self.symbol = convention.wrapper
-        self._name = reflection.name
+        self._name, self._signature = reflection.name, reflection.signature
         self._function, self._pending = function, pending
         interface = c_interface(reflection, convention)
         bits = convention.index_bits
-        names, result_names = labels(reflection)
+        names, self._result_names = labels(reflection)
         self._parameters: list[_Parameter] = []
         for value, by_pointer, where in zip(
             reflection.arguments, interface.by_pointer, names, strict=True
         ):
             with named(where):
                 self._parameters.append(_Parameter(value, by_pointer, bits))
-        positional, keywords = roots(reflection.signature.input_structure)
-        self._positional, self._keywords = dict(positional), dict(keywords)
-        self._result_structure = reflection.signature.result_structure
-        self._results = results_of(reflection, result_names, bits)
+        self._slots = positional_slots(self._signature.input_structure)
+        self._keywords = roots(self._signature.input_structure)[1]
+        self._results = results_of(reflection, self._result_names, bits)
         lay_out(self._results)
         c_types = [parameter.c_type for parameter in self._parameters]
         by_value = bool(self._results) and not interface.result_by_pointer
@@ -96,9 +95,8 @@ class Callback:
         values = [
             parameter.read(raw) for parameter, raw in zip(self._parameters, given, strict=True)
         ]
-        count = max(self._positional, default=-1) + 1
-        args = [assembled(self._positional.get(i), values) for i in range(count)]
-        kwargs = {name: assembled(node, values) for name, node in self._keywords.items()}
+        args = [assembled(node, values) for node in self._slots]
+        kwargs = {name: assembled(node, values) for name, node in self._keywords}
         returned = self._function(*args, **kwargs)
         for parameter, raw, value in zip(self._parameters, given, values, strict=True):
             parameter.write_back(raw, value)
@@ -108,13 +106,14 @@ class Callback:
         """The flat results; raises TypeError, ValueError or OverflowError, and names what."""
         where = f"what the function behind {self._name} returned"
         flat: list[Any] = [None] * len(self._results)
-        root = self._result_structure
+        root = self._signature.result_structure
         assert not isinstance(root, Mixed)  # results have no keywords
         flatten(root, returned, where, flat)
-        try:
-            return [result.accept(value) for result, value in zip(self._results, flat, strict=True)]
-        except CALL_ERRORS as error:
-            raise about(where, error) from None
+        accepted = []
+        for result, value, name in zip(self._results, flat, self._result_names, strict=True):
+            with named(where + name.removeprefix("result")):
+                accepted.append(result.accept(value))
+        return accepted
 
 
 class _Parameter:

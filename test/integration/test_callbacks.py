@@ -134,10 +134,10 @@ def test_a_nest(library):
     [
         (None, TypeError, "returned: expected a list or tuple of 2, got None"),
         ((1, 2, 3), ValueError, "returned: expected 2 items, got 3"),
-        ((np.zeros(2), 1.0), TypeError, "returned: expected f32[?], got f64[2]"),
-        ((np.zeros((2, 2), "f"), 1.0), ValueError, "returned: expected f32[?], got f32[2, 2]"),
-        ((np.zeros(2, "f"), "x"), TypeError, "returned: expected f32, got a str"),
-        ((np.zeros(2, "f"), 1e300), OverflowError, "returned: expected f32"),
+        ((np.zeros(2), 1.0), TypeError, "returned[0]: expected f32[?], got f64[2]"),
+        ((np.zeros((2, 2), "f"), 1.0), ValueError, "returned[0]: expected f32[?], got f32[2, 2]"),
+        ((np.zeros(2, "f"), "x"), TypeError, "returned[1]: expected f32, got a str"),
+        ((np.zeros(2, "f"), 1e300), OverflowError, "returned[1]: expected f32"),
     ],
 )
 def test_wrong_results(host, returned, error, message):

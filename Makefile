@@ -12,8 +12,11 @@ help:
 	@echo "make bench  benchmarks, as ratios against parsing and upstream"
 	@echo "make clean  remove the virtual environment and caches"
 
+# Where Debian's python3-venv is not installed, there is no ensurepip, but a pip outside.
 $(VENV)/.python:
-	$(PYTHON) -m venv $(VENV)
+	@if $(PYTHON) -c 'import ensurepip' 2> /dev/null; then $(PYTHON) -m venv $(VENV); else \
+	  $(PYTHON) -m venv --without-pip $(VENV) && \
+	  $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; fi
 	@touch $@
 
 $(VENV)/.demo: $(VENV)/.python pyproject.toml

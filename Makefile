@@ -54,4 +54,5 @@ bench: $(VENV)/.test
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .lit_test_times.txt test/*/Output
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -19,6 +19,7 @@ from mlir_abi.passes.attributes import (
     OUTPUT,
     TRANSIENTS,
     Entries,
+    integer,
     reflection,
     string,
     symbol_name,
@@ -55,8 +56,8 @@ class Side:
 
     def place(self, index: int) -> int | None:
         """The slot of the flat value ``index``; None when it is inside a list."""
-        leaf = Leaf(index)
-        return self.slots.index(leaf) if leaf in self.slots else None
+        leaves = [slot.index if isinstance(slot, Leaf) else None for slot in self.slots]
+        return leaves.index(index) if index in leaves else None
 
 
 @dataclass(frozen=True)
@@ -153,14 +154,13 @@ def _fits(type_: ValueType) -> bool:
 def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> None:
     """An ``iree.abi.output`` of an argument must number a result that is a slot of its own."""
     for index, entries in enumerate(arguments.attributes):
-        number = entries.get(OUTPUT)
-        if isinstance(number, ir.IntegerAttr) and results.place(number.value) is None:
+        number = integer(entries[OUTPUT]) if OUTPUT in entries else None
+        if number is not None and results.place(number) is None:
             raise _error(
                 function,
                 "argument",
                 index,
-                f"has {OUTPUT} = {number.value}, and result #{number.value} is not a result "
-                "outside structures",
+                f"has {OUTPUT} = {number}, and result #{number} is not a result outside structures",
             )
 
 

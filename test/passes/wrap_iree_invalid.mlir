@@ -119,6 +119,12 @@ func.func @output(%a: !hal.buffer {iree.abi.output = 0 : index})
   %c = arith.constant dense<0.0> : tensor<4xf32>
   return %c : tensor<4xf32>
 }
+// expected-error @below {{argument #0 of @negative has iree.abi.output = -1, and result #-1 is not a result}}
+func.func @negative(%a: !hal.buffer {iree.abi.output = -1 : index})
+    -> (tensor<4xf32> {iree.abi.index_path = [0, 0]}) {
+  %c = arith.constant dense<0.0> : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
 
 // -----
 

@@ -49,10 +49,16 @@ def object_file(text: str, directory: Path, name: str, pipeline: str = MEMREF_PI
     return made
 
 
-def shared_library(text: str, directory: Path, name: str = "model", *flags: str) -> Path:
+def shared_library(
+    text: str,
+    directory: Path,
+    name: str = "model",
+    *flags: str,
+    pipeline: str = MEMREF_PIPELINE,
+) -> Path:
     """The shared library of ``text``, linked without what nothing reaches, and stripped."""
     made = directory / f"lib{name}.so"
-    compiled = object_file(text, directory, name)
+    compiled = object_file(text, directory, name, pipeline)
     own = "-Wl,-Bsymbolic"  # calls of @index go to ours, not to the C library's
     options = ["-shared", "-O2", "-Wl,--gc-sections", "-s", own, *flags]
     if SANITIZE in os.environ:
@@ -78,9 +84,9 @@ def sanitized() -> dict[str, str]:
     }
 
 
-def loaded(text: str, directory: Path) -> Library:
+def loaded(text: str, directory: Path, pipeline: str = MEMREF_PIPELINE) -> Library:
     """The functions of ``text``, from a shared library."""
-    return load(shared_library(text, directory))
+    return load(shared_library(text, directory, pipeline=pipeline))
 
 
 def run(*command: str | Path) -> None:

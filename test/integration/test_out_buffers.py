@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 import pytest
-from callers import jitted
+from callers import jitted, loaded
 
 PIPELINE = (
     "builtin.module(abi-result-allocators,one-shot-bufferize{bufferize-function-boundaries=true"
@@ -52,9 +52,11 @@ func.func @by_data(%x: tensor<?xindex> {bufferization.writable = false}) -> tens
 """
 
 
-@pytest.fixture(scope="module")
-def library():
-    return jitted(TEXT, pipeline=PIPELINE)
+@pytest.fixture(scope="module", params=["jit", "load"])
+def library(request, tmp_path_factory):
+    if request.param == "jit":
+        return jitted(TEXT, pipeline=PIPELINE)
+    return loaded(TEXT, tmp_path_factory.mktemp("out"), PIPELINE)
 
 
 X = np.arange(12, dtype=np.float32).reshape(3, 4)

@@ -106,7 +106,10 @@ def test_a_result_goes_back_as_an_argument(library):
     assert back[0] == 1
 
 
-@pytest.mark.parametrize("tests", ["test_calls.py", "test_wrong_calls.py", "test_ownership.py"])
+@pytest.mark.parametrize(
+    "tests",
+    ["test_calls.py", "test_wrong_calls.py", "test_ownership.py", "test_out_buffers.py"],
+)
 @pytest.mark.skipif("MLIR_ABI_TEST_SANITIZE" in os.environ, reason="this is what it runs")
 def test_under_address_sanitizer(tests):
     """The tests of shared libraries again, every access of theirs to memory checked."""

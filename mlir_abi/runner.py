@@ -79,21 +79,22 @@ class Runner:
         self.context = context
         self.instruments = instruments
         self.steps = resolve(pipeline, context, expand=instruments.by_name)
+        self.messages: list[Message] = []
 
     def run(self, operation: ir.Operation) -> None:
         """Run on ``operation``, which the anchor must name. Raises as `run_pipeline` does."""
         self._check_root(operation)
         emits = self.context.emit_error_diagnostics
-        with self.context, _collected(self.context) as messages:
+        with self.context, _collected(self.context) as self.messages:
             try:
                 self._run(self.pipeline.anchor, self.steps, operation)
             except ir.MLIRError:
-                raise self._failed(messages) from None
-            if not emits and any(message.severity == "error" for message in messages):
-                raise self._failed(messages)  # an error of a pass that does not fail
+                raise self._failed() from None
+            if not emits and any(message.severity == "error" for message in self.messages):
+                raise self._failed()  # an error of a pass that does not fail
 
-    def _failed(self, messages: list[Message]) -> PipelineFailed:
-        return PipelineFailed(str(self.pipeline), messages, self.reproducer())
+    def _failed(self) -> PipelineFailed:
+        return PipelineFailed(str(self.pipeline), self.messages, self.reproducer())
 
     def reproducer(self, *others: str) -> str:
         """The shell command that does the same, with ``others`` as arguments of ``abi-opt``."""
@@ -160,7 +161,7 @@ class Runner:
         adapters = []
         for step in steps:
             if isinstance(step, PythonPass):
-                adapters.append(_Adapter(step.pass_))
+                adapters.append(_Adapter(step.pass_, self.messages))
                 adapters[-1].add_to(manager)
             else:
                 manager.add(step.element.text)
@@ -176,11 +177,13 @@ class Runner:
 class _Adapter:
     """A Python pass as MLIR calls it: no exception may leave the call, or the process ends.
 
-    MLIR drops an error that comes without a failure, so each failure is signalled.
+    MLIR drops an error that comes without a failure, so each failure is signalled. Errors of MLIR's
+    that the pass was raised, and caught, are none of the pipeline's and leave ``messages`` again.
     """
 
-    def __init__(self, pass_: Pass) -> None:
+    def __init__(self, pass_: Pass, messages: list[Message]) -> None:
         self.pass_ = pass_
+        self.messages = messages
         self.bug: BaseException | None = None
 
     def add_to(self, manager: passmanager.PassManager) -> None:
@@ -190,7 +193,8 @@ class _Adapter:
 
     def __call__(self, operation: ir.Operation, external: Any) -> None:
         try:
-            self.pass_.run(operation)
+            with _errors_left_out(self.messages):
+                self.pass_.run(operation)
         except PassError as error:
             error.emit()
             external.signal_pass_failure()
@@ -212,6 +216,15 @@ def _children(operation: ir.Operation, name: str) -> list[ir.Operation]:
         for view in block
         if view.operation.name == name
     ]
+
+
+@contextmanager
+def _errors_left_out(messages: list[Message]) -> Iterator[None]:
+    before = len(messages)
+    try:
+        yield
+    finally:
+        messages[before:] = [m for m in messages[before:] if m.severity != "error"]
 
 
 @contextmanager

@@ -299,6 +299,13 @@ def test_an_error_of_a_cpp_pass_that_does_not_fail() -> None:
     assert not held.context.emit_error_diagnostics
 
 
+def test_an_error_that_a_python_pass_catches_is_none() -> None:
+    assert ran("builtin.module(test-try)") == ["outer caught"]
+    with pytest.raises(PipelineFailed) as caught:
+        run_pipeline(module(), "builtin.module(test-try,test-fail)")
+    assert {d.text for d in caught.value.diagnostics} == {"it is a function"}
+
+
 def test_the_wrong_root_is_an_error() -> None:
     with pytest.raises(PipelineFailed, match=r"can't run 'func\.func' pass manager"):
         run_pipeline(module(), "func.func(cse)")

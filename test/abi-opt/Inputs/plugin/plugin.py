@@ -84,6 +84,20 @@ class Bug(Pass):
 
 
 @dataclass(frozen=True)
+class Try(Pass):
+    """Catch what MLIR raises."""
+
+    name: ClassVar[str] = "test-try"
+
+    def run(self, op: ir.Operation) -> None:
+        """Parse what is no type."""
+        try:
+            ir.Type.parse("nonsense", op.context)
+        except ir.MLIRError:
+            op.attributes["test.note"] = ir.StringAttr.get("caught", op.context)
+
+
+@dataclass(frozen=True)
 class Break(Pass):
     """Remove the terminator of every function, so that the module no longer verifies."""
 

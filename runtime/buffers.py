@@ -25,7 +25,7 @@ from typing import Any, Literal, TypeAlias
 import numpy as np
 
 from mlir_abi.runtime.dlpack import from_dlpack
-from mlir_abi.runtime.elements import Dtype, check_element, element_dtype, spelling
+from mlir_abi.runtime.elements import Dtype, check_element, element_dtype, native, spelling
 from mlir_abi.runtime.strides import fill_in, may_overlap, row_major
 
 __all__ = [
@@ -141,7 +141,7 @@ class Copy:
 
     def of(self, array: Array) -> Array:
         """The copy of ``array``, the buffer that was decided about: native byte order, aligned."""
-        copy = _allocate(array.dtype.newbyteorder("="), array.shape, self.strides)
+        copy = _allocate(native(array.dtype), array.shape, self.strides)
         copy[...] = array
         return copy
 
@@ -233,7 +233,7 @@ def _view(obj: Any) -> Array:
 
 def _matches(type_: BufferType, buffer: BufferDescription) -> bool:
     """Whether elements, rank and static sizes are those of ``type_``."""
-    if buffer.dtype.newbyteorder("=") != type_.dtype:
+    if native(buffer.dtype) != type_.dtype:
         return False
     if type_.shape is None:
         return True

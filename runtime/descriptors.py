@@ -25,7 +25,7 @@ from mlir_abi.runtime.buffers import (
     as_array,
     decide,
 )
-from mlir_abi.runtime.elements import Dtype, element_dtype
+from mlir_abi.runtime.elements import Dtype, element_dtype, native
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame
 
@@ -215,7 +215,7 @@ def usable(type_: BufferType, value: Any, *, writable: bool) -> Array:
     except TypeError as error:
         raise TypeError(f"expected {type_}: {error}") from None
     buffer = BufferDescription.of(array)
-    if not array.dtype.isnative and array.dtype.newbyteorder("=") == type_.dtype:
+    if not array.dtype.isnative and native(array.dtype) == type_.dtype:
         raise TypeError(f"expected {type_}, got {buffer} whose byte order is foreign")
     decision = decide(type_, buffer, writable=writable)
     if isinstance(decision, Unsupported):

@@ -14,7 +14,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
 
-__all__ = ["Dtype", "check_element", "element_dtype", "spelling"]
+__all__ = ["Dtype", "check_element", "element_dtype", "native", "spelling"]
 
 Dtype: TypeAlias = "np.dtype[Any]"
 
@@ -114,7 +114,12 @@ def check_element(dtype: Dtype) -> None:
 
 def spelling(dtype: Dtype) -> str:
     """How MLIR spells ``dtype`` in either byte order; NumPy's own word where MLIR has none."""
-    return _SPELLINGS.get(dtype.newbyteorder("="), str(dtype))
+    return _SPELLINGS.get(native(dtype), str(dtype))
+
+
+def native(dtype: Dtype) -> Dtype:
+    """``dtype`` in the byte order of this machine; some dtypes know no other."""
+    return dtype if dtype.isnative else dtype.newbyteorder("=")
 
 
 def _refused(name: str, reason: str) -> ValueError:

@@ -181,6 +181,7 @@ CASES = [
     ("array", (None, 1), {}, TypeError, "x: expected f32[?, 4]: cannot view NoneType as"),
     ("array", ("x", 1), {}, TypeError, "x: expected f32[?, 4]: cannot view str as"),
     ("any", (b"bytes",), {}, TypeError, "any(): x: expected f32[*], got ui8[5]"),
+    ("any", (np.zeros(2, "T"),), {}, TypeError, "any(): x: expected f32[*], got StringDType()[2]"),
     ("any", (np.ma.masked_array(V, [0, 1]),), {}, TypeError, "its mask would be lost"),
     ("any", (OnAGpu(),), {}, TypeError, "DLPack device type 2"),
     ("any", (NoBuffer(),), {}, TypeError, "x: expected f32[*]: cannot view NoBuffer as an array"),

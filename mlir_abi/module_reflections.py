@@ -19,7 +19,7 @@ from mlir_abi.passes.functions import FUNCTION_OPS, functions
 from mlir_abi.passes.records import module_records
 from mlir_abi.passes.reflect import Reflections
 from mlir_abi.passes.symbols import Symbols
-from mlir_abi.passes.verify import verify
+from mlir_abi.passes.verify import Verifier
 from mlir_abi.reflections import ReflectionError
 from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
@@ -113,10 +113,10 @@ def _by_types(
     reflection = reflections.describe(symbols.wrapped(function) or function)
     reflection = replace(reflection, name=symbol_name(function))
     try:
-        verify(function, reflections.signatures, symbols)
+        Verifier(reflections.signatures, symbols).verify(function)
     except PassError as error:
         try:
-            verify(function, reflections.signatures, symbols, demoted)
+            Verifier(reflections.signatures, symbols, demoted).verify(function)
         except PassError:
             raise error from None
     if reflection.convention is None or not function.attached:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.agreement import CHECKS, IREE_CHECKS, Check
+from mlir_abi.dialect_attrs.agreement import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.attribute_names import (
     DECLARATION,
     LEGACY_SIP,
@@ -55,56 +56,69 @@ class Verify(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raise `PassError` for every function whose attributes do not agree with it."""
-        signatures = Signatures()
-        symbols = Symbols()
         compiled = demoted if self.iree_input_demote_f64_to_f32 else _as_written
-        for_each(functions(op), lambda each: verify(each, signatures, symbols, compiled))
+        for_each(functions(op), Verifier(Signatures(), Symbols(), compiled).verify)
 
 
 def _as_written(signature: FunctionSignature) -> FunctionSignature:
     return signature
 
 
-def verify(
-    function: ir.Operation,
-    signatures: Signatures,
-    symbols: Symbols,
-    compiled: Callable[[FunctionSignature], FunctionSignature] = _as_written,
-) -> None:
-    """Raise `PassError` if what is attached to ``function`` does not agree with it.
+class Verifier:
+    """Checks functions, each text once for each signature that it stands for.
 
     ``compiled`` gives the signature that is left of one when IREE has compiled it.
     """
-    for placement in attributes.PLACEMENTS:
-        entries = attributes.read(function, placement)
-        if not entries:
-            continue
-        for key, check in _checks(function, entries, signatures, symbols, compiled).items():
-            if key in entries and (problem := _problem(check, entries[key])):
-                name = attributes.symbol_name(function)
-                raise PassError((function.location, f"{key} of @{name}: {problem}"))
-    if wrong := [*faults(function), *import_faults(function, signatures, compiled)]:
-        raise PassError(*wrong)
+
+    def __init__(
+        self,
+        signatures: Signatures,
+        symbols: Symbols,
+        compiled: Callable[[FunctionSignature], FunctionSignature] = _as_written,
+    ) -> None:
+        self._signatures = signatures
+        self._symbols = symbols
+        self._compiled = compiled
+        self._difference = cache(_difference)
+
+    def verify(self, function: ir.Operation) -> None:
+        """Raise `PassError` if what is attached to ``function`` does not agree with it."""
+        for placement in attributes.PLACEMENTS:
+            entries = attributes.read(function, placement)
+            if not entries:
+                continue
+            for key, check in self._checks(function, entries).items():
+                if key in entries and (problem := _problem(check, entries[key])):
+                    name = attributes.symbol_name(function)
+                    raise PassError((function.location, f"{key} of @{name}: {problem}"))
+        if wrong := [
+            *faults(function),
+            *import_faults(function, self._signatures, self._compiled),
+        ]:
+            raise PassError(*wrong)
+
+    def _checks(self, function: ir.Operation, entries: Entries) -> dict[str, EntryCheck]:
+        """The check of each attribute that may be among ``entries``."""
+        described = self._signatures.of(self._symbols.wrapped(function) or function)
+        own = self._signatures.of(function)
+        type_ = function.attributes["function_type"].value
+
+        def agreement(key: str, signature: FunctionSignature) -> EntryCheck:
+            return lambda attribute: self._difference(key, _text(attribute), signature)
+
+        return {
+            **{key: agreement(key, described) for key in CHECKS},
+            **{key: agreement(key, self._compiled(described)) for key in IREE_CHECKS},
+            LEGACY_SIP_VERSION: lambda version: _legacy_version(version, entries),
+            DECLARATION: lambda given: _declaration(_text(given), function, self._compiled(own)),
+            RESULT_ALLOCATOR: lambda symbol: mismatch(
+                symbol, self._symbols.beside(function), type_
+            ),
+        }
 
 
-def _checks(
-    function: ir.Operation,
-    entries: Entries,
-    signatures: Signatures,
-    symbols: Symbols,
-    compiled: Callable[[FunctionSignature], FunctionSignature],
-) -> dict[str, EntryCheck]:
-    """The check of each attribute that may be among ``entries``."""
-    described = signatures.of(symbols.wrapped(function) or function)
-    own = signatures.of(function)
-    type_ = function.attributes["function_type"].value
-    return {
-        **{key: _agreement(check, described) for key, check in CHECKS.items()},
-        **{key: _agreement(check, compiled(described)) for key, check in IREE_CHECKS.items()},
-        LEGACY_SIP_VERSION: lambda version: _legacy_version(version, entries),
-        DECLARATION: lambda given: _declaration(_text(given), function, compiled(own)),
-        RESULT_ALLOCATOR: lambda symbol: mismatch(symbol, symbols.beside(function), type_),
-    }
+def _difference(key: str, text: str, signature: FunctionSignature) -> str | None:
+    return {**CHECKS, **IREE_CHECKS}[key](text, signature)
 
 
 def _problem(check: EntryCheck, attribute: ir.Attribute) -> str | None:
@@ -112,10 +126,6 @@ def _problem(check: EntryCheck, attribute: ir.Attribute) -> str | None:
         return check(attribute)
     except ValueError as error:
         return str(error)
-
-
-def _agreement(check: Check, signature: FunctionSignature) -> EntryCheck:
-    return lambda attribute: check(_text(attribute), signature)
 
 
 def _legacy_version(version: ir.Attribute, entries: Entries) -> str | None:

@@ -28,7 +28,7 @@ Printed: TypeAlias = tuple[bool, bool]
 
 
 class PipelineFailed(RuntimeError):  # noqa: N818 -- reads as what happened
-    """A pass failed, or left the IR invalid.
+    """A pass failed, emitted an error, or left the IR invalid.
 
     ``pipeline`` is the text that was run, ``diagnostics`` what was said on the way, ``command`` how
     to see it again with ``abi-opt``. The message shows the last two.

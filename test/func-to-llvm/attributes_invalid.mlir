@@ -78,3 +78,9 @@ func.func @f() {
   call_indirect %f(%t) : (tuple<i32>) -> ()
   return
 }
+
+// -----
+
+// Rule 14: only intrinsics of LLVM have tokens, and no struct does.
+// expected-error @below {{@token: result #0 of type '!llvm.token' cannot be converted to the LLVM dialect}}
+func.func private @token() -> (!llvm.token, i32)

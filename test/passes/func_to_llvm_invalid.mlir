@@ -13,12 +13,6 @@ func.func private @result() -> (i32, none)
 
 // -----
 
-// Only intrinsics of LLVM have tokens, and no struct does.
-// expected-error @below {{@token: result #0 of type '!llvm.token' cannot be converted to the LLVM dialect}}
-func.func private @token() -> (!llvm.token, i32)
-
-// -----
-
 // expected-error @below {{@layout: argument #0 of type 'memref<4x4xf32, affine_map<(d0, d1) -> (d0 mod 2, d1)>>' cannot be converted to the LLVM dialect: its layout is not strided}}
 func.func @layout(%m: memref<4x4xf32, affine_map<(i, j) -> (i mod 2, j)>>) {
   return

@@ -1,7 +1,7 @@
 """Runs a pipeline and ``iree-compile --compile-to=abi`` on a module, and prints the declarations.
 
-Reads ``[module, pipeline, [flag, …]]`` as JSON, and prints ``{function: declaration}`` twice: what
-the pipeline has attached, and what IREE has written where nothing was attached.
+Reads ``[module, pipeline, [flag, …]]`` as JSON, and prints ``{function: declaration}`` three times:
+what the pipeline has attached, what IREE has written where nothing was attached, and where it was.
 """
 
 from __future__ import annotations
@@ -16,8 +16,18 @@ import mlir_abi
 from mlir_abi.passes.diagnostics import diagnostic_handler
 
 
-def declarations(module: ir.Module) -> dict[str, str]:
-    """The declaration of each function that has one."""
+def attached(module: ir.Module) -> dict[str, str]:
+    """The declaration that each function has as an attribute."""
+    return {
+        op.attributes["sym_name"].value: op.attributes["iree.abi.declaration"].value
+        for op in module.body
+    }
+
+
+def wrapped(text: str, flags: list[str]) -> dict[str, str]:
+    """The declaration in the reflection of each wrapper; its IR must be read again."""
+    flags = ["--compile-to=abi", *flags]
+    module = ir.Module.parse(compiler.compile_str(text, target_backends=["vmvx"], extra_args=flags))
     return {
         op.attributes["sym_name"].value: op.attributes["iree.reflection"][
             "iree.abi.declaration"
@@ -28,15 +38,13 @@ def declarations(module: ir.Module) -> dict[str, str]:
 
 
 def main() -> None:
-    """Read standard input and print both."""
+    """Read standard input and print all."""
     text, pipeline, flags = json.load(sys.stdin)
-    wrapped = compiler.compile_str(
-        text, target_backends=["vmvx"], extra_args=["--compile-to=abi", *flags]
-    )
     with ir.Context(), diagnostic_handler(lambda *_: None):
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, pipeline)
-        print(json.dumps([declarations(module), declarations(ir.Module.parse(wrapped))]))
+        found = [attached(module), wrapped(text, flags), wrapped(str(module), flags)]
+    print(json.dumps(found))
 
 
 main()

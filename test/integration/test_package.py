@@ -117,26 +117,36 @@ mlir_abi.reflect("model.mlir").missing
 failure: mlir_abi.PipelineError = mlir_abi.parse_pipeline("builtin.module()")
 mlir_abi.no_such_name
 """
+WITHOUT_BINDINGS = "--disable-error-code=import-untyped"
 
 
-def mypy(folder, installed, *options):
-    """What ``mypy --strict`` says of the programs in ``folder``, for a Python with the wheel."""
-    python = folder / "environment" / "bin" / "python"
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", python.parents[1]], check=True)
-    (site,) = python.parents[1].glob("lib/python3*/site-packages")
-    site.joinpath("packages.pth").write_text(f"{installed}\n{sysconfig.get_paths()['purelib']}\n")
-    options = ["--strict", "--no-error-summary", f"--cache-dir={folder / 'cache'}", *options]
-    command = [sys.executable, "-m", "mypy", f"--python-executable={python}", *options]
+@pytest.fixture(scope="module")
+def environment(installed, tmp_path_factory):
+    """A virtual environment with the wheel."""
+    return environment_with(installed, tmp_path_factory.mktemp("environment"))
+
+
+def environment_with(site, folder):
+    """A virtual environment in ``folder`` that sees ``site``, and what the tests have."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+    (own,) = folder.glob("lib/python3*/site-packages")
+    own.joinpath("packages.pth").write_text(f"{site}\n{sysconfig.get_paths()['purelib']}\n")
+    return folder
+
+
+def mypy(folder, environment, *options):
+    """What ``mypy --strict`` says of the programs in ``folder``, for the Python of a user."""
+    options = ["--strict", "--no-error-summary", f"--cache-dir={environment / 'cache'}", *options]
+    python = f"--python-executable={environment / 'bin' / 'python'}"
     programs = sorted(path.name for path in folder.glob("*.py"))
-    ran = subprocess.run(
-        [*command, *programs], cwd=folder, capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-m", "mypy", python, *options, *programs]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert ran.stderr == ""
     return ran.stdout.splitlines()
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="JAX, which one imports, has no wheels")
-def test_programs_of_users_are_checked(installed, tmp_path):
+def test_programs_of_users_are_checked(environment, tmp_path):
     """A small one, a pass, and those of docs/drivers.md; bindings need no types."""
     document = (ROOT / "docs" / "drivers.md").read_text()
     pass_ = (ROOT / "examples" / "third_party" / "request_c_wrappers.py").read_text()
@@ -144,13 +154,13 @@ def test_programs_of_users_are_checked(installed, tmp_path):
     assert len(programs) == 6
     for i, program in enumerate(programs):
         (tmp_path / f"program{i}.py").write_text(program)
-    assert mypy(tmp_path, installed, "--disable-error-code=import-untyped") == []
+    assert mypy(tmp_path, environment, WITHOUT_BINDINGS) == []
 
 
-def test_wrong_programs_of_users_are_refused(installed, tmp_path):
+def test_wrong_programs_of_users_are_refused(environment, tmp_path):
     """One error a line, of the right kind."""
     (tmp_path / "program.py").write_text(MISTYPED)
-    lines = mypy(tmp_path, installed)
+    lines = mypy(tmp_path, environment, WITHOUT_BINDINGS)
     errors = [re.fullmatch(r"program\.py:(\d+): error: .* \[(.+)\]", line) for line in lines]
     assert [(int(error[1]), error[2]) for error in errors if error] == [
         (4, "arg-type"),
@@ -161,13 +171,13 @@ def test_wrong_programs_of_users_are_refused(installed, tmp_path):
     ]
 
 
-def test_types_are_found_by_the_marker(installed, tmp_path):
+def test_types_are_found_by_the_marker(installed, environment, tmp_path):
     """With py.typed an import is no error; without, it is one."""
     (tmp_path / "program.py").write_text("import mlir_abi\n")
-    assert mypy(tmp_path, installed) == []
+    assert mypy(tmp_path, environment) == []
     untyped = tmp_path / "site"
     shutil.copytree(installed, untyped, ignore=shutil.ignore_patterns("py.typed"))
-    (error, _) = mypy(tmp_path, untyped)
+    (error, _) = mypy(tmp_path, environment_with(untyped, tmp_path / "environment"))
     assert "missing library stubs or py.typed marker" in error
 
 

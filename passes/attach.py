@@ -24,11 +24,10 @@ class Attach(Pass):
 
     After::
 
-        func.func @f(%x: tensor<4xf32>) -> f32 attributes {
-          iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)",
-          iree.reflection = {
-            f = "I6!B3!d4R4!S1!", fv = "1", sip = "I8!S5!k0_0R3!_0", sipv = "1",
-            iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}"}} {…}
+        func.func @f(%x: tensor<4xf32>) -> f32 attributes {iree.reflection = {
+          f = "I6!B3!d4R4!S1!", fv = "1", sip = "I8!S5!k0_0R3!_0", sipv = "1",
+          iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}",
+          iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
 
     It does the work of ``abi-attach-raw``, ``abi-attach-sip`` and ``abi-attach-iree`` in one walk.
     What SIP cannot say (keyword arguments beside positional ones) is left out with a remark;

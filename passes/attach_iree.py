@@ -29,16 +29,14 @@ class AttachIree(Pass):
 
     After::
 
-        func.func @f(%x: tensor<4xf32>) -> f32 attributes {
-          iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)",
-          iree.reflection = {
-            iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}"}} {…}
+        func.func @f(%x: tensor<4xf32>) -> f32 attributes {iree.reflection = {
+          iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}",
+          iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
 
     A type that the language has no word for is written ``"unknown"`` with a warning; docs/types.md
     lists them all. What IREE's runtime cannot read is a warning that says what will happen, or as
     ``unsupported`` says; docs/iree.md has the table. A declaration that is there and not of this
-    form is the user's own, and is kept. It is a plain attribute at any placement: IREE writes one
-    to ``iree.reflection``, and cannot read a dictionary that has two.
+    form is the user's own, and is kept.
     """
 
     name: ClassVar[str] = "abi-attach-iree"

@@ -1,8 +1,7 @@
 """The attributes that the passes read, and how signatures are read and written.
 
 Signatures live in one of two places: in the dictionary ``iree.reflection``, the only one of these
-that survives IREE's import of ``func.func``, or as plain attributes of the function. A declaration
-is a plain attribute: IREE writes the same one where that does not survive.
+that survives IREE's import of ``func.func``, or as plain attributes of the function.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import ATTACHED, DECLARATION
+from mlir_abi.dialect_attrs.attribute_names import ATTACHED
 from mlir_abi.passes.diagnostics import PassError
 
 # Where they are kept.
@@ -72,8 +71,7 @@ def write(
 ) -> None:
     """Add ``entries`` to those that ``function`` has at ``placement``, in place of older ones.
 
-    Those that ``without`` names are removed. A declaration is a plain attribute at any placement:
-    IREE adds its own to ``iree.reflection``, and cannot read a dictionary that has two.
+    Those that ``without`` names are removed.
     """
     attributes = function.attributes
     if placement == "function":
@@ -82,15 +80,11 @@ def write(
         for name, attribute in entries.items():
             attributes[name] = attribute
         return
-    reflected = {**reflection(function), **entries}
-    for name in without:
-        reflected.pop(name, None)
-    if DECLARATION in entries:
-        attributes[DECLARATION] = reflected.pop(DECLARATION)
-    if reflected:
-        attributes[REFLECTION] = ir.DictAttr.get(reflected)
-    elif REFLECTION in attributes:
-        del attributes[REFLECTION]
+    if REFLECTION in attributes:
+        entries = {**reflection(function), **entries}
+    if without:
+        entries = {name: entries[name] for name in entries.keys() - without}
+    attributes[REFLECTION] = ir.DictAttr.get(entries)
 
 
 def string(attribute: ir.Attribute) -> str | None:

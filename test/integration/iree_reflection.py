@@ -1,8 +1,7 @@
 """Runs a pipeline and ``iree-compile`` on a module, and prints what the runtime shows of it.
 
 Reads ``[module, pipeline, [flag, …]]`` as JSON, and prints ``{function: {attribute: text}}`` twice:
-what the pipeline has attached at ``iree.reflection``, with the declaration beside it, and what is
-in the compiled module.
+what the pipeline has attached at ``iree.reflection``, and what is in the compiled module.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from iree import compiler, runtime
 from iree.compiler import ir
 
 import mlir_abi
-from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 
 
 def main() -> None:
@@ -25,8 +23,7 @@ def main() -> None:
         mlir_abi.run_pipeline(module, pipeline)
         attached = {
             op.attributes["sym_name"].value: {
-                DECLARATION: op.attributes[DECLARATION].value,
-                **{each.name: each.attr.value for each in op.attributes["iree.reflection"]},
+                each.name: each.attr.value for each in op.attributes["iree.reflection"]
             }
             for op in module.body
             if "iree.reflection" in op.attributes

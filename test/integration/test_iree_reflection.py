@@ -31,7 +31,7 @@ util.func public @fences(%x: tensor<f64>) attributes {iree.abi.model = "coarse-f
 
 
 def attach(placement: str, flag: str) -> Any:
-    """What is attached at ``iree.reflection``, with the declaration, and what the runtime shows."""
+    """What is attached at ``iree.reflection``, and what the runtime shows."""
     demote = f"{DEMOTE}={flag}"
     pipeline = ATTACH % (f"placement={placement} {demote}", demote)
     return run("iree_reflection.py", [MODULE, pipeline, [f"--{demote}"]])
@@ -74,11 +74,11 @@ def test_iree_demotes_by_default() -> None:
         ("func.func", 'iree.abi.declaration = "mine"', False),
         ("func.func", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
         ("util.func public", 'iree.abi.declaration = "mine"', True),
-        ("util.func public", 'iree.reflection = {iree.abi.declaration = "mine"}', True),
+        ("util.func public", 'iree.reflection = {iree.abi.declaration = "mine"}', False),
     ],
 )
 def test_whose_declaration_is_kept(op: str, declared: str, kept: bool) -> None:
-    """The user's own is kept on a util.func only, where the passes make it a plain attribute."""
+    """The user's own is kept as an attribute of a util.func only."""
     body = "util.return" if op.startswith("util") else "return"
     module = f"{op} @f() attributes {{{declared}}} {{ {body} }}"
     _, compiled = run("iree_reflection.py", [module, ATTACH % ("", ""), []])

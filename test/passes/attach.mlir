@@ -5,7 +5,7 @@
 
 // One walk does what the three passes do.
 // CHECK-LABEL: func.func @f
-// CHECK-SAME: iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)", iree.reflection = {f = "I6!B3!d4R4!S1!", fv = "1", iree.abi = "{\22a\22:[{{\[}}\22ndarray\22,\22f32\22,1,4]],\22r\22:[\22f32\22],\22v\22:1}", sip = "I8!S5!k0_0R3!_0", sipv = "1"}
+// CHECK-SAME: iree.reflection = {f = "I6!B3!d4R4!S1!", fv = "1", iree.abi = "{\22a\22:[{{\[}}\22ndarray\22,\22f32\22,1,4]],\22r\22:[\22f32\22],\22v\22:1}", iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)", sip = "I8!S5!k0_0R3!_0", sipv = "1"}
 // FUNCTION-LABEL: func.func @f
 // FUNCTION-SAME: attributes {abi = "sip", abiv = 1 : i32, d = "{{.*}}", f = "I6!B3!d4R4!S1!", fv = "1", iree.abi.declaration = "{{.*}}", sip = "I8!S5!k0_0R3!_0"}
 func.func @f(%a: tensor<4xf32>) -> f32 {

@@ -3,7 +3,7 @@
 
 // What SIP cannot say is left out with a remark; the others are attached.
 // CHECK-LABEL: func.func @keywords
-// CHECK-SAME: attributes {iree.abi.declaration = "{{[^"]*}}", iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{[^"]*}}"}}
+// CHECK-SAME: iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{.*}}", iree.abi.declaration = "{{[^"]*}}"}
 // expected-remark @below {{the SIP signature of @keywords is left out: SIP has no word for keyword arguments beside positional ones}}
 func.func @keywords(%a: f32 {iree.abi.index_path = [0]},
                     %b: f32 {iree.abi.index_path = ["x"]}) {
@@ -26,14 +26,14 @@ func.func @types(%a: !foreign.type, %b: tensor<*xf32>) {
 // A signature that a language cannot write any more is removed; the others are written anew.
 // expected-remark @+3 {{the SIP signature of @stale is left out}}
 // CHECK-LABEL: func.func @stale
-// CHECK-SAME: attributes {iree.abi.declaration = "{{[^"]*}}", iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{[^"]*}}"}}
+// CHECK-SAME: iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{[^"]*}}", iree.abi.declaration = "{{[^"]*}}"}
 func.func @stale(%a: f32 {iree.abi.index_path = [0]}, %b: f32 {iree.abi.index_path = ["x"]})
     attributes {iree.reflection = {f = "I1!R1!", sip = "I1!R1!", sipv = "1"}} {
   return
 }
 // expected-remark @+3 {{iree.abi of @stale_root is left out: an argument cannot be the root of all arguments}}
 // CHECK-LABEL: func.func @stale_root
-// CHECK-SAME: attributes {iree.abi.declaration = "sync func @stale_root({{[^"]*}}", iree.reflection = {f = "I4!S1!R1!", fv = "1", sip = "I3!_0R1!", sipv = "1"}}
+// CHECK-SAME: iree.reflection = {f = "I4!S1!R1!", fv = "1", iree.abi.declaration = "sync func @stale_root({{[^"]*}}", sip = "I3!_0R1!", sipv = "1"}
 func.func @stale_root(%a: f32 {iree.abi.index_path = []})
     attributes {iree.reflection = {iree.abi = "{}", iree.abi.declaration = "sync func @old() -> ()"}} {
   return

@@ -4,11 +4,11 @@
 
 // Scalars, ranked tensors with their encodings, complex elements, tuples: what iree-compile will make of them.
 // CHECK-LABEL: func.func @all
-// CHECK-SAME: iree.abi.declaration = "sync func @all(%input0: f32, %input1: tensor<?x4xf32, \22layout\22>, %input2: tuple<f32, i64>) -> (%output0: tensor<2xcomplex<f32>>)"
 // CHECK-SAME: iree.abi = "{\22a\22:[\22f32\22,{{\[}}\22ndarray\22,\22f32\22,2,null,4],{{\[}}\22slist\22,\22f32\22,\22i64\22]],\22r\22:[{{\[}}\22ndarray\22,\22complex<f32>\22,1,2]],\22v\22:1}"
+// CHECK-SAME: iree.abi.declaration = "sync func @all(%input0: f32, %input1: tensor<?x4xf32, \22layout\22>, %input2: tuple<f32, i64>) -> (%output0: tensor<2xcomplex<f32>>)"
 // AS-IT-IS-LABEL: func.func @all
-// AS-IT-IS-SAME: iree.abi.declaration = "sync func @all(%input0: f64, %input1: tensor<?x4xf64, \22layout\22>, %input2: tuple<f64, i64>) -> (%output0: tensor<2xcomplex<f64>>)"
 // AS-IT-IS-SAME: iree.abi = "{\22a\22:[\22f64\22,{{\[}}\22ndarray\22,\22f64\22,2,null,4],{{\[}}\22slist\22,\22f64\22,\22i64\22]],\22r\22:[{{\[}}\22ndarray\22,\22complex<f64>\22,1,2]],\22v\22:1}"
+// AS-IT-IS-SAME: iree.abi.declaration = "sync func @all(%input0: f64, %input1: tensor<?x4xf64, \22layout\22>, %input2: tuple<f64, i64>) -> (%output0: tensor<2xcomplex<f64>>)"
 func.func @all(%a: f64, %b: tensor<?x4xf64, "layout">, %c: tuple<f64, i64>) -> tensor<2xcomplex<f64>> {
   %r = tensor.empty() : tensor<2xcomplex<f64>>
   return %r : tensor<2xcomplex<f64>>

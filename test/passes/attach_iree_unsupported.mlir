@@ -7,11 +7,11 @@
 
 // What IREE's runtime cannot read has no iree.abi, be it an older one, but a declaration.
 // CHECK-LABEL: func.func @half
-// CHECK-SAME: attributes {iree.abi.declaration = "sync func @half(%input0: tensor<2xf16>) -> ()"} {
+// CHECK-SAME: iree.reflection = {iree.abi.declaration = "sync func @half(%input0: tensor<2xf16>) -> ()"}
 // FUNCTION-LABEL: func.func @half
 // FUNCTION-SAME: attributes {iree.abi.declaration = "sync func @half(%input0: tensor<2xf16>) -> ()"}
 // ALL-LABEL: func.func @half
-// ALL-SAME: iree.abi.declaration = "{{[^"]*}}", iree.reflection = {f = "I8!B5!t1d2R1!", fv = "1", sip =
+// ALL-SAME: iree.reflection = {f = "I8!B5!t1d2R1!", fv = "1", iree.abi.declaration = "{{[^"]*}}", sip =
 // expected-remark @below {{iree.abi of @half is left out: argument #0 has type 'tensor<2xf16>': IREE's runtime raises ValueError "could not map abi type 'f16' to numpy dtype" when it looks the function up}}
 func.func @half(%a: tensor<2xf16>) {
   return

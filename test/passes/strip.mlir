@@ -19,9 +19,10 @@ func.func @theirs(%a: f32 {iree.abi.index_path = [0], iree.abi.name = "x"})
   return
 }
 // CHECK-LABEL: func.func @declared()
-// CHECK-SAME: attributes {iree.abi.declaration = "def declared(): ..."} {
+// CHECK-SAME: iree.abi.declaration = "def declared(): ..."
+// CHECK-SAME: iree.reflection = {iree.abi.declaration = "def declared(): ..."}
 func.func @declared() attributes {iree.abi.declaration = "def declared(): ...",
-    iree.reflection = {f = "I1!R1!"}} {
+    iree.reflection = {iree.abi.declaration = "def declared(): ...", f = "I1!R1!"}} {
   return
 }
 // CHECK-LABEL: func.func @once_declared() {

@@ -31,9 +31,9 @@ func.func @other(%a: tensor<4xi8> {iree.abi.dims = "?", llvm.noalias}) {
 // With f64 demoted, JSON and declaration say f32, and the raw signature what the module says.
 // RUN: abi-opt %s --abi-attach='iree-input-demote-f64-to-f32' --abi-verify='iree-input-demote-f64-to-f32' --split-input-file | filecheck %s --check-prefix=DEMOTED
 // DEMOTED-LABEL: func.func @demoted
-// DEMOTED-SAME: iree.abi.declaration = "sync func @demoted(%input0: tensor<4xf32>) -> (%output0: f32, %output1: i64)"
 // DEMOTED-SAME: f = "I8!B5!t2d4R11!S3!t2S3!t7"
 // DEMOTED-SAME: iree.abi = "{\22a\22:[{{\[}}\22ndarray\22,\22f32\22,1,4]],\22r\22:[{{\[}}\22stuple\22,\22f32\22,\22i64\22]],\22v\22:1}"
+// DEMOTED-SAME: iree.abi.declaration = "sync func @demoted(%input0: tensor<4xf32>) -> (%output0: f32, %output1: i64)"
 // CHECK-LABEL: func.func @demoted(%arg0: tensor<4xf64>) -> (f64, i64)
 func.func @demoted(%a: tensor<4xf64>) -> (f64, i64) {
   %f = arith.constant 1.0 : f64

@@ -14,8 +14,9 @@
 // CHECK-NEXT: %[[B:.*]] = "hal.tensor.import"(%[[VIEW]]) {{.*}}name = "input0['b']", operandSegmentSizes = array<i32: 1, 0, 0, 0>, target_encoding = tensor<4xf32>{{.*}} : (!hal.buffer_view) -> tensor<4xf32>
 // CHECK-NEXT: %[[R:.*]] = "func.call"(%[[B]], %[[A]]) <{callee = @dict$flat}> : (tensor<4xf32>, i32) -> tensor<4xf32>
 // CHECK-NEXT: "func.return"(%[[R]]) : (tensor<4xf32>) -> ()
-// CHECK-NEXT: iree.abi.declaration = "sync func @dict(%input0: !util.list<?>) -> (%output0: tensor<4xf32>)", iree.abi.wraps = @dict$flat, iree.reflection = {
+// CHECK-NEXT: iree.abi.wraps = @dict$flat, iree.reflection = {
 // CHECK-SAME: iree.abi = "{\22a\22:[{{\[}}\22sdict\22,{{\[}}\22a\22,\22i32\22],{{\[}}\22b\22,{{\[}}\22ndarray\22,\22f32\22,1,4]]]],\22r\22:[{{\[}}\22ndarray\22,\22f32\22,1,4]],\22v\22:1}"
+// CHECK-SAME: iree.abi.declaration = "sync func @dict(%input0: !util.list<?>) -> (%output0: tensor<4xf32>)"}
 // CHECK-NEXT: function_type = (tensor<4xf32>, i32) -> tensor<4xf32>, sym_name = "dict$flat", sym_visibility = "private"}
 func.func @dict(%b: tensor<4xf32> {iree.abi.index_path = [0, "b"]},
                 %a: i32 {iree.abi.index_path = [0, "a"]}) -> tensor<4xf32> {
@@ -87,7 +88,7 @@ func.func @keywords(%b: f64 {iree.abi.index_path = ["b", 0]}, %a: f32 {iree.abi.
 // CHECK-NEXT: "util.list.set"(%[[LIST]], %[[C1]], %[[R]]) : (!util.list<?>, index, i32) -> ()
 // CHECK-NEXT: "func.return"(%[[NULL]], %[[LIST]]) : (!util.list<?>, !util.list<?>) -> ()
 // OMIT-LABEL: sym_name = "gaps"}
-// OMIT: iree.abi.declaration = "sync func @gaps(%input0: !util.list<?>, %input1: i32) -> (%output0: !util.list<?>, %output1: !util.list<?>)"
+// OMIT: iree.reflection = {iree.abi.declaration = "sync func @gaps(%input0: !util.list<?>, %input1: i32) -> (%output0: !util.list<?>, %output1: !util.list<?>)"}
 func.func @gaps(%a: i32 {iree.abi.index_path = [1]}) -> (i32 {iree.abi.index_path = [1, 1]}) {
   return %a : i32
 }
@@ -151,7 +152,7 @@ func.func @caller() {
 // CHECK: "hal.tensor.import"{{.*}}affinity = "there", consume, name = "x", operandSegmentSizes = {{.*}}, target_encoding = tensor<4xi32>{{.*}} -> tensor<4xf32>
 // CHECK: "hal.tensor.export"{{.*}}affinity = "here", name = "output0[0]", source_encoding = tensor<4xf32>
 // CHECK: iree.abi.affinity = "here"
-// CHECK: iree.abi.declaration = "sync func @annotated(%input0: !util.list<?>, %storage: !hal.buffer {iree.abi.output = 1 : index}) -> (%output0: !util.list<?>, %y: tensor<4xf32>)", {{.*}}mine = "kept"
+// CHECK: iree.abi.declaration = "sync func @annotated(%input0: !util.list<?>, %storage: !hal.buffer {iree.abi.output = 1 : index}) -> (%output0: !util.list<?>, %y: tensor<4xf32>)", mine = "kept"
 // CHECK: sym_name = "annotated$flat"
 // CHECK: {noinline}
 func.func @annotated(

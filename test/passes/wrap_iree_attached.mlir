@@ -4,9 +4,9 @@
 
 // A wrapper is described by the function that it calls, in IREE's language alone.
 // CHECK-LABEL: func.func @f
-// CHECK-SAME: attributes {iree.abi.declaration = "sync func @f(%input0: !util.list<?>) -> ()",
-// CHECK-SAME: iree.abi.wraps = @f$flat, iree.reflection = {
-// CHECK-SAME: iree.abi = "{\22a\22:[{{\[}}\22slist\22,\22f64\22]],\22r\22:[],\22v\22:1}"}} {
+// CHECK-SAME: attributes {iree.abi.wraps = @f$flat, iree.reflection = {
+// CHECK-SAME: iree.abi = "{\22a\22:[{{\[}}\22slist\22,\22f64\22]],\22r\22:[],\22v\22:1}",
+// CHECK-SAME: iree.abi.declaration = "sync func @f(%input0: !util.list<?>) -> ()"}} {
 // RAW-LABEL: func.func @f
 // RAW-SAME: attributes {iree.abi.wraps = @f$flat} {
 // DEMOTED-LABEL: func.func @f

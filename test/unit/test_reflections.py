@@ -35,10 +35,9 @@ def attached(text, passes="abi-attach"):
 
 
 def entries(module):
-    """The signatures and the declaration of the first function."""
-    attributes = module.body.operations[0].attributes
-    found = {entry.name: entry.attr.value for entry in attributes["iree.reflection"]}
-    return {**found, "iree.abi.declaration": attributes["iree.abi.declaration"].value}
+    """The signatures of the first function."""
+    found = module.body.operations[0].attributes["iree.reflection"]
+    return {entry.name: entry.attr.value for entry in found}
 
 
 def with_path(type_, path):

@@ -35,10 +35,9 @@ def test_row(type_, raw, leaves, json):
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(f"func.func @f(%x: {type_}) {{ return }}")
         Attach().run(module.operation)
-        attributes = module.body.operations[0].attributes
-        entries = attributes["iree.reflection"]
+        entries = module.body.operations[0].attributes["iree.reflection"]
         got_raw, got_sip, got_json = (entries[name].value for name in ("f", "sip", "iree.abi"))
-        declaration = attributes["iree.abi.declaration"].value
+        declaration = entries["iree.abi.declaration"].value
 
     assert got_raw == f"I{len(raw) + 1}!{raw}R1!"
     assert len(RawSignature.parse(got_raw).inputs) == int(leaves)

@@ -13,7 +13,7 @@ from mlir_abi.dialect_attrs.iree_records import (
 )
 from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType
+from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
 
 __all__ = ["OBJECT", "UNKNOWN", "type_of_raw", "type_of_record", "with_sign"]
 
@@ -75,5 +75,4 @@ def _element(code: ScalarType) -> ValueType:
 def _tensor(element: ValueType, shape: tuple[int | None, ...] | None) -> Array:
     if shape is None:
         return Array("tensor", element, None, f"tensor<*x{element}>")
-    sizes = "".join("?x" if size is None else f"{size}x" for size in shape)
-    return Array("tensor", element, shape, f"tensor<{sizes}{element}>")
+    return Array("tensor", element, shape, f"tensor<{dimension_list(shape)}{element}>")

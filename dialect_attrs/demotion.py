@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Tuple, ValueType
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Tuple, ValueType, dimension_list
 
 __all__ = ["demoted"]
 
@@ -43,6 +43,6 @@ def _demoted(type_: ValueType) -> ValueType:
 
 def _demoted_tensor(tensor: Array, shape: tuple[int | None, ...]) -> Array:
     element = _demoted(tensor.element)
-    head = "tensor<" + "".join(["?x" if size is None else f"{size}x" for size in shape])
+    head = f"tensor<{dimension_list(shape)}"
     rest = tensor.text.removeprefix(f"{head}{tensor.element}")
     return replace(tensor, element=element, text=f"{head}{element}{rest}")

@@ -24,7 +24,7 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.types import Array, Strided, ValueType
+from mlir_abi.dialect_attrs.types import Array, Strided, ValueType, dimension_list
 
 __all__ = [
     "FREE_SYMBOL",
@@ -193,7 +193,7 @@ def _spelled(type_: ValueType) -> str:
     if not (isinstance(type_, Array) and isinstance(type_.layout, Strided)):
         return str(type_)
     assert type_.shape is not None
-    sizes = "".join("?x" if size is None else f"{size}x" for size in type_.shape)
+    sizes = dimension_list(type_.shape)
     space = f", {type_.memory_space}" if type_.memory_space else ""
     return f"memref<{sizes}{type_.element}, {type_.layout}{space}>"
 

@@ -6,6 +6,7 @@ hashed and kept after its context is gone. `mlir_abi.passes.classify` makes them
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -19,6 +20,7 @@ __all__ = [
     "Strided",
     "Tuple",
     "ValueType",
+    "dimension_list",
     "leaves",
 ]
 
@@ -118,6 +120,11 @@ class Other:
 
 
 ValueType: TypeAlias = Int | Index | Float | Complex | Array | Tuple | Other
+
+
+def dimension_list(shape: Iterable[int | None]) -> str:
+    """A shape as MLIR spells it in front of the element type: ``4x?x``."""
+    return "".join(["?x" if size is None else f"{size}x" for size in shape])
 
 
 def leaves(types: tuple[ValueType, ...]) -> tuple[ValueType, ...]:

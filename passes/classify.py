@@ -16,6 +16,7 @@ from mlir_abi.dialect_attrs.types import (
     Strided,
     Tuple,
     ValueType,
+    dimension_list,
 )
 from mlir_abi.passes.attributes import integer
 
@@ -71,8 +72,8 @@ class Classifier:
         shape = tuple(None if size == dynamic else size for size in type_.shape)
         # Printing a type costs more than all the rest, so a plain one is spelled out here.
         if _is_plain(type_):
-            sizes = "".join("?x" if size is None else f"{size}x" for size in shape)
-            return Array(container, element, shape, f"{container}<{sizes}{element}>")
+            text = f"{container}<{dimension_list(shape)}{element}>"
+            return Array(container, element, shape, text)
         layout = _layout(type_) if container == "memref" else None
         return Array(container, element, shape, str(type_), layout, _space(type_))
 

@@ -41,7 +41,6 @@ class Emitter:
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._index_type = types.index_constant
         self._positions: dict[tuple[int, ...], Attributes] = {}
         self._steps: dict[Ranked | Unranked, _Steps] = {}
         self._constants: dict[int, Attributes] = {}

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from mlir_abi.source_diagnostics import Printer
 
 _NAME = "abi-header"
-_ELF = b"\x7fELF"
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 _DESCRIPTION = """\
@@ -122,7 +121,9 @@ def _guard(options: Namespace) -> str:
 
 def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
     """What the header is to declare; None when the module is wrong, which was said."""
-    found = _of_library(options) if data.startswith(_ELF) else _of_module(options, data)
+    from mlir_abi.reflections import ELF
+
+    found = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
     if found == []:
         raise UsageError(
             f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"

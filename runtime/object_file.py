@@ -17,7 +17,7 @@ from elftools.elf.sections import SymbolTableSection
 from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.signature import SignatureError
 
-__all__ = ["ObjectFileError", "is_object_file", "read"]
+__all__ = ["ObjectFileError", "read"]
 
 Path: TypeAlias = "str | os.PathLike[str]"
 
@@ -32,12 +32,6 @@ _BROKEN = (
 
 class ObjectFileError(ValueError):
     """A file that is no object file, or that has a symbol of a record and no record there."""
-
-
-def is_object_file(path: Path) -> bool:
-    """Whether ``path`` begins as an ELF file does."""
-    with open(path, "rb") as file:
-        return file.read(4) == b"\x7fELF"
 
 
 def read(path: Path) -> dict[str, FunctionReflection]:

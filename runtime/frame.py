@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-__all__ = ["ALIGNMENT", "Frame", "aligned"]
+__all__ = ["Frame", "aligned"]
 
-ALIGNMENT = 16
+_ALIGNMENT = 16
 """Of each value in a frame, in bytes: that of the most demanding C type."""
 
 
@@ -25,6 +25,6 @@ class Frame:
         self.parameters: list[Any] = [None if at is None else base + at for at in places]
 
 
-def aligned(offset: int, alignment: int = ALIGNMENT) -> int:
+def aligned(offset: int, alignment: int = _ALIGNMENT) -> int:
     """The first multiple of ``alignment`` that is not below ``offset``."""
     return -(-offset // alignment) * alignment

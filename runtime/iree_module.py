@@ -28,6 +28,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import Model, calling_convention, is_padded
 from mlir_abi.runtime.elements import spelling
+from mlir_abi.runtime.errors import CALL_ERRORS
 from mlir_abi.runtime.iree_values import Carrier, Device, carrier
 
 __all__ = ["IreeModule"]
@@ -110,7 +111,7 @@ class _Value:
     def _carried(self, carry: Callable[[Any, Device], Any], value: Any, device: Device) -> Any:
         try:
             return carry(value, device)
-        except (TypeError, ValueError, OverflowError) as error:
+        except CALL_ERRORS as error:
             raise TypeError(f"{self.place}: {error}") from None
 
 

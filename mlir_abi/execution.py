@@ -23,6 +23,7 @@ from mlir_abi.runtime.memref_copy import MEMREF_COPY
 __all__ = ["DEFAULT_PIPELINE", "MEMREF_PIPELINE", "jit"]
 
 _BUFFERIZE = (
+    "convert-elementwise-to-linalg,"
     "one-shot-bufferize{bufferize-function-boundaries=true"
     " function-boundary-type-conversion=identity-layout-map},"
     "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification,"

@@ -1,5 +1,6 @@
 """Functions on tensors: bufferized, and as pure as they look."""
 
+import ml_dtypes
 import numpy as np
 import pytest
 from callers import jitted
@@ -93,3 +94,25 @@ def test_one_of_two_arguments(library, which):
     result = library.either(which, x, y)
     assert result.tolist() == [which, which]
     assert not np.shares_memory(result, x)
+
+
+def test_elementwise_arithmetic():
+    """Operations of `arith` and `math` on whole tensors, down to rank 0, and on bf16 and i1."""
+    library = jitted("""
+        func.func @double(%x: tensor<?xbf16>) -> tensor<?xbf16> {
+          %r = arith.addf %x, %x : tensor<?xbf16>
+          return %r : tensor<?xbf16>
+        }
+        func.func @both(%x: tensor<2x?xi1>, %y: tensor<2x?xi1>) -> tensor<2x?xi1> {
+          %r = arith.andi %x, %y : tensor<2x?xi1>
+          return %r : tensor<2x?xi1>
+        }
+        func.func @exp(%x: tensor<f32>) -> tensor<f32> {
+          %r = math.exp %x : tensor<f32>
+          return %r : tensor<f32>
+        }""")
+    halves = np.array([0.5, 1.5], ml_dtypes.bfloat16)
+    assert library.double(halves).tolist() == [1, 3]
+    x, y = np.array([[True, True], [False, False]]), np.array([[True, False], [True, False]])
+    assert library.both(x, y).tolist() == [[True, False], [False, False]]
+    assert library.exp(np.float32(0)) == 1

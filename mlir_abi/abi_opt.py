@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from mlir_abi import __version__, command, output_file
+from mlir_abi import command, output_file
 from mlir_abi.arguments import parser
 from mlir_abi.command import UsageError
 from mlir_abi.pipeline import PipelineError
@@ -34,7 +34,7 @@ def _main(argv: list[str]) -> int:
 def _asked(argv: list[str]) -> int:
     options, passes = parser().options_of(argv)
     if options.version:
-        return command.write(output_file.STDOUT, f"abi-opt (mlir-abi) {__version__}\n")
+        return command.show_version("abi-opt")
     if options.help or options.list_passes or options.show_dialects:
         from mlir_abi import information
 

@@ -1,4 +1,4 @@
-"""What the commands share: how they end, and how they write."""
+"""What the commands share: how they are told what to do, how they end, and how they write."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import NoReturn
 
-from mlir_abi import output_file
+from mlir_abi import __version__, output_file
 from mlir_abi.bindings import BindingsError
 
 INTERRUPTED = 130
@@ -31,6 +31,21 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(message)
 
 
+def file_parser(name: str, description: str) -> Parser:
+    """The parser of a command that reads one file and writes one: what all of them take."""
+    made = Parser(
+        prog=name,
+        usage=f"{name} [options] [input file]",
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    made.add_argument("input", nargs="?", default="-", help="`-` or none reads standard input")
+    made.add_argument("-o", dest="output", default="-", metavar="FILE", help="output file")
+    made.add_argument("--version", action="store_true", help="show the version")
+    return made
+
+
 def run(name: str, action: Callable[[list[str]], int]) -> int:
     """Run ``action`` on the arguments of the process; a user's mistake is one line and status 1."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # end at once and in silence, even within MLIR
@@ -43,6 +58,16 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
         return 1
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def show_version(name: str) -> int:
+    """What ``--version`` asks for; returns 0."""
+    return write(output_file.STDOUT, f"{name} (mlir-abi) {__version__}\n")
+
+
+def source_name(path: str) -> str:
+    """What diagnostics call the input file ``path``."""
+    return "<stdin>" if path == "-" else path
 
 
 def read(path: str) -> bytes:

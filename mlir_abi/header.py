@@ -11,7 +11,7 @@ import re
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from mlir_abi import __version__, command, output_file
+from mlir_abi import command, output_file
 from mlir_abi.command import UsageError
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def main() -> int:
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     if options.version:
-        return command.write(output_file.STDOUT, f"{_NAME} (mlir-abi) {__version__}\n")
+        return command.show_version(_NAME)
     data = command.read(options.input)
     command.check_writable(options.output)
     functions = _functions(options, data)
@@ -62,16 +62,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _parser() -> command.Parser:
-    made = command.Parser(
-        prog=_NAME,
-        usage="abi-header [options] [input file]",
-        description=_DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    made.add_argument("input", nargs="?", default="-", help="`-` or none reads standard input")
-    made.add_argument("-o", dest="output", default="-", metavar="FILE", help="output file")
-    made.add_argument("--version", action="store_true", help="show the version")
+    made = command.file_parser(_NAME, _DESCRIPTION)
     made.add_argument(
         "--guard",
         type=_identifier,
@@ -167,11 +158,11 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
         return None
 
 
-def _printer(name: str, data: bytes) -> Printer:
+def _printer(path: str, data: bytes) -> Printer:
     """What shows a diagnostic at its place in the source."""
     from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
-    source = Source("<stdin>" if name == "-" else name, data)
+    source = Source(command.source_name(path), data)
     printer = Printer(source)
     printer.chunk = Chunk(source, data)
     return printer

@@ -5,19 +5,20 @@ This prints and exits. A user's mistake is one line and status 1; a traceback is
 
 from __future__ import annotations
 
-import argparse
 import os
 import shutil
 import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from mlir_abi import __version__, command, output_file
+from mlir_abi import command, output_file
 from mlir_abi.command import UsageError
 from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
 
 if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection import FunctionReflection
+
+_NAME = "abi-inspect"
 
 _DESCRIPTION = """\
 Show what the functions of a file take and give: types, structure, signatures, the parameters of
@@ -33,18 +34,18 @@ llvm.emit_c_interface; attached signatures must agree with the types."""
 
 def main() -> int:
     """Run the command line of the process. Returns the exit status."""
-    return command.run("abi-inspect", _main)
+    return command.run(_NAME, _main)
 
 
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     if options.version:
-        return command.write(output_file.STDOUT, f"abi-inspect (mlir-abi) {__version__}\n")
+        return command.show_version(_NAME)
     data = command.read(options.input)
     if options.input == "-" and data.startswith(ELF):
         raise UsageError("an object file must be given by its name")
     command.check_writable(options.output)
-    name = "<stdin>" if options.input == "-" else options.input
+    name = command.source_name(options.input)
     try:
         found = reflect_bytes(data, name)
     except ReflectionError as error:
@@ -57,14 +58,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _parser() -> command.Parser:
-    made = command.Parser(
-        prog="abi-inspect",
-        description=_DESCRIPTION,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    made.add_argument("input", nargs="?", default="-", help="`-` or none reads standard input")
-    made.add_argument("-o", dest="output", default="-", metavar="FILE", help="output file")
+    made = command.file_parser(_NAME, _DESCRIPTION)
     made.add_argument(
         "--function",
         action="append",
@@ -81,7 +75,6 @@ def _parser() -> command.Parser:
         default="auto",
         help="colours in the text (auto: on a terminal)",
     )
-    made.add_argument("--version", action="store_true", help="show the version")
     return made
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from mlir_abi.bindings import ir, new_context
-from mlir_abi.command import UsageError
+from mlir_abi.command import UsageError, source_name
 from mlir_abi.message import messages_to
 from mlir_abi.pipeline import MODULE
 from mlir_abi.source_diagnostics import Chunk, Printer, Source
@@ -24,7 +24,7 @@ class Session:
     def __init__(self, options: Namespace, passes: list[str], data: bytes) -> None:
         self.options = options
         self.passes = passes
-        self.source = Source("<stdin>" if options.input == "-" else options.input, data)
+        self.source = Source(source_name(options.input), data)
         self.printer = Printer(self.source)
         self.verifier = None
         if options.verify_diagnostics:

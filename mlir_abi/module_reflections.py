@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.message import Message, is_not_utf8
 from mlir_abi.passes import attributes
-from mlir_abi.passes.attributes import PLACEMENTS, symbol_name
+from mlir_abi.passes.attributes import PLACEMENTS, symbol, symbol_name
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import FUNCTION_OPS, functions
@@ -88,7 +88,7 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
             return
         name = symbol_name(function)
         if name in found:
-            raise PassError((function.location, f"@{name} is there in two modules"))
+            raise PassError((function.location, f"{symbol(function)} is there in two modules"))
         found[name] = _by_types(function, reflections, symbols)
 
     def add_lowered(function: ir.Operation) -> None:
@@ -148,7 +148,7 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
         if any(other != placed[0] for other in placed):
             raise ValueError(f"its attributes and its {attributes.REFLECTION} differ")
     except ValueError as error:
-        raise PassError((function.location, f"@{name}: {error}")) from None
+        raise PassError((function.location, f"{symbol(function)}: {error}")) from None
     return replace(placed[0], name=name)
 
 

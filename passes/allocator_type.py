@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import string
+from mlir_abi.passes.attributes import string, symbol
 from mlir_abi.passes.diagnostics import silenced
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
@@ -97,12 +97,13 @@ def mismatch(
     found = beside.get(name)
     wanted: Any = allocator_type(function_type)
     if found is None:
-        return f"there is no @{name}; it should be a function of type '{wanted}'"
+        missing = ir.FlatSymbolRefAttr.get(name)
+        return f"there is no {missing}; it should be a function of type '{wanted}'"
     if found.name != "func.func":
-        return f"@{name} is a '{found.name}', should be a function of type '{wanted}'"
+        return f"{symbol(found)} is a '{found.name}', should be a function of type '{wanted}'"
     got: Any = found.attributes["function_type"].value
     buffers: Any = wanted.results[0]
     leaves = [buffers.get_type(i) for i in range(buffers.num_types)]
     if got in (wanted, ir.FunctionType.get(wanted.inputs, leaves)):
         return None
-    return f"@{name} is of type '{got}', should be of type '{wanted}'"
+    return f"{symbol(found)} is of type '{got}', should be of type '{wanted}'"

@@ -23,7 +23,7 @@ from mlir_abi.passes.attributes import (
     TIED,
     TRANSIENTS,
     integer,
-    symbol_name,
+    symbol,
 )
 from mlir_abi.passes.diagnostics import warn
 
@@ -77,8 +77,7 @@ def faults(function: ir.Operation) -> Iterator[Fault]:
     A model that IREE loses is a warning.
     """
     type_: Any = function.attributes["function_type"].value
-    name = f"@{symbol_name(function)}"
-    itself = _Annotated("function", name, function.location, function.attributes, type_)
+    itself = _Annotated("function", symbol(function), function.location, function.attributes, type_)
     arguments = _annotated(function, "argument", "arg_attrs", type_.inputs)
     results = _annotated(function, "result", "res_attrs", type_.results)
     for annotated in (itself, *arguments, *results):
@@ -98,11 +97,11 @@ def _annotated(
         return []
     blocks = function.regions[0].blocks
     has_locations = place == "argument" and len(blocks) > 0
-    symbol = symbol_name(function)
+    name = symbol(function)
     return [
         _Annotated(
             place,
-            f"{place} #{i} of @{symbol}",
+            f"{place} #{i} of {name}",
             blocks[0].arguments[i].location if has_locations else function.location,
             given,
             types[i],

@@ -53,7 +53,7 @@ def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
     dictionary = function.attributes.get(REFLECTION)
     if dictionary is None or isinstance(dictionary, ir.DictAttr):
         return dictionary
-    message = f"@{symbol_name(function)}: {REFLECTION} must be a dictionary (got {dictionary})"
+    message = f"{symbol(function)}: {REFLECTION} must be a dictionary (got {dictionary})"
     raise PassError((function.location, message))
 
 
@@ -104,3 +104,8 @@ def symbol_name(function: ir.Operation) -> str:
     """The name of a function, without its ``@``."""
     name: str = function.attributes["sym_name"].value
     return name
+
+
+def symbol(function: ir.Operation) -> str:
+    r"""The name of a function as MLIR prints it, on one line: ``@f``, or ``@"a\0Ab"``."""
+    return str(ir.FlatSymbolRefAttr.get(symbol_name(function), function.context))

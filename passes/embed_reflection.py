@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
@@ -82,20 +82,20 @@ class _Scope:
     def check(self, records: Iterable[str]) -> None:
         """Raise `PassError` for something else that is called as ours are."""
         wanted = {_FREE: "llvm.func", **dict.fromkeys([FREE_SYMBOL, *records], GLOBAL)}
-        for symbol, kind in wanted.items():
-            found = self._symbols.get(symbol)
+        for name, kind in wanted.items():
+            found = self._symbols.get(name)
             if found is not None and found.name != kind:
-                message = f"@{symbol} must be an {kind} (got {found.name})"
+                message = f"{symbol(found)} must be an {kind} (got {found.name})"
                 raise PassError((found.location, message))
 
     def put(self, reflection: FunctionReflection) -> str:
         """Add a record, in place of an older one; returns its symbol."""
-        symbol = record_symbol(reflection)
-        found = self._symbols.get(symbol)
+        name = record_symbol(reflection)
+        found = self._symbols.get(name)
         if found is None:
-            found = self._symbols[symbol] = self._append(record_text(symbol))
+            found = self._symbols[name] = self._append(record_text(name))
         write_record(found, reflection)
-        return symbol
+        return name
 
     def put_pointer_to_free(self) -> None:
         """Add the pointer to ``free``, which is what the module's own calls of it reach."""
@@ -119,11 +119,11 @@ class _Scope:
         made = self._append(_global_text(f"appending @{_USED}", array, 'section = "llvm.metadata"'))
         undefined, end = made.regions[0].blocks[0]
         value = undefined.result
-        for i, symbol in enumerate(symbols):
+        for i, name in enumerate(symbols):
             value = ir.Operation.create(
                 "llvm.insertvalue",
                 [value.type],
-                [value, _address(symbol, end)],
+                [value, _address(name, end)],
                 {"position": ir.DenseI64ArrayAttr.get([i])},
                 loc=end.location,
                 ip=ir.InsertionPoint(end),
@@ -143,11 +143,11 @@ def _global_text(name: str, type_: str, *attributes: str) -> str:
     return f"{GLOBAL} {name}() {{{own}}} : !llvm.{type_} {{\n{body}\n}}"
 
 
-def _address(symbol: str, before: ir.Operation) -> ir.Value:
+def _address(name: str, before: ir.Operation) -> ir.Value:
     return ir.Operation.create(
         _ADDRESS,
         [ir.Type.parse("!llvm.ptr")],
-        attributes={"global_name": ir.FlatSymbolRefAttr.get(symbol)},
+        attributes={"global_name": ir.FlatSymbolRefAttr.get(name)},
         loc=before.location,
         ip=ir.InsertionPoint(before),
     ).result

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX
-from mlir_abi.passes.attributes import symbol_name
+from mlir_abi.passes.attributes import symbol, symbol_name
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -135,20 +135,20 @@ class _Planner:
         except ConversionError:
             problems = [str(p) for p in self._signatures.problems(type_, bare=False)]
         if problems:
-            name = symbol_name(function)
-            raise PassError(*((function.location, f"@{name}: {problem}") for problem in problems))
+            name = symbol(function)
+            raise PassError(*((function.location, f"{name}: {problem}") for problem in problems))
         return signature
 
-    def _is_there(self, function: ir.Operation, symbol: str, wanted: ir.TypeAttr) -> bool:
-        """Whether ``symbol`` is an LLVM function of type ``wanted``; `PassError` if another."""
-        found = self._symbols.beside(function).get(symbol)
+    def _is_there(self, function: ir.Operation, name: str, wanted: ir.TypeAttr) -> bool:
+        """Whether ``name`` is an LLVM function of type ``wanted``; `PassError` if another."""
+        found = self._symbols.beside(function).get(name)
         if found is None:
             return False
         if found.name == _LLVM_FUNCTION and found.attributes["function_type"] == wanted:
             return True
         message = (
-            f"@{symbol} must be an {_LLVM_FUNCTION} of type '{wanted.value}', for the "
-            f"single-pointer form of @{symbol_name(function)} (got '{found.name}')"
+            f"{symbol(found)} must be an {_LLVM_FUNCTION} of type '{wanted.value}', for the "
+            f"single-pointer form of {symbol(function)} (got '{found.name}')"
         )
         raise PassError((found.location, message))
 

@@ -11,7 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import letter
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol, symbol_name
 from mlir_abi.passes.signatures import Signatures
 
 _DEMOTED = (
@@ -49,8 +49,8 @@ def import_faults(
         for i, (type_, remaining) in enumerate(zip(types, left, strict=True)):
             reason = _reason(type_) if type_ == remaining else _DEMOTED
             if reason is not None:
-                name = symbol_name(function)
-                message = f"{kind} #{i} of @{name}: '{type_}' cannot be imported: {reason}"
+                what = f"{kind} #{i} of {symbol(function)}"
+                message = f"{what}: '{type_}' cannot be imported: {reason}"
                 yield function.location, message
 
 

@@ -140,8 +140,8 @@ def words_of(
             text = language.text(signature)
         except ValueError as error:
             if not attachment.leave_out:
-                name = attributes.symbol_name(function)
-                raise PassError((function.location, f"@{name}: {error}")) from None
+                message = f"{attributes.symbol(function)}: {error}"
+                raise PassError((function.location, message)) from None
             words.removed.update(language.entries(""))
             words.remarks.append((language.title, f" is left out: {error}"))
             continue
@@ -231,4 +231,4 @@ def _located(
     location = function.location
     if isinstance(subject, Position) and attributes.WRAPS not in function.attributes:
         location = subject.location(function)
-    return location, f"{subject} of @{attributes.symbol_name(function)}{predicate}"
+    return location, f"{subject} of {attributes.symbol(function)}{predicate}"

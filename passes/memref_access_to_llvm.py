@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import symbol
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -117,7 +118,7 @@ def _function(op: ir.Operation) -> str:
         parent = parent.operation.parent
     if parent is None:
         return "a module without a name"
-    return f"@{parent.operation.attributes['sym_name'].value}"
+    return symbol(parent.operation)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, symbol_name
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, symbol
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import functions, is_exported
@@ -84,7 +84,7 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
     places: dict[str, int] = {}
     values = function.regions[0].blocks[0].arguments
     for value, entries in zip(values, _entries(function, "arg_attrs", len(values)), strict=True):
-        what = f"argument #{value.arg_number} of @{symbol_name(function)}"
+        what = f"argument #{value.arg_number} of {symbol(function)}"
         location = value.location
         named = _NAMED.match(str(location))
         if named is None:
@@ -100,7 +100,7 @@ def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
     """The attributes of every result, with the path that its ``jax.result_info`` says."""
     count = len(function.attributes["function_type"].value.results)
     for i, entries in enumerate(_entries(function, "res_attrs", count)):
-        what = f"result #{i} of @{symbol_name(function)}"
+        what = f"result #{i} of {symbol(function)}"
         info = entries.get(RESULT_NAME)
         if not isinstance(info, ir.StringAttr):
             got = "nothing" if info is None else info

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.passes.attributes import symbol
 from mlir_abi.passes.diagnostics import PassError
 
 GLOBAL = "llvm.mlir.global"
@@ -28,8 +29,8 @@ def read_record(op: ir.Operation) -> FunctionReflection:
     try:
         return FunctionReflection.parse(op.attributes["value"].value.rstrip("\0"))
     except (SignatureError, KeyError, AttributeError) as error:
-        name = op.attributes["sym_name"].value
-        raise PassError((op.location, f"@{name} is no record of a function: {error}")) from None
+        message = f"{symbol(op)} is no record of a function: {error}"
+        raise PassError((op.location, message)) from None
 
 
 def record_text(symbol: str) -> str:

@@ -24,6 +24,7 @@ from mlir_abi.passes.attributes import (
     INDEX_PATHS,
     RESULT,
     string,
+    symbol,
     symbol_name,
 )
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -115,7 +116,7 @@ def _check_bufferized(function: ir.Operation, reflection: FunctionReflection) ->
     """Raise `PassError` for a function on tensors, which no caller can pass."""
     for value in (*reflection.arguments, *reflection.results):
         if isinstance(value.type, Array) and value.type.container == "tensor":
-            message = f"@{reflection.name}: tensors must be bufferized first (got {value.type})"
+            message = f"{symbol(function)}: tensors must be bufferized first (got {value.type})"
             raise PassError((function.location, message))
 
 
@@ -127,7 +128,8 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
             raise StructureError(f"some have an {INDEX_PATHS[0]}, and some have none", 0)
         called.signature  # noqa: B018 -- the tree is made here
     except StructureError as error:
-        raise PassError((function.location, f"the results of @{called.name}: {error}")) from None
+        message = f"the results of {symbol(function)}: {error}"
+        raise PassError((function.location, message)) from None
 
 
 def _is_declaration(function: ir.Operation) -> bool:

@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, integer, string, symbol_name
+from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, integer, string, symbol
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError
 
@@ -170,6 +170,4 @@ def _key(item: ir.Attribute) -> int | str:
 
 def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
     position = Position(kind, entry)
-    return PassError(
-        (position.location(function), f"{position} of @{symbol_name(function)}: {message}")
-    )
+    return PassError((position.location(function), f"{position} of {symbol(function)}: {message}"))

@@ -8,6 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import islice
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import symbol
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.functions import FUNCTION_OPS, functions
 from mlir_abi.passes.tuple_leaves import Leaves
@@ -106,7 +107,7 @@ def function_type(function: ir.Operation) -> ir.FunctionType:
 def describe(operation: ir.Operation) -> str:
     """``@f`` for a function, ``'func.call' in @f`` for an op in one."""
     if operation.name in FUNCTION_OPS:
-        return f"@{operation.attributes['sym_name'].value}"
+        return symbol(operation)
     parent = operation.parent
     while parent is not None and parent.name not in FUNCTION_OPS:
         parent = parent.operation.parent

@@ -89,8 +89,8 @@ class Verifier:
                 continue
             for key, check in self._checks(function, entries).items():
                 if key in entries and (problem := _problem(check, entries[key])):
-                    name = attributes.symbol_name(function)
-                    raise PassError((function.location, f"{key} of @{name}: {problem}"))
+                    message = f"{key} of {attributes.symbol(function)}: {problem}"
+                    raise PassError((function.location, message))
         if wrong := [
             *faults(function),
             *import_faults(function, self._signatures, self._compiled),

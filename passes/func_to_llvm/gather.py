@@ -45,7 +45,7 @@ class Function:
         return not self.blocks
 
     def __str__(self) -> str:
-        return f"@{self.name}"
+        return str(ir.FlatSymbolRefAttr.get(self.name, self.op.context))
 
 
 @dataclass(eq=False, slots=True)

@@ -116,7 +116,7 @@ def _plan(named: Named, shape: ShapeFunction, types: TypeConverter) -> _Plan:
         reason = _why_null(number, results[number], shape)
         if reason is None:
             continue
-        what = f"result #{number} of @{attributes.symbol_name(function)}"
+        what = f"result #{number} of {attributes.symbol(function)}"
         remark(function.location, f"{what} is not allocated: {reason}")
         try:
             nulls[number] = types.convert(buffer)

@@ -36,7 +36,7 @@ def named_allocators(module: ir.Operation) -> dict[int, Named]:
             if _wants_allocator(function):
                 found[number] = _name(function, symbols.beside(function))
         except ValueError as error:
-            text = f"@{attributes.symbol_name(function)} gets no result allocator: {error}"
+            text = f"{attributes.symbol(function)} gets no result allocator: {error}"
             warn(function.location, text)
 
     for_each(enumerate(functions(module)), name)
@@ -53,15 +53,15 @@ def _wants_allocator(function: ir.Operation) -> bool:
 def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> Named:
     """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
     type_ = function.attributes["function_type"].value
-    symbol = attributes.symbol_name(function)
     given = (attributes.read(function, placement) for placement in attributes.PLACEMENTS)
     entry = next((found[RESULT_ALLOCATOR] for found in given if RESULT_ALLOCATOR in found), None)
     if entry is None:
-        entry = ir.StringAttr.get(f"{symbol}{SUFFIX}")
+        entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{SUFFIX}")
         if entry.value not in beside:
             allocator_type(type_)
             return Named(function, entry, exists=False)
     problem = mismatch(entry, beside, type_)
     if problem is not None:
-        raise PassError((function.location, f"{RESULT_ALLOCATOR} of @{symbol}: {problem}"))
+        message = f"{RESULT_ALLOCATOR} of {attributes.symbol(function)}: {problem}"
+        raise PassError((function.location, message))
     return Named(function, entry, exists=True)

@@ -22,7 +22,7 @@ from mlir_abi.passes.attributes import (
     integer,
     reflection,
     string,
-    symbol_name,
+    symbol,
 )
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.languages import Attachment, Words, words_of
@@ -115,7 +115,7 @@ def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None
     ]
     if COARSE_FENCES in models and (arguments.nested or results.nested):
         message = f'nothing can wait for what is inside a list, as {MODEL} = "{COARSE_FENCES}" asks'
-        raise PassError((function.location, f"@{symbol_name(function)}: {message}"))
+        raise PassError((function.location, f"{symbol(function)}: {message}"))
 
 
 def _check_nested(function: ir.Operation, side: Side, types: Sequence[ValueType]) -> None:
@@ -168,4 +168,4 @@ def _error(function: ir.Operation, kind: Kind, index: int, message: str) -> Pass
     location = function.location
     if kind == "argument":
         location = function.regions[0].blocks[0].arguments[index].location
-    return PassError((location, f"{kind} #{index} of @{symbol_name(function)} {message}"))
+    return PassError((location, f"{kind} #{index} of {symbol(function)} {message}"))

@@ -20,6 +20,14 @@ func.func @many() attributes {f = "I1!R6!S3!t6"} {
 
 // -----
 
+// A message has one line, whatever the function is called.
+// expected-error @below {{f of @"two\0Alines": argument #0 is missing, should be float32}}
+func.func @"two\0Alines"(%a: f32) attributes {f = "I1!R1!"} {
+  return
+}
+
+// -----
+
 // A text that is not of its grammar: what is wrong, and where.
 // expected-error @below {{f of @text: the span 'I' says 9 bytes where 4 are left, at byte 0}}
 func.func @text() attributes {f = "I9!R1!"} {

@@ -30,6 +30,9 @@ input."""
 OPTIONAL_VALUE = frozenset({"--split-input-file", "--verify-diagnostics"})
 """Options whose value can be left out; a switch's always can."""
 
+SPACE = "\0"
+"""For a space in a pass's options, which argparse would take for a file; no argument has a NUL."""
+
 
 class Parser(command.Parser):
     """Reads LLVM's style of options."""
@@ -54,12 +57,15 @@ class Parser(command.Parser):
                 raise command.UsageError(
                     f"only one input file can be given (got {other!r} as well)"
                 )
-        return found, [other[2:] for other in others]
+        return found, [other[2:].replace(SPACE, " ") for other in others]
 
     def _spelled_out(self, argument: str) -> str:
         """Two dashes, and an ``=`` where the value is left out, so that argparse takes no other."""
         if argument[:1] == "-" and argument[1:2] not in ("", "-"):
             argument = f"-{argument}"
+        name = argument.partition("=")[0]
+        if name.startswith("--") and name not in self._option_string_actions:
+            argument = argument.replace(" ", SPACE)
         return f"{argument}=" if argument in self.optional else argument
 
 

@@ -4,6 +4,8 @@
 // RUN:   "--test-annotate=key=memo note='a b'" --test-annotate=loud | filecheck %s
 // RUN: env PYTHONPATH=%S/Inputs/plugin abi-opt %s -test-annotate=note=x -test-annotate=note=y \
 // RUN:   | filecheck %s --check-prefix=LAST
+// RUN: env PYTHONPATH=%S/Inputs/plugin abi-opt "--test-annotate=key=memo note='a b'" --canonicalize \
+// RUN:   --test-annotate=note=first --test-annotate=loud < %s | filecheck %s
 
 // CHECK: module attributes {test.memo = "a b", test.note = "SEEN"}
 // CHECK-NEXT: func.func @f

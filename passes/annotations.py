@@ -26,6 +26,8 @@ from mlir_abi.passes.attributes import (
     symbol,
 )
 from mlir_abi.passes.diagnostics import warn
+from mlir_abi.passes.functions import is_definition
+from mlir_abi.passes.signatures import Kind, Position
 
 Place: TypeAlias = Literal["function", "argument", "result"]
 Fault: TypeAlias = tuple["ir.Location", str]
@@ -84,29 +86,22 @@ def faults(function: ir.Operation) -> Iterator[Fault]:
         yield from _kinds(annotated)
     yield from _model(itself, is_lost=function.name == "func.func")
     yield from _encodings((*arguments, *results))
-    yield from _consumed(results if len(function.regions[0].blocks) else arguments)
+    yield from _consumed(results if is_definition(function) else arguments)
     yield from _outputs(arguments, type_.results)
     yield from _transients(arguments)
     yield from _tied(results, len(type_.inputs))
 
 
 def _annotated(
-    function: ir.Operation, place: Place, attributes: str, types: Sequence[ir.Type]
+    function: ir.Operation, kind: Kind, attributes: str, types: Sequence[ir.Type]
 ) -> list[_Annotated]:
     if attributes not in function.attributes:
         return []
-    blocks = function.regions[0].blocks
-    has_locations = place == "argument" and len(blocks) > 0
     name = symbol(function)
+    positions = (Position(kind, i) for i in range(len(types)))
     return [
-        _Annotated(
-            place,
-            f"{place} #{i} of {name}",
-            blocks[0].arguments[i].location if has_locations else function.location,
-            given,
-            types[i],
-        )
-        for i, given in enumerate(function.attributes[attributes])
+        _Annotated(kind, f"{at} of {name}", at.location(function), given, types[at.entry])
+        for at, given in zip(positions, function.attributes[attributes], strict=True)
         if len(given)
     ]
 

@@ -22,7 +22,7 @@ from mlir_abi.passes.func_to_llvm.gather import CALL, FUNCTION
 from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature, Signatures
 from mlir_abi.passes.func_to_llvm.type_conversion import ConversionError, TypeConverter, Unranked
 from mlir_abi.passes.func_to_llvm.unranked import MALLOC, copy_to_heap
-from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.functions import functions, is_definition, is_exported
 from mlir_abi.passes.symbols import Symbols
 
 _LLVM_FUNCTION = "llvm.func"
@@ -70,15 +70,11 @@ class EmitPackedWrappers(Pass):
             ExpandTuples().run(op)
             types = TypeConverter(op, self.index_bitwidth)
             planner = _Planner(Signatures(types))
-            for_each(filter(_is_defined_export, functions(op)), planner.plan)
+            exported = filter(is_exported, filter(is_definition, functions(op)))
+            for_each((each for each in exported if each.name == FUNCTION), planner.plan)
             wrappers = _Wrappers(Emitter(types), planner.types)
             for plan in planner.plans:
                 wrappers.emit(plan)
-
-
-def _is_defined_export(function: ir.Operation) -> bool:
-    defined = len(function.regions[0].blocks) > 0
-    return function.name == FUNCTION and defined and is_exported(function)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,11 @@ def _operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
                 yield view.operation
 
 
+def is_definition(function: ir.Operation) -> bool:
+    """Whether ``function`` has a body."""
+    return len(function.regions[0].blocks) > 0
+
+
 def is_exported(function: ir.Operation) -> bool:
     """Whether a caller outside the module can reach ``function``: public, defined, not excluded.
 

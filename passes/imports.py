@@ -12,6 +12,7 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import letter
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol, symbol_name
+from mlir_abi.passes.functions import is_definition
 from mlir_abi.passes.signatures import Signatures
 
 _DEMOTED = (
@@ -23,7 +24,7 @@ _DEMOTED = (
 def is_import(function: ir.Operation) -> bool:
     """Whether it is declared, with a module's name, and not for a C interface."""
     return (
-        not function.regions[0].blocks
+        not is_definition(function)
         and "." in symbol_name(function)
         and EMIT_C_INTERFACE not in function.attributes
     )

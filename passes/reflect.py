@@ -29,7 +29,7 @@ from mlir_abi.passes.attributes import (
 )
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.functions import functions, is_definition, is_exported
 from mlir_abi.passes.signatures import Signatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
@@ -48,10 +48,10 @@ class Reflections:
         None for a function that has no caller outside and is not asked of the outside: private and
         defined, or declared without ``llvm.emit_c_interface``. Raises `PassError`.
         """
-        if _is_declaration(function):
-            is_asked_for = EMIT_C_INTERFACE in function.attributes
-        else:
+        if is_definition(function):
             is_asked_for = is_exported(function)
+        else:
+            is_asked_for = EMIT_C_INTERFACE in function.attributes
         return self.describe(function) if is_asked_for else None
 
     def describe(self, function: ir.Operation) -> FunctionReflection:
@@ -65,7 +65,7 @@ class Reflections:
             _values(function, "result", signature.results),
             Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
             _allocator(function),
-            "import" if _is_declaration(function) else "definition",
+            "definition" if is_definition(function) else "import",
         )
         if reflection.called is not reflection:
             _check_results(function, reflection.called)
@@ -130,10 +130,6 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
     except StructureError as error:
         message = f"the results of {symbol(function)}: {error}"
         raise PassError((function.location, message)) from None
-
-
-def _is_declaration(function: ir.Operation) -> bool:
-    return not len(function.regions[0].blocks)
 
 
 def _values(

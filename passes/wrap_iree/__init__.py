@@ -12,7 +12,7 @@ from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.functions import functions, is_definition, is_exported
 from mlir_abi.passes.languages import Attachment, Unsupported
 from mlir_abi.passes.wrap_iree.export import Exporter
 from mlir_abi.passes.wrap_iree.operations import are_accepted
@@ -76,12 +76,8 @@ class WrapIree(Pass):
             if found is not None:
                 plans.append(found)
 
-        for_each(filter(_is_defined_export, functions(op)), plan)
+        for_each(filter(is_exported, filter(is_definition, functions(op))), plan)
         return plans
-
-
-def _is_defined_export(function: ir.Operation) -> bool:
-    return is_exported(function) and len(function.regions[0].blocks) > 0
 
 
 def _check_accepted(function: ir.Operation) -> None:

@@ -26,7 +26,7 @@ from mlir_abi.passes.attributes import (
 )
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.languages import Attachment, Words, words_of
-from mlir_abi.passes.signatures import Kind, Signatures
+from mlir_abi.passes.signatures import Kind, Position, Signatures
 from mlir_abi.passes.wrap_iree.slots import Slot, are_flat, slots
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
@@ -165,7 +165,5 @@ def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> No
 
 
 def _error(function: ir.Operation, kind: Kind, index: int, message: str) -> PassError:
-    location = function.location
-    if kind == "argument":
-        location = function.regions[0].blocks[0].arguments[index].location
-    return PassError((location, f"{kind} #{index} of {symbol(function)} {message}"))
+    position = Position(kind, index)
+    return PassError((position.location(function), f"{position} of {symbol(function)} {message}"))

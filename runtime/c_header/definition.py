@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-__all__ = ["CType", "CTypeError", "Definition", "declaration"]
+__all__ = ["CType", "CTypeError", "Definition", "declaration", "struct"]
 
 _COLUMNS = 96
 
@@ -51,6 +51,12 @@ class CType:
         if self.spelling.endswith("*"):
             return f"{self.spelling}const *{name}"
         return f"const {self.spelling} *{name}"
+
+
+def struct(name: str, members: Iterable[tuple[CType, str]]) -> str:
+    """The definition of the struct ``name``; ``members`` are their types and names."""
+    lines = "".join(f"  {c_type.declare(member)};\n" for c_type, member in members)
+    return f"typedef struct {name} {{\n{lines}}} {name};"
 
 
 def declaration(head: str, parameters: Sequence[str]) -> str:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX, Convention, FunctionReflection
 from mlir_abi.runtime.c_header.comments import function_comment
+from mlir_abi.runtime.c_header.definition import struct
 from mlir_abi.runtime.c_header.names import Names
 from mlir_abi.runtime.c_header.prototypes import (
     Prototype,
+    argument_names,
     argument_type,
     declared_symbol,
-    wanted_name,
+    result_names,
 )
 from mlir_abi.runtime.c_header.types import CTypes
 
@@ -37,22 +39,13 @@ def packed_prototype(
     arguments = [argument_type(types, value) for value in function.arguments]
     definitions = [own for c_type in (*results, *arguments) for own in c_type.definitions]
     scope = Names(definition.name for definition in definitions)
-    argument_names = [
-        scope.new(wanted_name(value, "arg"), f"arg{i}")
-        for i, value in enumerate(function.arguments)
-    ]
-    result_names = [
-        scope.new(wanted_name(value, "result"), "result" if len(results) == 1 else f"result{i}")
-        for i, value in enumerate(function.results)
-    ]
+    of_arguments, of_results = argument_names(function, scope), result_names(function, scope)
     name, label, needed = declared_symbol(function.name + PACKED_SUFFIX, names)
-    members = zip((*results, *arguments), (*result_names, *argument_names), strict=True)
-    listed = "".join(f"  {c_type.declare(member)};\n" for c_type, member in members)
-    struct = ""
-    if listed:
+    members = list(zip((*results, *arguments), (*of_results, *of_arguments), strict=True))
+    before = ""
+    if members:
         params = names.new(f"{prefix}{function.name}_params", "params")
-        struct = f"typedef struct {params} {{\n{listed}}} {params};\n\n"
-    named_results = list(zip(result_names, results, strict=True))
-    about = function_comment(function, argument_names, named_results)
+        before = f"{struct(params, members)}\n\n"
+    about = function_comment(function, of_arguments, list(zip(of_results, results, strict=True)))
     head = f"int32_t {name}(void *params, void *context, void *reserved){label};"
-    return Prototype((*definitions, *needed), f"{struct}{about}\n{head}\n")
+    return Prototype((*definitions, *needed), f"{before}{about}\n{head}\n")

@@ -9,18 +9,25 @@ from mlir_abi.dialect_attrs.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array, Other
 from mlir_abi.runtime.c_header.comments import function_comment
-from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, declaration
+from mlir_abi.runtime.c_header.definition import (
+    CType,
+    CTypeError,
+    Definition,
+    declaration,
+    struct,
+)
 from mlir_abi.runtime.c_header.names import RESERVED, Names, identifier
 from mlir_abi.runtime.c_header.passing import check_argument_by_value, check_result_by_value
 from mlir_abi.runtime.c_header.types import CTypes
 
 __all__ = [
     "Prototype",
+    "argument_names",
     "argument_type",
     "declared_symbol",
     "is_identifier",
     "prototype",
-    "wanted_name",
+    "result_names",
 ]
 
 _RESTRICT = Definition(
@@ -107,28 +114,21 @@ class _Maker:
         types = [definition.name for definition in self._definitions]
         scope = Names(types)
         results = self._function.results
-        self._argument_names = [
-            scope.new(wanted_name(value, "arg"), f"arg{i}")
-            for i, value in enumerate(self._function.arguments)
-        ]
+        self._argument_names = argument_names(self._function, scope)
         if len(results) == 1:
-            self._place = scope.new(wanted_name(results[0], "result"), "result")
-            self._result_names = [self._place]
-            return
-        self._place = scope.new("result", "result")
-        members = Names(types)
-        self._result_names = [
-            members.new(wanted_name(value, "result"), f"result{i}")
-            for i, value in enumerate(results)
-        ]
+            self._result_names = result_names(self._function, scope)
+            self._place = self._result_names[0]
+        else:
+            self._place = scope.new("result", "result")
+            self._result_names = result_names(self._function, Names(types))
 
     def made(self) -> Prototype:
         """The prototype; raises `CTypeError` for a symbol that C has no way to write."""
         returned = CType("void", "")
         declarations = list(map(_Parameter.declare, self._parameters, self._argument_names))
-        struct = ""
+        before = ""
         if self._interface.result_by_pointer:
-            result, struct = self._pointed_to()
+            result, before = self._pointed_to()
             declarations.insert(0, result.pointer(self._place))
         elif self._results:
             returned = self._results[0]
@@ -137,7 +137,7 @@ class _Maker:
         name, label, needed = declared_symbol(self._convention.wrapper, self._names)
         self._definitions += needed
         head = declaration(returned.declare(name), declarations)
-        text = f"{struct}{self._comment()}\n{head}{label};\n"
+        text = f"{before}{self._comment()}\n{head}{label};\n"
         return Prototype(tuple(self._definitions), text)
 
     def _comment(self) -> str:
@@ -152,11 +152,8 @@ class _Maker:
         if len(self._results) == 1:
             return self._results[0], ""
         name = self._names.new(f"{self._prefix}{self._function.name}_result", "result")
-        members = "".join(
-            f"  {c_type.declare(member)};\n"
-            for c_type, member in zip(self._results, self._result_names, strict=True)
-        )
-        return CType(name, ""), f"typedef struct {name} {{\n{members}}} {name};\n\n"
+        members = zip(self._results, self._result_names, strict=True)
+        return CType(name, ""), f"{struct(name, members)}\n\n"
 
 
 def is_identifier(symbol: str) -> bool:
@@ -198,7 +195,24 @@ def _parameter(
     return _Parameter(c_type, by_pointer, value)
 
 
-def wanted_name(value: Value, kind: str) -> str:
+def argument_names(function: FunctionReflection, scope: Names) -> list[str]:
+    """A name for each argument, new in ``scope``."""
+    return [
+        scope.new(_wanted_name(value, "arg"), f"arg{i}")
+        for i, value in enumerate(function.arguments)
+    ]
+
+
+def result_names(function: FunctionReflection, scope: Names) -> list[str]:
+    """A name for each result, new in ``scope``."""
+    single = len(function.results) == 1
+    return [
+        scope.new(_wanted_name(value, "result"), "result" if single else f"result{i}")
+        for i, value in enumerate(function.results)
+    ]
+
+
+def _wanted_name(value: Value, kind: str) -> str:
     """The name of a value; where it has none, its place in the structure."""
     if value.name is not None or not value.path:
         return value.name or ""

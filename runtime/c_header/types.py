@@ -31,7 +31,7 @@ from mlir_abi.dialect_attrs.types import (
     ValueType,
 )
 from mlir_abi.runtime.c_header import descriptors
-from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition
+from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct
 from mlir_abi.runtime.c_header.llvm_types import array, struct_members
 
 __all__ = ["CTypes"]
@@ -130,7 +130,7 @@ class CTypes:
         name = self._name(word)
         text = (
             f"/* {type_}: in memory like C's _Complex and std::complex of the same parts. */\n"
-            f"typedef struct {name} {{\n  {part.spelling} re;\n  {part.spelling} im;\n}} {name};"
+            f"{struct(name, [(part, 're'), (part, 'im')])}"
         )
         return CType(name, word, 2 * part.bytes, (*part.definitions, Definition(name, text)))
 
@@ -161,15 +161,14 @@ class CTypes:
         """The number of members is in the word, so that no two structs have the same one."""
         word = "_".join([f"struct{len(members)}", *(member.word for member in members)])
         name = self._name(word)
-        lines = [f"  {member.declare(f'member{i}')};\n" for i, member in enumerate(members)]
-        text = f"typedef struct {name} {{\n{''.join(lines)}}} {name};"
+        text = struct(name, [(member, f"member{i}") for i, member in enumerate(members)])
         inner = [definition for member in members for definition in member.definitions]
         return CType(name, word, 0, (*inner, Definition(name, text)))
 
     def _array(self, count: int, element: CType) -> CType:
         word = f"array{count}_{element.word}"
         name = self._name(word)
-        text = f"typedef struct {name} {{\n  {element.declare(f'elements[{count}]')};\n}} {name};"
+        text = struct(name, [(element, f"elements[{count}]")])
         return CType(name, word, 0, (*element.definitions, Definition(name, text)))
 
     def _vector(self, type_: Other, sizes: list[int], element_text: str) -> CType:

@@ -1,4 +1,7 @@
-"""Build a shared library of a module: lowered by mlir_abi, translated by MLIR, compiled by LLVM."""
+"""Build a shared library of a module: lowered by mlir_abi, translated by MLIR, compiled by LLVM.
+
+    python build.py mlp.mlir libmlp.so
+"""
 
 import subprocess
 import sys
@@ -28,4 +31,7 @@ def build(source: Path, library: Path) -> None:
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]), Path(sys.argv[2]))
+    try:
+        build(Path(sys.argv[1]), Path(sys.argv[2]))
+    except mlir_abi.PipelineFailed as failure:
+        sys.exit(str(failure))

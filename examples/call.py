@@ -1,5 +1,7 @@
 """Call the perceptron in a shared library with NumPy arrays, and compare with NumPy.
 
+    python call.py libmlp.so
+
 With the name of a program as well, run it and compare what it prints: the same call from C.
 """
 

@@ -58,6 +58,16 @@ def test_the_demonstration():
     assert "from C, as NumPy has it:" in ran.stdout
 
 
+def test_what_cannot_be_built(tmp_path):
+    """What the pipeline says of a module of one's own, and no traceback."""
+    source = tmp_path / "wrong.mlir"
+    source.write_text("func.func @f(%x: none) { return }")
+    command = [sys.executable, EXAMPLES / "build.py", source, tmp_path / "out.so"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("the pipeline failed\nerror: ")
+
+
 def test_the_inspection_of_the_library(library):
     """`abi-inspect` on what `abi-embed-reflection` has described."""
     command = [Path(sys.executable).with_name("abi-inspect"), library, "--function", "predict"]

@@ -121,6 +121,13 @@ def test_the_pass_table_has_no_other(name):
     assert name in OURS
 
 
+def test_every_page_is_in_the_list_of_documents():
+    """By its name, which is the link too."""
+    listed = README.partition("## Documentation")[2]
+    pages = {f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")}
+    assert set(re.findall(r"^- \[(.+)\]\(\1\): ", listed, re.MULTILINE)) == pages
+
+
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^)]+)\)", README))
 def test_links_lead_somewhere(link):
     """Links of the README are files of the project."""

@@ -1,6 +1,6 @@
-"""Build a shared library of a module: lowered by mlir_abi, translated by MLIR, compiled by LLVM.
+"""Build a shared library of a module: ``python build.py mlp.mlir libmlp.so``.
 
-    python build.py mlp.mlir libmlp.so
+It is lowered by mlir_abi, translated by MLIR, compiled by LLVM, and linked by a C compiler.
 """
 
 import subprocess

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import pkgutil
-import sys
 
 from rich.console import Console
 from rich.table import Table
@@ -14,17 +14,16 @@ import benchmarks
 NOT_BENCHMARKS = {"__main__", "measure"}
 
 
-def main(names: list[str]) -> int:
+def main() -> None:
     """Print one table for each benchmark module."""
     known = [
         m.name for m in pkgutil.iter_modules(benchmarks.__path__) if m.name not in NOT_BENCHMARKS
     ]
+    parser = argparse.ArgumentParser("python -m benchmarks", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
+    names = parser.parse_args().names
     if unknown := set(names) - set(known):
-        print(
-            f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(known)}",
-            file=sys.stderr,
-        )
-        return 1
+        parser.error(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     console = Console(highlight=False)
     for name in names or known:
         module = importlib.import_module(f"benchmarks.{name}")
@@ -41,7 +40,6 @@ def main(names: list[str]) -> int:
                     "" if row.at_most is None else f"{row.at_most:g}",
                 )
         console.print(table)
-    return 0
 
 
-sys.exit(main(sys.argv[1:]))
+main()

@@ -20,7 +20,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.agreement import CHECKS
@@ -34,7 +34,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     RESULT_ALLOCATOR,
     SIP,
 )
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import Buffer, RawSignature, RawType, Scalar, ScalarType
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
@@ -51,7 +51,6 @@ _CHECKS_BESIDE_RAW = {key: check for key, check in CHECKS.items() if key != RAW}
 """Those for a function whose types are from ``f`` itself."""
 
 T = TypeVar("T")
-_Kind: TypeAlias = Literal["argument", "result"]
 
 
 def has_signature(entries: Mapping[str, object]) -> bool:
@@ -143,7 +142,7 @@ def _iree_trees(text: str) -> tuple[Tree, Tree]:
 class _Side:
     """What is said of the arguments, or of the results, by each attribute that is there."""
 
-    kind: _Kind
+    kind: Kind
     raw: _Words | None
     sip: Tree | None
     iree: Tree | None
@@ -195,7 +194,7 @@ def _places(tree: Tree) -> list[Path]:
     return [path for _, path in leaf_paths(tree.root)]
 
 
-def _check_places(kind: _Kind, one: tuple[str, list[Path]], other: tuple[str, list[Path]]) -> None:
+def _check_places(kind: Kind, one: tuple[str, list[Path]], other: tuple[str, list[Path]]) -> None:
     places = set(one[1])
     for path in other[1]:
         if path not in places:

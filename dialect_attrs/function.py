@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.structure import Root
 from mlir_abi.dialect_attrs.types import ValueType, leaves
 
-__all__ = ["FunctionSignature"]
+__all__ = ["FunctionSignature", "Kind"]
+
+Kind: TypeAlias = Literal["argument", "result"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, record_of
 from mlir_abi.dialect_attrs.iree_records import (
     Named,
@@ -29,9 +30,8 @@ from mlir_abi.dialect_attrs.iree_records import (
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Int, ValueType
 
-__all__ = ["Kind", "Outcome", "Problem", "Raises", "Signed", "leaf_outcome", "problems"]
+__all__ = ["Outcome", "Problem", "Raises", "Signed", "leaf_outcome", "problems"]
 
-Kind: TypeAlias = Literal["argument", "result"]
 Stage: TypeAlias = Literal["looks the function up", "packs the arguments", "decodes the result"]
 
 SCALARS = frozenset({"i8", "i16", "i32", "i64", "f32", "f64"})

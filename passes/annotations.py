@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
@@ -27,7 +28,7 @@ from mlir_abi.passes.attributes import (
 )
 from mlir_abi.passes.diagnostics import warn
 from mlir_abi.passes.functions import is_definition
-from mlir_abi.passes.signatures import Kind, Position
+from mlir_abi.passes.signatures import Position
 
 Place: TypeAlias = Literal["function", "argument", "result"]
 Fault: TypeAlias = tuple["ir.Location", str]

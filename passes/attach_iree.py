@@ -9,14 +9,14 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.demotion import demoted
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, gaps, has_word, record_of
 from mlir_abi.dialect_attrs.iree_runtime import leaf_outcome, problems
 from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Attachment, Language, Obstacle, Unsupported, attach
-from mlir_abi.passes.signatures import Kind, leaf_positions
+from mlir_abi.passes.signatures import leaf_positions
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import ATTACHED
+from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.diagnostics import PassError
 
 # Where they are kept.
@@ -39,6 +40,9 @@ TIED = "iree.abi.tied"
 # What abi-wrap-iree writes: on a wrapper, the function that it calls.
 WRAPS = "iree.abi.wraps"
 
+# Where MLIR keeps the attributes of arguments and results: a dictionary for each.
+_OF_VALUES: dict[Kind, str] = {"argument": "arg_attrs", "result": "res_attrs"}
+
 Entries: TypeAlias = Mapping[str, "ir.Attribute"]
 
 
@@ -55,6 +59,14 @@ def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
         return dictionary
     message = f"{symbol(function)}: {REFLECTION} must be a dictionary (got {dictionary})"
     raise PassError((function.location, message))
+
+
+def of_values(op: ir.Operation, kind: Kind, count: int) -> list[dict[str, ir.Attribute]]:
+    """The attributes of each of the ``count`` arguments, or results, of a function or call."""
+    dictionaries = op.attributes.get(_OF_VALUES[kind])
+    if dictionaries is None:
+        return [{} for _ in range(count)]
+    return [{entry.name: entry.attr for entry in dictionary} for dictionary in dictionaries]
 
 
 def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:

@@ -10,7 +10,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, symbol
+from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, of_values, symbol
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import functions, is_exported
@@ -83,7 +83,7 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
     """The attributes of every argument, with the path and name that its location says."""
     places: dict[str, int] = {}
     values = function.regions[0].blocks[0].arguments
-    for value, entries in zip(values, _entries(function, "arg_attrs", len(values)), strict=True):
+    for value, entries in zip(values, of_values(function, "argument", len(values)), strict=True):
         what = f"argument #{value.arg_number} of {symbol(function)}"
         location = value.location
         named = _NAMED.match(str(location))
@@ -99,7 +99,7 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
 def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
     """The attributes of every result, with the path that its ``jax.result_info`` says."""
     count = len(function.attributes["function_type"].value.results)
-    for i, entries in enumerate(_entries(function, "res_attrs", count)):
+    for i, entries in enumerate(of_values(function, "result", count)):
         what = f"result #{i} of {symbol(function)}"
         info = entries.get(RESULT_NAME)
         if not isinstance(info, ir.StringAttr):
@@ -108,14 +108,6 @@ def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
             raise PassError((function.location, message))
         _, path = _parsed(info.value, function.location, f"{what}: {RESULT_NAME}")
         yield ir.DictAttr.get(entries | _index_path(path))
-
-
-def _entries(function: ir.Operation, array: str, count: int) -> list[dict[str, ir.Attribute]]:
-    """The attributes of each argument or result; those of all are absent when none has any."""
-    dictionaries = function.attributes.get(array)
-    if dictionaries is None:
-        return [{} for _ in range(count)]
-    return [{entry.name: entry.attr for entry in entries} for entries in dictionaries]
 
 
 def _parsed(name: str, location: ir.Location, what: str) -> tuple[str, Path]:

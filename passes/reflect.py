@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
+from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.reflection import (
     WRAPPER_PREFIX,
     CAbi,
@@ -16,13 +17,14 @@ from mlir_abi.dialect_attrs.reflection import (
 )
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
-from mlir_abi.passes import attributes, signatures
+from mlir_abi.passes import attributes
 from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     BARE_POINTERS,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     RESULT,
+    of_values,
     string,
     symbol,
     symbol_name,
@@ -132,12 +134,8 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
         raise PassError((function.location, message)) from None
 
 
-def _values(
-    function: ir.Operation, kind: signatures.Kind, types: Sequence[ValueType]
-) -> tuple[Value, ...]:
-    dictionaries = function.attributes.get("arg_attrs" if kind == "argument" else "res_attrs")
-    if dictionaries is None:
-        return tuple(map(Value, types))
+def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> tuple[Value, ...]:
+    entries = of_values(function, kind, len(types))
     return tuple(
         Value(
             type_,
@@ -147,7 +145,7 @@ def _values(
             noalias=_NOALIAS in own,
             out=RESULT in own,
         )
-        for i, (type_, own) in enumerate(zip(types, dictionaries, strict=True))
+        for i, (type_, own) in enumerate(zip(types, entries, strict=True))
     )
 
 

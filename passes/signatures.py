@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, integer, string, symbol
+from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, Entries, integer, string, symbol
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError
-
-Kind = Literal["argument", "result"]
 
 
 class Signatures:
@@ -137,7 +135,7 @@ def _index_paths(
 
 
 def index_path(
-    function: ir.Operation, kind: Kind, entry: int, attributes: ir.DictAttr
+    function: ir.Operation, kind: Kind, entry: int, attributes: ir.DictAttr | Entries
 ) -> Path | None:
     """The index path that an argument or result has; raises `PassError` for one that is none."""
     for name in INDEX_PATHS:

@@ -24,18 +24,24 @@ from itertools import accumulate
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT_NUMBERS, TIED, integer
+from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.passes.attributes import (
+    ARGUMENT_NAME,
+    INDEX_PATHS,
+    RESULT_NUMBERS,
+    TIED,
+    integer,
+    of_values,
+)
 from mlir_abi.passes.diagnostics import PassError, remark
 from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
-from mlir_abi.passes.signatures import Kind, Position, Signatures
+from mlir_abi.passes.signatures import Position, Signatures
 from mlir_abi.passes.tuple_flow import describe, function_type
 from mlir_abi.passes.tuple_leaves import Leaves, Path, leaf_paths, parts
 
 Entries: TypeAlias = dict[str, ir.Attribute]
 Updates: TypeAlias = dict[str, "ir.Attribute | None"]
 """New attributes of an op; None for one that it must not have any more."""
-
-_ARRAYS = {"argument": "arg_attrs", "result": "res_attrs"}
 
 # What an argument numbers, and what a result numbers, and by which attributes.
 _NUMBERS = {"argument": ("a result", RESULT_NUMBERS), "result": ("an argument", (TIED,))}
@@ -105,11 +111,10 @@ def of_call(call: ir.Operation) -> Updates:
 
 
 def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Value]:
-    name = _ARRAYS[kind]
-    array = operation.attributes[name] if name in operation.attributes else [{}] * len(types)
+    entries = of_values(operation, kind, len(types))
     return [
-        _Value(operation, kind, i, type_, {entry.name: entry.attr for entry in entries})
-        for i, (type_, entries) in enumerate(zip(types, array, strict=True))
+        _Value(operation, kind, i, type_, own)
+        for i, (type_, own) in enumerate(zip(types, entries, strict=True))
     ]
 
 

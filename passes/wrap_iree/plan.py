@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Root, leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.passes.attributes import (
@@ -20,13 +21,14 @@ from mlir_abi.passes.attributes import (
     TRANSIENTS,
     Entries,
     integer,
+    of_values,
     reflection,
     string,
     symbol,
 )
 from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.languages import Attachment, Words, words_of
-from mlir_abi.passes.signatures import Kind, Position, Signatures
+from mlir_abi.passes.signatures import Position, Signatures
 from mlir_abi.passes.wrap_iree.slots import Slot, are_flat, slots
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
@@ -99,11 +101,7 @@ class Planner:
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
-    name = {"argument": "arg_attrs", "result": "res_attrs"}[kind]
-    array = function.attributes.get(name)
-    entries: list[Entries] = [{}] * len(types)
-    if array is not None:
-        entries = [{entry.name: entry.attr for entry in dictionary} for dictionary in array]
+    entries = of_values(function, kind, len(types))
     return Side(kind, list(types), entries, [slot for _, slot in slots(root)])
 
 

@@ -47,11 +47,17 @@ def _of_passes(describe: Callable[[type[Pass]], str]) -> str:
 
 
 def _line(class_: type[Pass]) -> str:
-    summary = (inspect.getdoc(class_) or "").partition("\n\n")[0]
-    return f"{class_.name:<26}{' '.join(summary.split())}\n"
+    return f"{class_.name:<26}{summary(class_)}\n"
+
+
+def summary(class_: type[Pass]) -> str:
+    """The first paragraph of the docstring, on one line."""
+    return " ".join((inspect.getdoc(class_) or "").partition("\n\n")[0].split())
 
 
 def _help(class_: type[Pass]) -> str:
+    from mlir_abi.passes.base import value_text
+
     given = "[='OPTION=VALUE …']" if class_.options() else ""
     text = "\n\n".join(map(_filled, (inspect.getdoc(class_) or "").split("\n\n")))
     lines = [f"--{class_.name}{given}", textwrap.indent(text, "    ")]
@@ -59,10 +65,8 @@ def _help(class_: type[Pass]) -> str:
         lines.append("")
     hints = typing.get_type_hints(class_)
     for name, field in class_.options().items():
-        default = field.default
-        if isinstance(default, bool):
-            default = str(default).lower()
         lines.append(f"    {name}={_choices(hints[field.name])}")
+        default = value_text(field.default)
         description = _filled(f"{field.metadata['description']} (default: {default})")
         lines.append(textwrap.indent(description, "        "))
     return "\n".join(lines) + "\n\n"

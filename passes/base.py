@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, TypeVar
 
 from mlir_abi.bindings import ir
 
-__all__ = ["Pass", "PassOptionError", "option"]
+__all__ = ["Pass", "PassOptionError", "option", "value_text"]
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Pass")
@@ -67,7 +67,7 @@ class Pass(ABC):
     def __str__(self) -> str:
         """The pass as a pipeline element, with the options that are not at their defaults."""
         given = [
-            f"{name}={_text(getattr(self, field.name))}"
+            f"{name}={value_text(getattr(self, field.name))}"
             for name, field in self.options().items()
             if getattr(self, field.name) != field.default
         ]
@@ -93,5 +93,6 @@ def _value(what: str, hint: Any, text: str) -> Any:
     return text
 
 
-def _text(value: Any) -> str:
+def value_text(value: Any) -> str:
+    """The value of an option as a pipeline text has it."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -4,7 +4,6 @@ It speaks of the passes of this source tree, and of those that installed package
 Python that runs this is the one that the plug-in starts unless ``MLIR_ABI_PYTHON`` names another.
 """
 
-import inspect
 import json
 import sys
 import typing
@@ -13,7 +12,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from mlir_abi import __version__, registry
-from mlir_abi.passes.base import Pass
+from mlir_abi.information import summary
+from mlir_abi.passes.base import Pass, value_text
 
 KINDS = {bool: "Flag", int: "Number", str: "Text"}
 
@@ -27,21 +27,19 @@ def option(name: str, hint: object, default: object, description: str) -> str:
     """The row of an option; its value is text here."""
     choices = typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
     kind = "Choice" if choices else KINDS[hint]
-    value = str(default).lower() if isinstance(default, bool) else str(default)
     names = ", ".join(map(literal, choices))
-    columns = f"{literal(name)}, OptionKind::{kind}, {literal(value)}, {literal(description)}"
-    return f"{{{columns}, {{{names}}}}}"
+    columns = f"{literal(name)}, OptionKind::{kind}, {literal(value_text(default))}"
+    return f"{{{columns}, {literal(description)}, {{{names}}}}}"
 
 
 def row(class_: type[Pass]) -> str:
     """The row of a pass: name, the first paragraph of its docstring, options."""
-    summary = " ".join((inspect.getdoc(class_) or "").partition("\n\n")[0].split())
     hints = typing.get_type_hints(class_)
     options = [
         option(name, hints[field.name], field.default, field.metadata["description"])
         for name, field in class_.options().items()
     ]
-    return f"  {{{literal(class_.name)}, {literal(summary)}, {{{', '.join(options)}}}}},"
+    return f"  {{{literal(class_.name)}, {literal(summary(class_))}, {{{', '.join(options)}}}}},"
 
 
 def main() -> None:

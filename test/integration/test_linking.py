@@ -10,7 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import package_bin
 from mlir import ir
 from native import GCC, INPUTS
 from test_packed_wrappers import CONVERSIONS, lowered
@@ -22,12 +21,11 @@ COMMANDS = re.findall(r"^```sh\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
 
 
 def shell(commands: str, directory: Path) -> subprocess.CompletedProcess[str]:
-    """Run ``commands`` with the tools of the wheels and the scripts of the project."""
-    tools = [SCRIPTS, package_bin("mlir"), package_bin("llvm"), os.environ["PATH"]]
+    """Run ``commands`` with the scripts of the project."""
     return subprocess.run(
         ["sh", "-euc", commands],
         cwd=directory,
-        env={**os.environ, "PATH": os.pathsep.join(map(str, tools))},
+        env={**os.environ, "PATH": f"{SCRIPTS}{os.pathsep}{os.environ['PATH']}"},
         capture_output=True,
         text=True,
         check=False,

@@ -16,6 +16,7 @@ from mlir_abi.dialect_attrs.structure import (
     Mixed,
     Sequence,
     StructureError,
+    argument_paths,
     arguments,
     leaf_paths,
     results,
@@ -54,6 +55,26 @@ def sequence(*children):
 def test_arguments(types, paths, tree):
     """Without paths argument i stands at [i]; strings at the root are keywords."""
     assert arguments(types, paths) == tree
+
+
+@pytest.mark.parametrize(
+    ("paths", "outs", "places"),
+    [
+        ([], [], None),
+        ([None, None], [False, True], None),
+        ([None, (0,)], [False, True], None),
+        ([(0,), None, None], [False, False, True], None),
+        ([(0, "a"), (2,)], [False, False], [(0, "a"), (2,)]),
+        ([(5,), (0,)], [False, True], [(5,), (6,)]),
+        ([None, (1, "a"), None, (0,)], [True, False, True, False], [(2,), (1, "a"), (3,), (0,)]),
+        ([("x",), None], [False, True], [("x",), (0,)]),
+        ([("x",), (3,), None], [False, False, True], [("x",), (3,), (4,)]),
+        ([(), None], [False, True], [(), (0,)]),
+    ],
+)
+def test_argument_paths(paths, outs, places):
+    """What results go to stands behind the positions of the others, which need a path each."""
+    assert argument_paths(paths, outs) == places
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from mlir_abi.passes.reflect import Reflections
 from mlir_abi.passes.symbols import Symbols
 from mlir_abi.passes.verify import Verifier
 from mlir_abi.reflections import ReflectionError
-from mlir_abi.source_diagnostics import Chunk, Printer, Source
+from mlir_abi.source_diagnostics import Chunk, Source, position_in
 
 __all__ = ["entries_of", "operation_of", "reflect_operation", "reflect_text"]
 
@@ -197,10 +197,7 @@ def _utf8_alone(place: str) -> Iterator[None]:
 
 def _place(location: str, source: Source | None) -> str:
     """``file:line:column`` of the text of a location, or what of it is known."""
-    printer = Printer(source or Source("-", b""))
-    if source is not None:
-        printer.chunk = Chunk(source, source.data)
-    at = printer.position(location)
+    at = position_in(location, None if source is None else Chunk(source, source.data))
     if at is None or not at.line:
         return "" if at is None else at.file
     return f"{at.file}:{at.line}:{at.column}"

@@ -90,6 +90,17 @@ class Chunk:
         return Position(self.source.name, self.line + line - 1, column)
 
 
+def position_in(location: str, chunk: Chunk | None) -> Position | None:
+    """The first file position in the text of a location; what has no name is in ``chunk``."""
+    match = _POSITION.search(location)
+    if match is None:
+        return None
+    file, line, column = _unescaped(match[1]), int(match[2]), int(match[3])
+    if file == "-" and chunk is not None:
+        return chunk.in_source(line, column)
+    return Position(file, line, column)
+
+
 class Printer:
     """Prints messages to standard error, with colours when that is a terminal."""
 
@@ -123,13 +134,7 @@ class Printer:
 
     def position(self, location: str) -> Position | None:
         """The first file position in the text of a location."""
-        match = _POSITION.search(location)
-        if match is None:
-            return None
-        file, line, column = _unescaped(match[1]), int(match[2]), int(match[3])
-        if file == "-" and self.chunk is not None:
-            return self.chunk.in_source(line, column)
-        return Position(file, line, column)
+        return position_in(location, self.chunk)
 
     def at(
         self,

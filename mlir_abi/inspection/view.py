@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.c_interface import CInterface, c_interface
 from mlir_abi.dialect_attrs.descriptor_layout import DescriptorLayout, descriptor_layout
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
@@ -23,13 +23,11 @@ __all__ = ["FlatValue", "FunctionView", "Parameter", "Signature"]
 INDEX_BITS = 64
 """The width of ``index`` where no convention says it."""
 
-_Kind: TypeAlias = Literal["argument", "result"]
-
 
 class FlatValue(NamedTuple):
     """An argument or result with tuples taken apart; ``label`` is what a caller calls it."""
 
-    kind: _Kind
+    kind: Kind
     number: int
     label: str
     value: Value
@@ -62,7 +60,7 @@ class FunctionView:
         """The flat arguments, then the flat results."""
         names = labels(self.function)
         values = flat_values(self.function.arguments), flat_values(self.function.results)
-        kinds: tuple[_Kind, _Kind] = "argument", "result"
+        kinds: tuple[Kind, Kind] = "argument", "result"
         return [
             FlatValue(kinds[side], i, label, value)
             for side in (0, 1)

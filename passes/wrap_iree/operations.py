@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.allocator_type import dynamic_sizes
 from mlir_abi.passes.attributes import symbol_name
 
 LIST = "!util.list<?>"
@@ -65,7 +66,7 @@ class Operations:
         """The tensor in a buffer view, whose dynamic sizes the view knows; others are checked."""
         sizes = [
             self._one("hal.buffer_view.dim", self._index, [view], {"index": self._number(i)})
-            for i in _dynamic_dims(type_)
+            for i in dynamic_sizes(type_)
         ]
         segments = ir.DenseI32ArrayAttr.get([1, len(sizes), 0, 0], type_.context)
         given = {
@@ -80,7 +81,7 @@ class Operations:
         type_ = ir.RankedTensorType(tensor.type)
         sizes = [
             self._one("tensor.dim", self._index, [tensor, self._constant(i)])
-            for i in _dynamic_dims(type_)
+            for i in dynamic_sizes(type_)
         ]
         given = {"source_encoding": ir.TypeAttr.get(type_), **attributes}
         return self._one("hal.tensor.export", self._view, [tensor, *sizes], given)
@@ -131,7 +132,3 @@ class Operations:
 def _dialect(function: ir.Operation) -> str:
     """``func`` or ``util``, each of which has functions, calls and returns."""
     return str(function.name).partition(".")[0]
-
-
-def _dynamic_dims(type_: ir.RankedTensorType) -> list[int]:
-    return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]

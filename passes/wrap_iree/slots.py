@@ -9,25 +9,16 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Root, Sequence
+from mlir_abi.dialect_attrs.slots import positional_slots, roots
+from mlir_abi.dialect_attrs.structure import Leaf, Node, Root
 
 Slot: TypeAlias = "Node | None"
 
 
 def slots(root: Root) -> list[tuple[int | str, Slot]]:
     """The key and content of each slot; a value that is the root itself is one slot."""
-    match root:
-        case None:
-            return []
-        case Leaf():
-            return [(0, root)]
-        case Sequence(items):
-            nodes = dict(items)
-            return [(i, nodes.get(i)) for i in range(max(nodes, default=-1) + 1)]
-        case Dict(items):
-            return list(items)
-        case Mixed(positional, keywords):
-            return [*slots(positional), *slots(keywords)]
+    _, named = roots(root)
+    return [*enumerate(positional_slots(root)), *named]
 
 
 def are_flat(root: Root) -> bool:

@@ -79,6 +79,11 @@ class Value:
     noalias: bool = False
     out: bool = False
 
+    @property
+    def flags(self) -> list[str]:
+        """Those of ``readonly``, ``noalias`` and ``out`` that it has."""
+        return [flag for flag in _FLAGS if getattr(self, flag)]
+
     def encode(self) -> str | list[Any]:
         """The text of the type, or a list of it and of what else is known."""
         others: dict[str, Any] = {}
@@ -86,7 +91,7 @@ class Value:
             others["name"] = self.name
         if self.path is not None:
             others["path"] = list(self.path)
-        others.update((flag, True) for flag in _FLAGS if getattr(self, flag))
+        others.update((flag, True) for flag in self.flags)
         return [_spelled(self.type), others] if others else _spelled(self.type)
 
 

@@ -29,7 +29,7 @@ from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
 if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
 
-__all__ = ["MAX_COLUMNS", "flags", "html", "printable", "text"]
+__all__ = ["MAX_COLUMNS", "html", "printable", "text"]
 
 MAX_COLUMNS = 100
 """The longest signature that is written on one line."""
@@ -59,11 +59,6 @@ def html(function: FunctionReflection) -> str:
     caption = f"<caption><code>{_escaped(_name(function.name))}</code></caption>"
     head = "<thead><tr><th></th><th>name</th><th>type</th><th></th></tr></thead>"
     return f"<table>{caption}{head}<tbody>{''.join(rows)}</tbody></table>"
-
-
-def flags(value: Value) -> list[str]:
-    """What is known of a value beside its type."""
-    return [flag for flag in ("readonly", "noalias", "out") if getattr(value, flag)]
 
 
 def printable(text: str) -> str:
@@ -126,7 +121,7 @@ def _quoted(key: str) -> str:
 def _rows(kind: str, names: AbstractSequence[str], values: AbstractSequence[Value]) -> list[str]:
     return [
         f"<tr><td>{kind}</td><td><code>{_escaped(name)}</code></td>"
-        f"<td><code>{_escaped(str(value.type))}</code></td><td>{' '.join(flags(value))}</td></tr>"
+        f"<td><code>{_escaped(str(value.type))}</code></td><td>{' '.join(value.flags)}</td></tr>"
         for name, value in zip(names, values, strict=True)
     ]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from mlir_abi.dialect_attrs.reflection_text import flags, printable
+from mlir_abi.dialect_attrs.reflection_text import printable
 from mlir_abi.dialect_attrs.slots import positional_slots, roots, slot_name
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
 from mlir_abi.inspection.view import FlatValue, FunctionView
@@ -116,7 +116,7 @@ def _values(view: FunctionView) -> Table:
             f"{each.kind} #{each.number}",
             printable(each.label),
             printable(str(each.value.type)),
-            " ".join(flags(each.value)),
+            " ".join(each.value.flags),
         )
         for each in view.values
     ]

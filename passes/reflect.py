@@ -31,6 +31,7 @@ from mlir_abi.passes.attributes import (
 )
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.func_to_llvm.type_conversion import BUFFERIZE
 from mlir_abi.passes.functions import functions, is_definition, is_exported
 from mlir_abi.passes.signatures import Signatures, index_path
 
@@ -118,7 +119,7 @@ def _check_bufferized(function: ir.Operation, reflection: FunctionReflection) ->
     """Raise `PassError` for a function on tensors, which no caller can pass."""
     for value in (*reflection.arguments, *reflection.results):
         if isinstance(value.type, Array) and value.type.container == "tensor":
-            message = f"{symbol(function)}: tensors must be bufferized first (got {value.type})"
+            message = f"{symbol(function)}: run {BUFFERIZE} first (got {value.type})"
             raise PassError((function.location, message))
 
 

@@ -21,6 +21,8 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from inspect import currentframe
+from traceback import walk_stack
 from typing import Literal, TypeAlias, TypeVar
 
 from mlir_abi.bindings import ir
@@ -81,7 +83,14 @@ def _report(severity: Severity, location: ir.Location, message: str) -> None:
     if _handlers:
         _handlers[-1](severity, location, message)
     elif severity == "warning":
-        warnings.warn(f"{location}: {message}", AbiWarning, stacklevel=3)
+        warnings.warn(f"{location}: {message}", AbiWarning, stacklevel=_driver())
+
+
+def _driver() -> int:
+    """How far up the driver is, whose line a warning shows, for who calls this."""
+    frames = enumerate(frame for frame, _ in walk_stack(currentframe()))
+    ours = (i for i, frame in frames if frame.f_globals.get("__name__", "").startswith("mlir_abi."))
+    return max(ours) + 1
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import warnings
 
 import pytest
 
+from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.diagnostics import AbiWarning, diagnostic_handler, remark
@@ -18,6 +19,13 @@ def test_without_a_handler_a_warning_is_pythons():
         pytest.warns(AbiWarning, match=r'"-":1:1.*argument #0 of @f'),
     ):
         Attach().run(ir.Module.parse(INDEX).operation)
+
+
+def test_a_warning_shows_the_line_of_the_driver():
+    """Not one of ours: the driver's author wants to know which of the calls it was."""
+    with ir.Context(), pytest.warns(AbiWarning) as caught:
+        run_pipeline(ir.Module.parse(INDEX), "builtin.module(cse,abi-attach)")
+    assert [warning.filename for warning in caught] == [__file__]
 
 
 def test_without_a_handler_a_remark_is_dropped():

@@ -9,9 +9,9 @@ from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
-from mlir_abi.passes.func_to_llvm.attributes import ARGUMENTS, array, entries
-from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, of_values, symbol_name
+from mlir_abi.passes.func_to_llvm.attributes import ARGUMENTS, array
+from mlir_abi.passes.functions import functions, is_definition, is_exported
 from mlir_abi.passes.records import module_records
 from mlir_abi.pipeline import Pipeline
 from mlir_abi.runner import run_pipeline
@@ -156,7 +156,7 @@ def _declare(module: ir.Module, imports: Iterable[str]) -> None:
     declared = {
         symbol_name(function): function
         for function in functions(module.operation)
-        if not len(function.regions[0].blocks)
+        if not is_definition(function)
     }
     for name in imports:
         if name not in declared:
@@ -170,11 +170,10 @@ def _protect_tensors(module: ir.Module) -> None:
     written = {"bufferization.writable": ir.BoolAttr.get(False)}
     read = {"bufferization.access": ir.StringAttr.get("read")}
     for function in functions(module.operation):
-        is_declaration = not len(function.regions[0].blocks)
+        is_declaration = not is_definition(function)
         if is_declaration or is_exported(function):
             types = function.attributes["function_type"].value.inputs
-            given = function.attributes.get(ARGUMENTS)
-            own = [{} for _ in types] if given is None else entries(given)
+            own = of_values(function, "argument", len(types))
             new = {**(read if is_declaration else written), "llvm.readonly": ir.UnitAttr.get()}
             function.attributes[ARGUMENTS] = array(
                 [

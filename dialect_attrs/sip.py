@@ -132,8 +132,7 @@ def _parse_node(parser: SignatureParser, depth: int) -> Node:
     contents = parser.nested(item)
     if item.tag == "S":
         return Sequence(tuple(_parse_sequence(contents, depth + 1).items()))
-    slots = _parse_dict(contents, depth + 1).items()
-    return Dict(tuple((key.decode("utf-8", "surrogateescape"), child) for key, child in slots))
+    return Dict(tuple(_parse_dict(contents, depth + 1).items()))
 
 
 def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:
@@ -149,12 +148,12 @@ def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:
     return children
 
 
-def _parse_dict(parser: SignatureParser, depth: int) -> dict[bytes, Node]:
-    children: dict[bytes, Node] = {}
+def _parse_dict(parser: SignatureParser, depth: int) -> dict[str, Node]:
+    children: dict[str, Node] = {}
     for key in parser:
         if not isinstance(key, Span) or key.tag != "K":
             raise SignatureError(f"a key of a dict must be 'K' (got {key.tag!r})", key.offset)
-        name = parser.contents(key)
+        name = parser.contents(key).decode("utf-8", "surrogateescape")
         if name in children:
             raise SignatureError(f"the key {short(name)} is there already", key.offset)
         children[name] = _parse_node(parser, depth)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import ATTACHED
+from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.diagnostics import PassError
 
@@ -97,6 +97,11 @@ def write(
     if without:
         entries = {name: entries[name] for name in entries.keys() - without}
     attributes[REFLECTION] = ir.DictAttr.get(entries)
+
+
+def have_legacy_sip(entries: Entries) -> bool:
+    """Whether ``abi`` says ``sip``: else it is another's, and so is ``abiv``."""
+    return LEGACY_SIP in entries and string(entries[LEGACY_SIP]) == "sip"
 
 
 def string(attribute: ir.Attribute) -> str | None:

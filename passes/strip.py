@@ -12,7 +12,14 @@ from mlir_abi.dialect_attrs.attribute_names import (
     LEGACY_SIP,
     LEGACY_SIP_VERSION,
 )
-from mlir_abi.passes.attributes import REFLECTION, Entries, read, reflection, string
+from mlir_abi.passes.attributes import (
+    REFLECTION,
+    Entries,
+    have_legacy_sip,
+    read,
+    reflection,
+    string,
+)
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.declaration import is_ours
 from mlir_abi.passes.functions import functions
@@ -60,7 +67,7 @@ def strip(function: ir.Operation) -> None:
 
 def _strippable(entries: Entries) -> set[str]:
     names = ATTACHED & entries.keys()
-    if LEGACY_SIP in names and string(entries[LEGACY_SIP]) != "sip":
+    if not have_legacy_sip(entries):
         names -= {LEGACY_SIP, LEGACY_SIP_VERSION}
     if DECLARATION in names and not is_ours(string(entries[DECLARATION]) or ""):
         names -= {DECLARATION}

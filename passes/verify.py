@@ -11,7 +11,6 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.agreement import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.attribute_names import (
     DECLARATION,
-    LEGACY_SIP,
     LEGACY_SIP_VERSION,
     RESULT_ALLOCATOR,
 )
@@ -27,6 +26,8 @@ from mlir_abi.passes.functions import functions
 from mlir_abi.passes.imports import import_faults
 from mlir_abi.passes.signatures import Signatures
 from mlir_abi.passes.symbols import Symbols
+
+_AGREEMENT = {**CHECKS, **IREE_CHECKS}
 
 EntryCheck: TypeAlias = Callable[["ir.Attribute"], "str | None"]
 """What is wrong with an attribute, or None; raises ValueError for one that is not of its kind."""
@@ -100,6 +101,7 @@ class Verifier:
     def _checks(self, function: ir.Operation, entries: Entries) -> dict[str, EntryCheck]:
         """The check of each attribute that may be among ``entries``."""
         described = self._signatures.of(self._symbols.wrapped(function) or function)
+        compiled = self._compiled(described)
         own = self._signatures.of(function)
         type_ = function.attributes["function_type"].value
 
@@ -108,7 +110,7 @@ class Verifier:
 
         return {
             **{key: agreement(key, described) for key in CHECKS},
-            **{key: agreement(key, self._compiled(described)) for key in IREE_CHECKS},
+            **{key: agreement(key, compiled) for key in IREE_CHECKS},
             LEGACY_SIP_VERSION: lambda version: _legacy_version(version, entries),
             DECLARATION: lambda given: _declaration(_text(given), function, self._compiled(own)),
             RESULT_ALLOCATOR: lambda symbol: mismatch(
@@ -118,7 +120,7 @@ class Verifier:
 
 
 def _difference(key: str, text: str, signature: FunctionSignature) -> str | None:
-    return {**CHECKS, **IREE_CHECKS}[key](text, signature)
+    return _AGREEMENT[key](text, signature)
 
 
 def _problem(check: EntryCheck, attribute: ir.Attribute) -> str | None:
@@ -129,9 +131,9 @@ def _problem(check: EntryCheck, attribute: ir.Attribute) -> str | None:
 
 
 def _legacy_version(version: ir.Attribute, entries: Entries) -> str | None:
-    """Check ``abiv``, which is ours only beside an ``abi`` that says ``sip``."""
-    is_ours = LEGACY_SIP in entries and attributes.string(entries[LEGACY_SIP]) == "sip"
-    return f"must be 1 (got {version})" if is_ours and attributes.integer(version) != 1 else None
+    if not attributes.have_legacy_sip(entries) or attributes.integer(version) == 1:
+        return None
+    return f"must be 1 (got {version})"
 
 
 def _declaration(given: str, function: ir.Operation, signature: FunctionSignature) -> str | None:

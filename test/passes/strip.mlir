@@ -37,6 +37,9 @@ func.func @once_declared() attributes {iree.abi.declaration = "async func @once_
 // CHECK-LABEL: func.func private @empty()
 // CHECK-SAME: attributes {abi = "other", abiv = 2 : i32, iree.reflection = {}}
 func.func private @empty() attributes {iree.reflection = {}, abi = "other", abiv = 2 : i32}
+// CHECK-LABEL: func.func private @version()
+// CHECK-SAME: attributes {abiv = 1 : i32}
+func.func private @version() attributes {abiv = 1 : i32}
 
 // -----
 

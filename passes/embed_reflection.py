@@ -11,9 +11,10 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.diagnostics import PassError, warn
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
-from mlir_abi.passes.records import GLOBAL, record_symbol, record_text, write_record
+from mlir_abi.passes.functions import is_definition, is_exported
+from mlir_abi.passes.records import GLOBAL, module_records, record_symbol, record_text, write_record
 from mlir_abi.passes.reflect import described
 
 _ADDRESS = "llvm.mlir.addressof"
@@ -51,6 +52,8 @@ class EmbedReflection(Pass):
     def run(self, op: ir.Operation) -> None:
         """Describe every function below ``op``; raises `PassError`, having changed nothing."""
         found = described(op, "mlir", index_bits(op))
+        if not found and not module_records(op):
+            _warn_of_lowered(op)
         for parent, in_it in groupby(found, _parent):
             _Scope(parent).check(record_symbol(reflection) for _, reflection in in_it)
         for parent, in_it in groupby(found, _parent):
@@ -62,6 +65,19 @@ class EmbedReflection(Pass):
                 symbols.append(scope.put(reflection))
             scope.put_pointer_to_free()
             scope.keep(symbols)
+
+
+def _warn_of_lowered(module: ir.Operation) -> None:
+    """Say so where there is nothing to describe because the pass comes too late."""
+    for view in module.regions[0].blocks[0]:
+        op = view.operation
+        if op.name == "llvm.func" and is_definition(op) and is_exported(op):
+            message = (
+                f"{symbol(op)} is lowered, and no function described: "
+                "abi-embed-reflection goes before abi-func-to-llvm"
+            )
+            warn(op.location, message)
+            return
 
 
 def _parent(item: tuple[ir.Operation, FunctionReflection]) -> Any:

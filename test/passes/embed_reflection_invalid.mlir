@@ -46,3 +46,17 @@ func.func @free(%x: i32) { return }
 func.func @f() { return }
 // expected-error@+1 {{@_mlir_abi_reflection_f must be an llvm.mlir.global (got func.func)}}
 func.func private @_mlir_abi_reflection_f()
+
+// -----
+
+// After abi-func-to-llvm there is nothing to describe, which is said at the first function.
+llvm.func @malloc(i64) -> !llvm.ptr
+// expected-warning @below {{@f is lowered, and no function described: abi-embed-reflection goes before abi-func-to-llvm}}
+llvm.func @f() { llvm.return }
+llvm.func @g() { llvm.return }
+
+// -----
+
+// It is not said of functions of the LLVM dialect beside others.
+llvm.func @f() { llvm.return }
+func.func @g() { return }

@@ -80,9 +80,26 @@ func.func @text() attributes {iree.reflection = {abi = "sip", abiv = "1"}} {
 
 // -----
 
-// The structure differs: the line of its description.
-// expected-error @below {{sip of @sip: line #1 is '  0=raw(1),', should be '  0=raw(0),'}}
+// The structure differs: the first slot that is not what it should be.
+// expected-error @below {{sip of @sip: slot [0] of the arguments is #1, should be #0}}
 func.func @sip(%a: f32, %b: f32) attributes {sip = "I12!S9!k0_1k1_0R1!"} {
+  return
+}
+
+// -----
+
+// A list where one result by itself is.
+// expected-error @below {{sip of @sip_kind: slot [] of the results is a sequence, should be #0}}
+func.func @sip_kind() -> f32 attributes {sip = "I1!R8!S5!k0_0"} {
+  %0 = arith.constant 1.0 : f32
+  return %0 : f32
+}
+
+// -----
+
+// A slot too many.
+// expected-error @below {{sip of @sip_more: slot [1] of the arguments is a dict, should be absent}}
+func.func @sip_more(%a: f32) attributes {sip = "I14!S10!k0_0k1D1!R1!"} {
   return
 }
 

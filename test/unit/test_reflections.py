@@ -180,7 +180,7 @@ DIFFERENCES = [
     ),
     (
         {"sip": "I1!R8!S5!k0_0", "d": '{"a":[],"r":[["slist","i8",["slist"]]]}'},
-        "sip: line #2 is '\\],', should be '  1:\\[",
+        r"sip: slot \[1\] of the results is missing, should be a sequence",
     ),
     (
         {"sip": "I8!S5!k0_0R1!", "d": '{"a":["i8",["named","k","i8"]],"r":[]}'},
@@ -353,7 +353,10 @@ def test_a_wrapper_for_iree_is_the_function_that_it_wraps():
     [
         ('f = "I6!B3!d5R1!"', "f of @g: argument #0 is Buffer<float32[5]>, should be"),
         ('iree.reflection = {f = "I6!B3!d5R1!"}', "f of @g: argument #0 is"),
-        ('iree.reflection = {sip = "I1!R1!"}', "sip of @g: line #0 is"),
+        (
+            'iree.reflection = {sip = "I1!R1!"}',
+            "sip of @g: slot [] of the arguments is missing, should be a sequence",
+        ),
         ('d = "{\\22a\\22:[],\\22r\\22:[]}"', "d of @g: argument #0 is missing"),
         ('iree.reflection = {iree.abi = "["}', "iree.abi of @g: not JSON"),
         ("f = 3 : i32", "f of @g: must be a string"),

@@ -45,7 +45,9 @@ def read(path: Path) -> dict[str, FunctionReflection]:
         try:
             found = dict(_records(ELFFile(file)))
         except _BROKEN as error:
-            raise ObjectFileError(f"{os.fspath(path)}: {_one_line(error)}") from None
+            reason = str(error).partition("\n")[0] or type(error).__name__
+            message = f"{os.fspath(path)}: cannot be read as an ELF file: {reason}"
+            raise ObjectFileError(message) from None
     reflections = [_parse(path, symbol, data) for symbol, data in sorted(found.items())]
     reflections.sort(key=lambda reflection: reflection.kind)
     by_name: dict[str, FunctionReflection] = {}
@@ -78,7 +80,3 @@ def _parse(path: Path, symbol: str, data: bytes) -> FunctionReflection:
         return FunctionReflection.parse(data.rstrip(b"\0"))
     except SignatureError as error:
         raise ObjectFileError(f"{os.fspath(path)}: {symbol}: {error}") from None
-
-
-def _one_line(error: Exception) -> str:
-    return str(error).partition("\n")[0] or "not an object file that can be read"

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP
+from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP, RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.diagnostics import PassError
 
@@ -71,11 +71,14 @@ def of_values(op: ir.Operation, kind: Kind, count: int) -> list[dict[str, ir.Att
 
 def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
     """The attached entries that ``function`` has at ``placement``."""
-    if placement == "reflection":
-        found = reflection(function)
-    else:
-        found = {name: function.attributes[name] for name in ATTACHED & set(function.attributes)}
-    return {name: attribute for name, attribute in found.items() if name in ATTACHED}
+    found = reflection(function) if placement == "reflection" else function.attributes
+    return {name: found[name] for name in found if name in ATTACHED}
+
+
+def result_allocator(function: ir.Operation) -> ir.Attribute | None:
+    """What ``fbr`` says, wherever it was written; None where it was not."""
+    placed = (read(function, placement) for placement in PLACEMENTS)
+    return next((found[RESULT_ALLOCATOR] for found in placed if RESULT_ALLOCATOR in found), None)
 
 
 def write(

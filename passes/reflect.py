@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.reflection import (
     WRAPPER_PREFIX,
@@ -17,7 +16,6 @@ from mlir_abi.dialect_attrs.reflection import (
 )
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
-from mlir_abi.passes import attributes
 from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     BARE_POINTERS,
@@ -25,6 +23,7 @@ from mlir_abi.passes.attributes import (
     INDEX_PATHS,
     RESULT,
     of_values,
+    result_allocator,
     string,
     symbol,
     symbol_name,
@@ -151,8 +150,5 @@ def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> t
 
 
 def _allocator(function: ir.Operation) -> str | None:
-    for placement in attributes.PLACEMENTS:
-        found = attributes.read(function, placement).get(RESULT_ALLOCATOR)
-        if found is not None:
-            return string(found)
-    return None
+    found = result_allocator(function)
+    return None if found is None else string(found)

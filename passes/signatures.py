@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.structure import Path, StructureError
+from mlir_abi.dialect_attrs.structure import Path, Root, StructureError
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 from mlir_abi.passes.attributes import INDEX_PATHS, RESULT, Entries, integer, string, symbol
 from mlir_abi.passes.classify import Classifier
@@ -54,17 +54,12 @@ class Signatures:
         type_: Any = function_type.value
         inputs = self._values(function, "argument", type_.inputs)
         results = self._values(function, "result", type_.results)
-        try:
-            kind: Kind = "argument"
-            paths = _index_paths(function, kind, arg_attrs)
-            input_structure = structure.arguments(inputs, paths)
-            kind = "result"
-            paths = _index_paths(function, kind, res_attrs)
-            return FunctionSignature(
-                inputs, results, input_structure, structure.results(results, paths)
-            )
-        except StructureError as error:
-            raise _error(function, kind, error.entry, str(error)) from None
+        return FunctionSignature(
+            inputs,
+            results,
+            _structure(function, "argument", inputs, arg_attrs),
+            _structure(function, "result", results, res_attrs),
+        )
 
     def _values(
         self, function: ir.Operation, kind: Kind, types: Sequence[ir.Type]
@@ -108,6 +103,16 @@ def leaf_positions(kind: Kind, types: Sequence[ValueType]) -> Iterator[tuple[Pos
             pending.extend(reversed(elements))
         else:
             yield position, type_
+
+
+def _structure(
+    function: ir.Operation, kind: Kind, types: Sequence[ValueType], attrs: ir.ArrayAttr | None
+) -> Root:
+    make = structure.arguments if kind == "argument" else structure.results
+    try:
+        return make(types, _index_paths(function, kind, attrs))
+    except StructureError as error:
+        raise _error(function, kind, error.entry, str(error)) from None
 
 
 def _index_paths(

@@ -53,8 +53,7 @@ def _wants_allocator(function: ir.Operation) -> bool:
 def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> Named:
     """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
     type_ = function.attributes["function_type"].value
-    given = (attributes.read(function, placement) for placement in attributes.PLACEMENTS)
-    entry = next((found[RESULT_ALLOCATOR] for found in given if RESULT_ALLOCATOR in found), None)
+    entry = attributes.result_allocator(function)
     if entry is None:
         entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{SUFFIX}")
         if entry.value not in beside:

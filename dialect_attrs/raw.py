@@ -257,9 +257,11 @@ def _parse_type(parser: SignatureParser, item: Integer | Span) -> RawType:
 
 
 def _parse_element(field: Integer) -> ScalarType:
-    if not 0 <= field.value <= max(ScalarType):
-        raise SignatureError(f"an element code must be 0 to 11 (got {field.value})", field.offset)
-    return ScalarType(field.value)
+    try:
+        return ScalarType(field.value)
+    except ValueError:
+        message = f"an element code must be 0 to 11 (got {field.value})"
+        raise SignatureError(message, field.offset) from None
 
 
 def _parse_dim(field: Integer | Span) -> int | None:

@@ -47,6 +47,18 @@ func.func private @_mlir_ciface_taken()
 func.func @bare(%m: memref<?xf32>) attributes {llvm.bareptr} {
   return
 }
+// expected-error @below {{@stride: argument #0 of type 'memref<4x4xf32, strided<[?, 1]>>' cannot be converted to the LLVM dialect: a bare pointer cannot stand for a memref with a dynamic stride}}
+func.func @stride(%m: memref<4x4xf32, strided<[?, 1]>>) attributes {llvm.bareptr} {
+  return
+}
+// expected-error @below {{@offset: argument #0 of type 'memref<4xf32, strided<[1], offset: ?>>' cannot be converted to the LLVM dialect: a bare pointer cannot stand for a memref with a dynamic offset}}
+func.func @offset(%m: memref<4xf32, strided<[1], offset: ?>>) attributes {llvm.bareptr} {
+  return
+}
+// expected-error @below {{@unranked: argument #0 of type 'memref<*xf32>' cannot be converted to the LLVM dialect: a bare pointer cannot stand for a memref without a rank}}
+func.func @unranked(%m: memref<*xf32>) attributes {llvm.bareptr} {
+  return
+}
 
 // -----
 

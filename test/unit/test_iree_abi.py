@@ -297,6 +297,22 @@ def test_depth_of_what_is_passed_over(depth, tail):
     assert depth < 204 or found == len('{"x":') + 203
 
 
+def test_depth_behind_what_is_closed():
+    """Brackets that are closed again count no more: those behind them are as deep as before."""
+    closed = '{"x":[' + ",".join(["{}"] * 300) + "],"
+    for brackets, is_read in ((203, True), (204, False)):
+        text = closed + '"y":' + "[" * brackets + "]" * brackets + ',"a":[],"r":[]}'
+        assert isinstance(outcome(IreeAbi.parse, text), IreeAbi) == is_read
+
+
+def test_results_have_no_keywords():
+    """Only the root of arguments may have keywords beside positions."""
+    types = (f32(16), f32(16))
+    mixed = arguments(types, [(0,), ("x",)])
+    with pytest.raises(ValueError, match="results have no keywords"):
+        IreeAbi.of(FunctionSignature((), types, None, mixed))
+
+
 @given(IREE_ABIS)
 def test_round_trip(signature):
     """Whatever can be said is read back as it was, and is JSON."""

@@ -95,7 +95,10 @@ def test_no_text_breaks_the_type_parser(text):
         assert str(found)
 
 
-@pytest.mark.parametrize("text", ["", " i32", "tuple<i32", "tensor<>", "complex<index>", "(]"])
+@pytest.mark.parametrize(
+    "text",
+    ["", " i32", "tuple<i32", "tensor<>", "complex<index>", "(]", "memref<2xf32, strided<[x]>>"],
+)
 def test_what_is_no_type_is_an_error(text):
     """Each is refused with its offset."""
     with pytest.raises(SignatureError, match="at byte"):

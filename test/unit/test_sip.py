@@ -93,6 +93,7 @@ def test_keys_are_sorted_by_bytes():
         ("I9!S6!k-1_0R1!", "a key must not be negative (got -1)", 6),
         ("I10!S7!K2!a_0R1!", "a key of a sequence must be 'k' (got 'K')", 7),
         ("I8!D5!k0_0R1!", "a key of a dict must be 'K' (got 'k')", 6),
+        ("I10!D7!S2!a_0R1!", "a key of a dict must be 'K' (got 'S')", 7),
         ("I12!S9!k0_0k0_1R1!", "the key 0 is there already", 11),
         ("I16!D12!K2!a_0K2!a_1R1!", "the key 'a' is there already", 14),
         ("I6!S3!t12R1!", "a key of a sequence must be 'k' (got 't')", 6),

@@ -54,6 +54,8 @@ def _main(argv: list[str]) -> int:
         return 1
     if data.startswith(ELF) and not found:
         return command.complain(name, "error", "there are no records of abi-embed-reflection")
+    if not found:
+        command.complain(name, "warning", "no function is exported")
     return command.write(options.output, _shown(_chosen(found, options.function), options, name))
 
 

@@ -15,7 +15,7 @@ from mlir_abi.passes import attributes
 from mlir_abi.passes.attributes import PLACEMENTS, symbol, symbol_name
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
-from mlir_abi.passes.functions import FUNCTION_OPS, functions
+from mlir_abi.passes.functions import FUNCTION_OPS, functions, walk
 from mlir_abi.passes.records import module_records
 from mlir_abi.passes.reflect import Reflections
 from mlir_abi.passes.symbols import Symbols
@@ -155,23 +155,19 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
 def _lowered_functions(module: ir.Operation) -> Iterator[ir.Operation]:
     """The functions of other dialects, callees before the wrappers that have their names."""
     wrappers = []
-    for region in module.regions:
-        for block in region:
-            for view in block:
-                op = view.operation
-                if op.name in FUNCTION_OPS:
-                    continue
-                if not _is_function(op):
-                    yield from _lowered_functions(op)
-                elif symbol_name(op).startswith(WRAPPER_PREFIX):
-                    wrappers.append(op)
-                else:
-                    yield op
+    for op in walk(module, lambda op: not _is_function(op)):
+        if op.name in FUNCTION_OPS or not _is_function(op):
+            continue
+        if symbol_name(op).startswith(WRAPPER_PREFIX):
+            wrappers.append(op)
+        else:
+            yield op
     yield from wrappers
 
 
 def _is_function(op: ir.Operation) -> bool:
-    return "function_type" in op.attributes and "sym_name" in op.attributes
+    name = op.attributes.get("sym_name")
+    return "function_type" in op.attributes and isinstance(name, ir.StringAttr)
 
 
 def _is_described(function: ir.Operation) -> bool:

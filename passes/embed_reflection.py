@@ -16,6 +16,7 @@ from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import is_definition, is_exported
 from mlir_abi.passes.records import GLOBAL, module_records, record_symbol, record_text, write_record
 from mlir_abi.passes.reflect import described
+from mlir_abi.passes.symbols import named_in
 
 _ADDRESS = "llvm.mlir.addressof"
 
@@ -89,11 +90,7 @@ class _Scope:
 
     def __init__(self, op: ir.Operation) -> None:
         self._block = op.regions[0].blocks[0]
-        self._symbols = {
-            child.attributes["sym_name"].value: child.operation
-            for child in self._block
-            if "sym_name" in child.attributes
-        }
+        self._symbols = named_in(op)
 
     def check(self, records: Iterable[str]) -> None:
         """Raise `PassError` for something else that is called as ours are."""

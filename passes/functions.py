@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import NONE, STUB
@@ -16,19 +16,31 @@ def functions(module: ir.Operation) -> Iterator[ir.Operation]:
 
     Symbol tables are entered and function bodies are not: no function is nested in one.
     """
-    entered = [_operations_in(module)]
+    return (op for op in walk(module, _is_entered) if op.name in FUNCTION_OPS)
+
+
+def _is_entered(op: ir.Operation) -> bool:
+    return op.name not in FUNCTION_OPS
+
+
+def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[ir.Operation]:
+    """Every operation below ``top``, but for those in one that is not entered.
+
+    They come in the order of the text, however deep they are nested.
+    """
+    entered = [operations_in(top)]
     while entered:
         for op in entered[-1]:
-            if op.name in FUNCTION_OPS:
-                yield op
-            elif len(op.regions):
-                entered.append(_operations_in(op))
+            yield op
+            if enters(op) and len(op.regions):
+                entered.append(operations_in(op))
                 break
         else:
             entered.pop()
 
 
-def _operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
+def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
+    """The operations that lie directly in ``op``."""
     for region in op.regions:
         for block in region:
             for view in block:

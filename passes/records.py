@@ -5,8 +5,9 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.passes.attributes import symbol
+from mlir_abi.passes.attributes import symbol, symbol_name
 from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.functions import walk
 
 GLOBAL = "llvm.mlir.global"
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
@@ -41,13 +42,9 @@ def record_text(symbol: str) -> str:
 
 def module_records(module: ir.Operation) -> list[FunctionReflection]:
     """The records in ``module`` and the modules in it; raises `PassError` for what is none."""
-    found = []
-    for region in module.regions:
-        for block in region:
-            for view in block:
-                op = view.operation
-                if op.name == GLOBAL and op.attributes["sym_name"].value.startswith(_PREFIXES):
-                    found.append(read_record(op))
-                elif op.name == "builtin.module":
-                    found.extend(module_records(op))
-    return found
+    globals_ = (op for op in walk(module, _is_module) if op.name == GLOBAL)
+    return [read_record(op) for op in globals_ if symbol_name(op).startswith(_PREFIXES)]
+
+
+def _is_module(op: ir.Operation) -> bool:
+    return bool(op.name == "builtin.module")

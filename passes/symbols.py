@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import WRAPS
-from mlir_abi.passes.functions import FUNCTION_OPS
+from mlir_abi.passes.functions import FUNCTION_OPS, operations_in
+
+
+def named_in(table: ir.Operation) -> dict[str, ir.Operation]:
+    """The operations in a symbol table, by name."""
+    names = ((op.attributes.get("sym_name"), op) for op in operations_in(table))
+    return {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
 
 
 class Symbols:
@@ -21,9 +27,7 @@ class Symbols:
         table = function.parent.operation
         if self._table is None or table != self._table:
             self._table = table
-            operations = (view.operation for block in table.regions[0] for view in block)
-            names = ((op.attributes.get("sym_name"), op) for op in operations)
-            self._named = {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
+            self._named = named_in(table)
         return self._named
 
     def wrapped(self, function: ir.Operation) -> ir.Operation | None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.attributes import of as attributes_of
+from mlir_abi.passes.functions import operations_in
 
 FUNCTION = "func.func"
 MODULE = "builtin.module"
@@ -62,58 +65,78 @@ class Site:
         return f"'{self.name}'" + (f" in {self.function}" if self.function is not None else "")
 
 
+_Entered: TypeAlias = "tuple[Iterator[ir.Operation], Scope, Function | None]"
+"""Operations that are left, the scope that they are in, and the function around them."""
+
+
 def gather(root: ir.Operation) -> list[Function | Site]:
     """Every function and site below ``root``, in the order of the text."""
     found: list[Function | Site] = []
-    _inside(root, Scope(root), None, found)
+    entered: list[_Entered] = [(operations_in(root), Scope(root), None)]
+    while entered:
+        operations, scope, function = entered[-1]
+        for op in operations:
+            inside = _add(op, scope, function, found)
+            if inside is not None:
+                entered.append(inside)
+                break
+        else:
+            entered.pop()
     return found
 
 
-def _inside(
+def _add(
     op: ir.Operation, scope: Scope, function: Function | None, found: list[Function | Site]
-) -> None:
-    for region in op.regions:
-        for block in region:
-            for view in block:
-                child = view.operation
-                name = child.name
-                if name == FUNCTION:
-                    _function(child, scope, found)
-                elif name in SITES:
-                    found.append(Site(child, name, scope, function, attributes_of(child)))
-                else:
-                    if "sym_name" in child.attributes:
-                        scope.symbols[child.attributes["sym_name"].value] = child
-                    if len(child.regions):
-                        _inside(child, _scope_of(child, scope), function, found)
+) -> _Entered | None:
+    """Add ``op`` to ``found``; returns what is still to be entered."""
+    name = op.name
+    if name == FUNCTION:
+        inner = _function(op, scope)
+        found.append(inner)
+        sites = _sites(inner)
+        if sites is None:
+            return operations_in(op), scope, inner
+        found.extend(sites)
+    elif name in SITES:
+        found.append(Site(op, name, scope, function, attributes_of(op)))
+    else:
+        symbol = op.attributes.get("sym_name")
+        if isinstance(symbol, ir.StringAttr):
+            scope.symbols[symbol.value] = op
+        if len(op.regions):
+            return operations_in(op), _scope_of(op, scope), function
+    return None
 
 
-def _function(op: ir.Operation, scope: Scope, found: list[Function | Site]) -> None:
+def _function(op: ir.Operation, scope: Scope) -> Function:
     attributes = attributes_of(op)
     name = attributes.pop("sym_name").value
     type_ = attributes.pop("function_type")
     blocks = op.regions[0].blocks
     body = [blocks[i] for i in range(len(blocks))]
-    function = Function(op, scope, name, type_, attributes, body)
     scope.symbols[name] = op
-    found.append(function)
-    if function.is_declaration:
-        return
-    sites: list[Function | Site] = []
+    return Function(op, scope, name, type_, attributes, body)
+
+
+def _sites(function: Function) -> list[Site] | None:
+    """The sites in ``function``; None if there are functions or modules in it as well."""
+    sites: list[Site] = []
+    is_flat = True
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        inner = view.operation
-        name = inner.name
+        nonlocal is_flat
+        op = view.operation
+        name = op.name
         if name in SITES:
-            sites.append(Site(inner, name, scope, function, attributes_of(inner)))
-        elif name in _WITH_FUNCTIONS and inner != op:
-            sites.clear()
-            _inside(op, scope, function, sites)
+            sites.append(Site(op, name, function.scope, function, attributes_of(op)))
+        elif name in _WITH_FUNCTIONS and op != function.op:
+            is_flat = False
             return _INTERRUPT
         return _ADVANCE
 
-    op.walk(visit, _PRE_ORDER)  # several times faster than going through regions and blocks
-    found.extend(sites)
+    if not function.is_declaration:
+        function.op.walk(visit, _PRE_ORDER)  # several times faster than `operations_in`
+    return sites if is_flat else None
 
 
 def _scope_of(op: ir.Operation, around: Scope) -> Scope:

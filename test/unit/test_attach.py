@@ -14,7 +14,6 @@ from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.attach_raw import AttachRaw
 from mlir_abi.passes.attach_sip import AttachSip
 from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
-from mlir_abi.passes.functions import functions
 from mlir_abi.passes.strip import Strip
 from mlir_abi.passes.verify import Verify
 
@@ -130,14 +129,6 @@ def test_another_text_is_refused(signature, key, data):
     else:
         with pytest.raises(PassError, match=f"{key} of @f: "):
             Verify().run(module.operation)
-
-
-def test_modules_nested_deep():
-    """Depth that MLIR's parser takes does not exhaust Python's stack."""
-    module = ir.Module.parse(f"{'module {' * 1500} func.func @f() {{ return }} {'}' * 1500}")
-    Attach().run(module.operation)
-    (function,) = functions(module.operation)
-    assert "iree.reflection" in function.attributes
 
 
 def test_an_error_changes_nothing():

@@ -488,6 +488,19 @@ def test_a_dictionary_attribute_that_is_not_utf8():
         mlir_abi.reflect(ir.Attribute.parse('{f = "\\FF"}'))
 
 
+def test_modules_nested_deep():
+    """Depth that MLIR's parser takes does not exhaust Python's stack."""
+    text = f"{'module {' * 1500} {defined('%x: i32', [])} {'}' * 1500}"
+    assert list(mlir_abi.reflect(ir.Module.parse(text))) == ["f"]
+
+
+def test_a_symbol_name_that_is_no_string(tmp_path):
+    """What has one is no function."""
+    path = tmp_path / "f.mlir"
+    path.write_text('"foreign.op"() {sym_name = 1, function_type, f = "I1!R1!"} : () -> ()\n')
+    assert not mlir_abi.reflect(path)
+
+
 @pytest.mark.parametrize("source", [3, None, b"x", ir])
 def test_what_cannot_be_described(source):
     """A kind of object that describes no function."""

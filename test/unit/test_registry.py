@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from mlir_abi import registry
+from mlir_abi import registry, run_pipeline
+from mlir_abi.bindings import ir
 from mlir_abi.passes.base import Pass
 
 ROOT = Path(__file__).parents[2]
@@ -68,6 +69,21 @@ def test_the_docstring_shows_ir_twice(name: str) -> None:
     """Before and after; what only checks shows what it refuses and what it accepts."""
     text = inspect.getdoc(registry.find_pass(name)) or ""
     assert len(re.findall(r"::\n\n +(?:%|\w+\.|module)", text)) >= 2
+
+
+@every_pass
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"{'module {' * 1500} func.func @f() {{ return }} {'}' * 1500}", id="deep"),
+        pytest.param('"foreign.op"() {sym_name} : () -> ()', id="a sym_name that is no string"),
+    ],
+)
+def test_it_takes_every_module_that_the_parser_takes(name: str, text: str) -> None:
+    """Depth does not exhaust Python's stack, and what is no name is passed over."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        run_pipeline(ir.Module.parse(text), f"builtin.module({name})")
 
 
 @every_pass

@@ -51,19 +51,14 @@ def _is_pass(name: str, context: ir.Context) -> bool:
 
 def instruments_of(options: Namespace, context: ir.Context) -> Instruments:
     """The IR printing and timing of the options. Raises `UsageError` for a name that is no pass."""
-    named = {}
-    for when in ("before", "after"):
-        option = f"mlir_print_ir_{when}"
-        names = {name for names in getattr(options, option) for name in names.split(",")}
-        for name in names:
-            if not _is_pass(name, context):
-                raise UsageError(f"--{option.replace('_', '-')}: unknown pass {name!r}")
-        named[when] = None if getattr(options, f"{option}_all") else frozenset(names)
+    before = _named("--mlir-print-ir-before", options.mlir_print_ir_before, context)
+    after = _named("--mlir-print-ir-after", options.mlir_print_ir_after, context)
+    after_all = options.mlir_print_ir_after_all or options.mlir_print_ir_after_failure
     return Instruments(
         verify_each=options.verify_each,
         timing=options.mlir_timing,
-        before=named["before"],
-        after=named["after"],
+        before=None if options.mlir_print_ir_before_all else before,
+        after=None if after_all else after,
         module_scope=options.mlir_print_ir_module_scope,
         only_after_change=options.mlir_print_ir_after_change,
         only_after_failure=options.mlir_print_ir_after_failure,
@@ -72,3 +67,11 @@ def instruments_of(options: Namespace, context: ir.Context) -> Instruments:
         debug_info=options.mlir_print_debuginfo,
         generic=options.mlir_print_op_generic,
     )
+
+
+def _named(option: str, values: list[str], context: ir.Context) -> frozenset[str]:
+    names = frozenset(name for names in values for name in names.split(","))
+    for name in names:
+        if not _is_pass(name, context):
+            raise UsageError(f"{option}: unknown pass {name!r}")
+    return names

@@ -14,7 +14,7 @@ from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, of_values, sy
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import functions, is_exported
-from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.signatures import Signatures, path_attribute
 
 RESULT_NAME = "jax.result_info"
 
@@ -93,7 +93,8 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
         root, path = _parsed(ir.Attribute.parse(named[1]).value, location, what)
         place = places.setdefault(root, len(places))
         name = ir.StringAttr.get(".".join([root, *map(str, path)]))
-        yield ir.DictAttr.get({ARGUMENT_NAME: name} | entries | _index_path((place, *path)))
+        index_path = path_attribute((place, *path))
+        yield ir.DictAttr.get({ARGUMENT_NAME: name} | entries | {INDEX_PATHS[0]: index_path})
 
 
 def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
@@ -107,7 +108,7 @@ def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
             message = f"{what}: {RESULT_NAME} must be a string (got {got})"
             raise PassError((function.location, message))
         _, path = _parsed(info.value, function.location, f"{what}: {RESULT_NAME}")
-        yield ir.DictAttr.get(entries | _index_path(path))
+        yield ir.DictAttr.get(entries | {INDEX_PATHS[0]: path_attribute(path)})
 
 
 def _parsed(name: str, location: ir.Location, what: str) -> tuple[str, Path]:
@@ -115,12 +116,3 @@ def _parsed(name: str, location: ir.Location, what: str) -> tuple[str, Path]:
         return jax_names.parse(name)
     except ValueError as error:
         raise PassError((location, f"{what}: {error}")) from None
-
-
-def _index_path(path: Path) -> dict[str, ir.Attribute]:
-    i64 = ir.IntegerType.get_signless(64)
-    keys = [
-        ir.IntegerAttr.get(i64, key) if isinstance(key, int) else ir.StringAttr.get(key)
-        for key in path
-    ]
-    return {INDEX_PATHS[0]: ir.ArrayAttr.get(keys)}

@@ -157,6 +157,17 @@ def index_path(
     return None
 
 
+def path_attribute(path: Path) -> ir.ArrayAttr:
+    """The attribute that `index_path` reads as ``path``."""
+    i64 = ir.IntegerType.get_signless(64)
+    return ir.ArrayAttr.get(
+        [
+            ir.IntegerAttr.get(i64, key) if isinstance(key, int) else ir.StringAttr.get(key)
+            for key in path
+        ]
+    )
+
+
 def _items(attribute: ir.Attribute) -> Sequence[ir.Attribute]:
     if not isinstance(attribute, ir.ArrayAttr):
         raise TypeError

@@ -35,7 +35,7 @@ from mlir_abi.passes.attributes import (
 )
 from mlir_abi.passes.diagnostics import PassError, remark
 from mlir_abi.passes.functions import FUNCTION_OPS, is_exported
-from mlir_abi.passes.signatures import Position, Signatures
+from mlir_abi.passes.signatures import Position, Signatures, path_attribute
 from mlir_abi.passes.tuple_flow import describe, function_type
 from mlir_abi.passes.tuple_leaves import Leaves, Path, leaf_paths, parts
 
@@ -137,8 +137,7 @@ def _with(value: _Value, name: str, attribute: ir.Attribute) -> _Value:
 
 
 def _longer(path: Sequence[ir.Attribute], extension: Path) -> ir.ArrayAttr:
-    i64 = ir.IntegerType.get_signless(64)
-    return ir.ArrayAttr.get([*path, *(ir.IntegerAttr.get(i64, key) for key in extension)])
+    return ir.ArrayAttr.get([*path, *path_attribute(extension)])
 
 
 def _expanded(values: list[_Value]) -> ir.ArrayAttr | None:

@@ -28,7 +28,7 @@ A memref goes by pointer to its descriptor. Offset, sizes and strides count elem
 
 Functions that the module defines: descriptors are read during the call alone, and the elements
 of arguments stay the caller's. The elements of a result are the caller's from then on, to be
-freed once, unless they are an argument's, another result's, or a constant's of the module, whose
+freed once, unless they are an argument's, another result's, or a global's of the module, whose
 `allocated` is 0xdeadbeef. The descriptor of a result of any rank is from malloc, and for the
 caller to free. A result may be stored over an argument's descriptor.
 

@@ -101,7 +101,7 @@ def _pointers(offset: str) -> list[str]:
 
 def _free(shape: Shape) -> str:
     return _inline(
-        "Free the elements of a result, unless they are a constant's of the module. Not\n"
+        "Free the elements of a result, unless they are a global's of the module. Not\n"
         " * to be called for a result that is an argument, or part of one: that is the argument's.",
         f"void {shape.name}_free",
         [f"{shape.name} *result"],

@@ -52,14 +52,20 @@ def _line(class_: type[Pass]) -> str:
 
 def summary(class_: type[Pass]) -> str:
     """The first paragraph of the docstring, on one line."""
-    return " ".join((inspect.getdoc(class_) or "").partition("\n\n")[0].split())
+    return " ".join(_docstring(class_).partition("\n\n")[0].split())
+
+
+def _docstring(class_: type[Pass]) -> str:
+    """The docstring as it is read in a terminal: reStructuredText's doubled marks are single."""
+    text = (inspect.getdoc(class_) or "").replace("``", "`")
+    return re.sub("::$", ":", text, flags=re.MULTILINE)
 
 
 def _help(class_: type[Pass]) -> str:
     from mlir_abi.passes.base import value_text
 
     given = "[='OPTION=VALUE …']" if class_.options() else ""
-    text = "\n\n".join(map(_filled, (inspect.getdoc(class_) or "").split("\n\n")))
+    text = "\n\n".join(map(_filled, _docstring(class_).split("\n\n")))
     lines = [f"--{class_.name}{given}", textwrap.indent(text, "    ")]
     if class_.options():
         lines.append("")

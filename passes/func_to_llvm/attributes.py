@@ -28,8 +28,7 @@ OF_CALL = frozenset({"callee", "no_inline", ARGUMENTS, RESULTS})
 """What a ``func.call`` or a ``func.call_indirect`` itself has."""
 
 CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
-"""Attributes of a ``func.func`` that become something else, or that MLIR leaves out as well, but
-for its name and type."""
+"""What a ``func.func`` has, name and type apart, that becomes something else or, as in MLIR, goes."""
 
 BY_REFERENCE = ("llvm.byval", "llvm.byref")
 _OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})

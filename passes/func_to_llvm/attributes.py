@@ -28,7 +28,7 @@ OF_CALL = frozenset({"callee", "no_inline", ARGUMENTS, RESULTS})
 """What a ``func.call`` or a ``func.call_indirect`` itself has."""
 
 CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
-"""What a ``func.func`` has, name and type apart, that becomes something else or, as in MLIR, goes."""
+"""What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
 
 BY_REFERENCE = ("llvm.byval", "llvm.byref")
 _OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})

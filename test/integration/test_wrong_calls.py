@@ -6,8 +6,9 @@ import weakref
 
 import numpy as np
 import pytest
-from callers import jitted, loaded
+from callers import jitted, loaded, shared_library
 
+from mlir_abi import load
 from mlir_abi.execution import MEMREF_PIPELINE, jit
 
 TEXT = """
@@ -316,6 +317,10 @@ def test_functions_that_are_not_there(library):
         ('%x: i4 {iree.abi.index_path = [0, "w"]}', 'f(): argument 0["w"]: NumPy has no number li'),
         ("%x: vector<4xf32>", "f(): argument 0: NumPy has no number like vector<4xf32>"),
         ("%x: memref<2xf32, 3>", "f(): argument 0: memref<2xf32, 3>: its memory space is not the "),
+        (
+            "%y: memref<2xf32> {bufferize.result}, %n: i32",
+            "f(): it has an argument behind one that",
+        ),
     ],
 )
 def test_what_python_cannot_pass(types, message):
@@ -323,6 +328,33 @@ def test_what_python_cannot_pass(types, message):
     library = jitted(f"func.func @f({types}) {{ return }}")
     with pytest.raises(ValueError, match="^" + re.escape(message)):
         library["f"]
+
+
+def test_bare_pointers_cannot_be_called():
+    """Neither from Python nor by what is compiled: they have no wrapper."""
+    bare = "@b(memref<2xf32>) attributes {llvm.bareptr}"
+    library = jitted(f"func.func {bare.replace('(', '(%x: ')} {{ return }}")
+    with pytest.raises(ValueError, match=r"^b\(\): it has no C wrapper$"):
+        library["b"]
+    with pytest.raises(ValueError, match=r"^b\(\): it has no C wrapper$"):
+        jitted(f"func.func private {bare}\nfunc.func @f() {{ return }}", imports={"b": print})
+
+
+@pytest.mark.parametrize(
+    ("hidden", "message"),
+    [
+        ("_mlir_abi_free", r"/libmodel\.so has no _mlir_abi_free$"),
+        ("_mlir_ciface_f", r"^f\(\): its C wrapper _mlir_ciface_f is not there$"),
+    ],
+)
+def test_symbols_that_the_linker_hides(tmp_path, hidden, message):
+    """A library is opened and called by names, and says which of them is not there."""
+    script = tmp_path / "hide.map"
+    script.write_text(f"{{ local: {hidden}; }};")
+    text = "func.func @f() { return }"
+    path = shared_library(text, tmp_path, "model", f"-Wl,--version-script={script}")
+    with pytest.raises(ValueError, match=message):
+        load(path)["f"]
 
 
 def test_what_a_python_function_cannot_take():

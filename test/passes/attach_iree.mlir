@@ -100,6 +100,10 @@ func.func @named(%a: tensor<?xf32> {iree.abi.name = "x"}, %b: i32 {iree.abi.affi
 "util.func"() <{function_type = () -> (), sym_name = "fences"}> ({
   "util.return"() : () -> ()
 }) {iree.abi.model = "coarse-fences"} : () -> ()
+// CHECK: "sync func @no_model() -> ()"
+"util.func"() <{function_type = () -> (), sym_name = "no_model"}> ({
+  "util.return"() : () -> ()
+}) : () -> ()
 // CHECK: "sync func @no_fences() -> ()"
 func.func @no_fences() attributes {iree.abi.model = "coarse-fences"} {
   return

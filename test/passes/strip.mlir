@@ -43,7 +43,10 @@ func.func private @version() attributes {abiv = 1 : i32}
 
 // -----
 
-// Nor is what is no dictionary.
+// Nor is what is no dictionary, or a declaration that is no text.
 // CHECK-LABEL: func.func private @number()
 // CHECK-SAME: attributes {iree.reflection = 1 : i64}
 func.func private @number() attributes {iree.reflection = 1}
+// CHECK-LABEL: func.func private @declared_by_a_number()
+// CHECK-SAME: attributes {iree.abi.declaration = 2 : i64}
+func.func private @declared_by_a_number() attributes {iree.abi.declaration = 2}

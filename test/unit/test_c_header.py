@@ -5,6 +5,7 @@ import itertools
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -409,6 +410,18 @@ def test_results():
         "void _mlir_ciface_one(memref0_f32 *y, int32_t arg0);",
         "void _mlir_ciface_several(several_result *result);",
     ]
+
+
+def test_comment():
+    """Where results go, and what allocates them, is said above the prototype."""
+    made = replace(
+        function("f", [named("memref<?xf32>", "y", out=True), named("i32", "n")]),
+        allocator="f_results",
+    )
+    text = c_header([made], "GUARD").text
+    assert re.search(r"^ \*   y: .*; written: a result$", text, re.MULTILINE)
+    assert "\n * @f_results allocates its results.\n" in text
+    assert "written: a result" not in c_header([function("f", ["memref<?xf32>"])], "GUARD").text
 
 
 def test_const_and_restrict():

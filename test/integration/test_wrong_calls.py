@@ -340,6 +340,32 @@ def test_bare_pointers_cannot_be_called():
         jitted(f"func.func private {bare}\nfunc.func @f() {{ return }}", imports={"b": print})
 
 
+def test_libraries_without_records(tmp_path):
+    """What describes no function, or describes one as no pass does, is not opened."""
+    text = "func.func @f() { return }"
+    pipeline = MEMREF_PIPELINE.replace("abi-embed-reflection,", "")
+    with pytest.raises(ValueError, match=r"/libmodel\.so describes no function: run abi-embed-ref"):
+        loaded(text, tmp_path, pipeline)
+    path = shared_library(text, tmp_path)
+    path.write_bytes(path.read_bytes().replace(b'"kind":"definition"', b'"kind":"definitely"'))
+    with pytest.raises(ValueError, match=r"/libmodel\.so: _mlir_abi_reflection_f: .*kind"):
+        load(path)
+
+
+def test_a_library_is_a_mapping():
+    """Of names to functions; those that are not defined in it are not among them."""
+    text = "func.func @f(%n: i32) -> i32 { return %n : i32 }\nfunc.func private @g()"
+    with jitted(text) as library:
+        assert list(library) == ["f"]
+        assert len(library) == 1
+        assert "f" in dir(library)
+        assert repr(library) == "<Library the module: f>"
+        assert repr(library.f) == "<CompiledFunction f(i32) -> i32>"
+        assert not hasattr(library, "__array__")
+    with pytest.raises(RuntimeError, match="the module is closed"):
+        library["f"]
+
+
 @pytest.mark.parametrize(
     ("hidden", "message"),
     [

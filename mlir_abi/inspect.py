@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 from argparse import Namespace
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mlir_abi import command, output_file
@@ -17,8 +18,12 @@ from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
 
 if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection import FunctionReflection
+    from mlir_abi.inspection.picture import Picture
 
 _NAME = "abi-inspect"
+
+_MANY = 300
+"""Functions whose text takes about a second to draw."""
 
 _DESCRIPTION = """\
 Show what the functions of a file take and give: types, structure, signatures, the parameters of
@@ -111,4 +116,15 @@ def _shown(functions: list[FunctionReflection], options: Namespace, name: str) -
     plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
     colours = options.color == "always" or (options.color == "auto" and is_terminal and not plain)
     width = shutil.get_terminal_size().columns if is_terminal else WIDTH
-    return as_text(pictures, width, colours=colours)
+    return as_text(_with_progress(pictures), width, colours=colours)
+
+
+def _with_progress(pictures: list[Picture]) -> Iterable[Picture]:
+    """The ``pictures``, with a bar on a terminal if there are so many that one waits for them."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    if len(pictures) < _MANY or not console.is_terminal:
+        return pictures
+    return track(pictures, "drawing functions", console=console, transient=True)

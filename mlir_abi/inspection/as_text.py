@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -20,7 +20,7 @@ WIDTH = 100
 """Columns where there is no terminal that has its own."""
 
 
-def as_text(pictures: Sequence[Picture], width: int, *, colours: bool) -> str:
+def as_text(pictures: Iterable[Picture], width: int, *, colours: bool) -> str:
     """All functions, with an empty line between two."""
     console = Console(
         file=io.StringIO(),

@@ -268,6 +268,36 @@ def test_the_same_input_gives_the_same_bytes(form: str) -> None:
     assert ("\x1b" in one) == (form == "--color=always")
 
 
+def read_to_end(terminal: int) -> bytes:
+    text = b""
+    try:
+        while read := os.read(terminal, 4096):
+            text += read
+    except OSError:  # how a terminal ends on Linux
+        pass
+    os.close(terminal)
+    return text
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_progress_on_a_terminal(tmp_path: Path, many: bool) -> None:
+    """A bar where one waits, and nothing of it in the result."""
+    functions = [f"func.func @f{i}() {{ return }}" for i in range(400 if many else 3)]
+    module = tmp_path / "module.mlir"
+    module.write_text("\n".join(functions))
+    ours, theirs = pty.openpty()
+    shown = subprocess.run(
+        [ABI_INSPECT, module],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=True,
+        env={**os.environ, "TERM": "xterm"},
+    ).stdout
+    os.close(theirs)
+    assert (b"drawing functions" in read_to_end(ours)) == many
+    assert shown == run(module).encode()
+
+
 @pytest.mark.parametrize(
     ("environment", "coloured"),
     [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
@@ -283,13 +313,7 @@ def test_colours_on_a_terminal(environment: dict[str, str], coloured: bool) -> N
         env={**os.environ, "TERM": "xterm", "NO_COLOR": "", **environment},
     )
     os.close(theirs)
-    text = b""
-    try:
-        while read := os.read(ours, 4096):
-            text += read
-    except OSError:  # how a terminal ends on Linux
-        pass
-    os.close(ours)
+    text = read_to_end(ours)
     assert b"predict" in text
     assert (b"\x1b[1m" in text) == coloured
 

@@ -45,12 +45,9 @@ class Functions:
         self._outgrown.append((entry, len(old)))
 
     def _load(self, at: Place, old: ir.Value, passed: Passed, parts: list[ir.Value]) -> None:
-        """Load what is passed by reference."""
+        """Load what is passed by reference, whose type is never LLVM's: MLIR refuses that."""
         value = self._emitter.load(at, parts[0], passed.value.type)
-        if passed.keeps_type:
-            old.replace_all_uses_with(value)
-        else:
-            self._values.add_parts(Parts(old, passed, parts, value))
+        self._values.add_parts(Parts(old, passed, parts, value))
 
     def erase_arguments(self) -> None:
         """Take away the old arguments."""

@@ -33,7 +33,7 @@ def pipeline_of(text: str | None, passes: list[str], root: str, context: ir.Cont
 def _element(flag: str, root: str, context: ir.Context) -> str:
     name, _, options = flag.partition("=")
     if not _is_pass(name, context):
-        close = registry.closest(name, option_names())
+        close = registry.closest(name.partition("{")[0], option_names())
         hint = f"did you mean '--{close}'?" if close else "see abi-opt --help"
         raise UsageError(f"unknown argument '--{name}'; {hint}")
     element = f"{name}{{{options}}}" if options else name

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 from tuple_modules import flat, modules, nested, spelled, types
 
 from mlir_abi.bindings import host, ir
+from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS
 from mlir_abi.dialect_attrs.types import leaves
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.functions import functions
+from mlir_abi.passes.tuple_leaves import leaf_paths
 
 LIT = Path(__file__).parents[1] / "passes"
 
@@ -38,6 +40,16 @@ def expand(text):
     ExpandTuples().run(module.operation)
     assert module.operation.verify()
     return module
+
+
+@pytest.mark.usefixtures("context")
+def test_as_many_elements_as_are_allowed():
+    """The stated number is the last that is taken, elements of elements among them."""
+    i1 = ir.IntegerType.get_signless(1)
+    most = ir.TupleType.get_tuple([i1] * (MAX_ELEMENTS - 1))
+    assert len(leaf_paths(ir.TupleType.get_tuple([most]))) == MAX_ELEMENTS - 1
+    with pytest.raises(ValueError, match=f"at most {MAX_ELEMENTS} elements in all"):
+        leaf_paths(ir.TupleType.get_tuple([i1, most]))
 
 
 @random_modules

@@ -349,7 +349,7 @@ def test_mutations(signature, data):
         assert IreeAbi.parse(parsed.encode()) == parsed
 
 
-@given(st.lists(JSON), st.lists(JSON))
+@given(st.lists(JSON, max_size=3), st.lists(JSON, max_size=3))
 def test_any_records(inputs, outputs):
     """The same for what has the right keys."""
     text = json.dumps({"a": inputs, "r": outputs})

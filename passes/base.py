@@ -64,15 +64,6 @@ class Pass(ABC):
             values[field.name] = _value(f"{cls.name}: {name}", hints[field.name], text)
         return cls(**values)
 
-    def __str__(self) -> str:
-        """The pass as a pipeline element, with the options that are not at their defaults."""
-        given = [
-            f"{name}={value_text(getattr(self, field.name))}"
-            for name, field in self.options().items()
-            if getattr(self, field.name) != field.default
-        ]
-        return f"{self.name}{{{' '.join(given)}}}" if given else self.name
-
 
 def _value(what: str, hint: Any, text: str) -> Any:
     if hint is bool:

@@ -17,7 +17,7 @@ from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import FUNCTION_OPS, functions, walk
 from mlir_abi.passes.records import module_records
-from mlir_abi.passes.reflect import Reflections
+from mlir_abi.passes.reflect import Reflections, is_interface
 from mlir_abi.passes.symbols import Symbols
 from mlir_abi.passes.verify import Verifier
 from mlir_abi.reflections import ReflectionError
@@ -66,7 +66,7 @@ def reflect_operation(
     try:
         with op.context, _utf8_alone(_place(str(op.location), source)):
             if op.name in FUNCTION_OPS:
-                found = [_by_types(op, Reflections(), Symbols())]
+                found = [_ByTypes().of(op)]
             elif _is_function(op):
                 found = [_lowered(op)]
             else:
@@ -81,48 +81,54 @@ def reflect_operation(
 def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
     """The functions by their types first, then those that have a record, then by attributes."""
     found: dict[str, FunctionReflection] = {}
-    reflections, symbols = Reflections(), Symbols()
+    by_types = _ByTypes()
 
     def add(function: ir.Operation) -> None:
-        if reflections.of(function) is None:
-            return
         name = symbol_name(function)
         if name in found:
             raise PassError((function.location, f"{symbol(function)} is there in two modules"))
-        found[name] = _by_types(function, reflections, symbols)
+        found[name] = by_types.of(function)
 
     def add_lowered(function: ir.Operation) -> None:
         name = symbol_name(function)
         if name not in found and name.removeprefix(WRAPPER_PREFIX) not in found:
             found[name] = _by_attributes(function)
 
-    for_each(functions(module), add)
+    for_each(filter(is_interface, functions(module)), add)
     for record in module_records(module):
         found.setdefault(record.name, record)
     for_each(filter(_is_described, _lowered_functions(module)), add_lowered)
     return found
 
 
-def _by_types(
-    function: ir.Operation, reflections: Reflections, symbols: Symbols
-) -> FunctionReflection:
-    """The function as ``abi-func-to-llvm`` will convert it, unless it is told otherwise.
+class _ByTypes:
+    """Functions as ``abi-func-to-llvm`` will convert them, unless it is told otherwise."""
 
-    A wrapper of ``abi-wrap-iree`` takes and gives what the function does that it calls.
-    """
-    reflection = reflections.describe(symbols.wrapped(function) or function)
-    reflection = replace(reflection, name=symbol_name(function))
-    try:
-        Verifier(reflections.signatures, symbols).verify(function)
-    except PassError as error:
+    def __init__(self) -> None:
+        self._reflections = Reflections()
+        self._symbols = Symbols()
+        signatures = self._reflections.signatures
+        self._written = Verifier(signatures, self._symbols)
+        self._demoted = Verifier(signatures, self._symbols, demoted)
+
+    def of(self, function: ir.Operation) -> FunctionReflection:
+        """The function; raises `PassError` for attributes that do not agree with its types.
+
+        A wrapper of ``abi-wrap-iree`` takes and gives what the function does that it calls.
+        """
+        reflection = self._reflections.of(self._symbols.wrapped(function) or function)
+        reflection = replace(reflection, name=symbol_name(function))
         try:
-            Verifier(reflections.signatures, symbols, demoted).verify(function)
-        except PassError:
-            raise error from None
-    if reflection.convention is None or not function.attached:
-        return reflection
-    bits = index_bits(function.parent.operation)
-    return replace(reflection, convention=replace(reflection.convention, index_bits=bits))
+            self._written.verify(function)
+        except PassError as error:
+            try:
+                self._demoted.verify(function)
+            except PassError:
+                raise error from None
+        if reflection.convention is None or not function.attached:
+            return reflection
+        bits = index_bits(function.parent.operation)
+        return replace(reflection, convention=replace(reflection.convention, index_bits=bits))
 
 
 def _lowered(function: ir.Operation) -> FunctionReflection:

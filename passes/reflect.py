@@ -38,25 +38,20 @@ _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
 
 
+def is_interface(function: ir.Operation) -> bool:
+    """Whether the outside calls ``function``, or gives it: declared with the C interface."""
+    if is_definition(function):
+        return is_exported(function)
+    return EMIT_C_INTERFACE in function.attributes
+
+
 class Reflections:
     """Makes reflections, each type looked at once; one for each run."""
 
     def __init__(self) -> None:
         self.signatures = Signatures()
 
-    def of(self, function: ir.Operation) -> FunctionReflection | None:
-        """What a caller of ``function`` has to know.
-
-        None for a function that has no caller outside and is not asked of the outside: private and
-        defined, or declared without ``llvm.emit_c_interface``. Raises `PassError`.
-        """
-        if is_definition(function):
-            is_asked_for = is_exported(function)
-        else:
-            is_asked_for = EMIT_C_INTERFACE in function.attributes
-        return self.describe(function) if is_asked_for else None
-
-    def describe(self, function: ir.Operation) -> FunctionReflection:
+    def of(self, function: ir.Operation) -> FunctionReflection:
         """What a caller of ``function``, any function, has to know; raises `PassError`."""
         signature = self.signatures.of(function)
         name = symbol_name(function)
@@ -99,13 +94,12 @@ def _described(
         if only_marked and EMIT_C_INTERFACE not in function.attributes:
             return
         reflection = reflections.of(function)
-        if reflection is not None:
-            _check_bufferized(function, reflection)
-            wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
-            has_one = BARE_POINTERS not in function.attributes
-            found.append((function, replace(reflection, convention=wrapper if has_one else None)))
+        _check_bufferized(function, reflection)
+        wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
+        has_one = BARE_POINTERS not in function.attributes
+        found.append((function, replace(reflection, convention=wrapper if has_one else None)))
 
-    for_each(functions(module), describe)
+    for_each(filter(is_interface, functions(module)), describe)
     return found
 
 

@@ -137,6 +137,7 @@ func.func @i() -> i32 { return loc("\\C3\\A9.mlir":1:1) }
     "empty.mlir": b"",
     "nul.mlir": b"func.func @f()\0 { return }",
     "unknown.mlir": b'"no_such.op"() {a = 1 : i32} : () -> ()\n',
+    "fails.mlir": b'func.func @f() { %0 = "no_such.op"() : () -> tensor<4xf32> return }\n',
 }
 
 ARGUMENTS = [
@@ -169,7 +170,7 @@ ARGUMENTS = [
     "good.mlir --cse --canonicalize --mlir-disable-threading --mlir-print-ir-before-all",
     "good.mlir --cse --mlir-disable-threading --mlir-print-ir-after-all --mlir-print-op-generic",
     "good.mlir --cse --cse --mlir-print-ir-after-all --mlir-print-ir-after-change",
-    "good.mlir --convert-affine-for-to-gpu --mlir-print-ir-after-all --mlir-print-ir-after-failure",
+    "good.mlir --convert-affine-for-to-gpu --mlir-print-ir-after-all",
     "good.mlir --mlir-disable-threading --mlir-print-ir-after=canonicalize,cse --pass-pipeline="
     "builtin.module(cse,func.func(cse),func.func(canonicalize,cse),any(canonicalize),cse)",
     "good.mlir --mlir-disable-threading --mlir-print-ir-after=canonicalize "
@@ -218,6 +219,10 @@ ARGUMENTS = [
     "unknown.mlir",
     "unknown.mlir --allow-unregistered-dialect",
     "unknown.mlir -allow-unregistered-dialect --no-implicit-module --mlir-print-debuginfo",
+    "fails.mlir --allow-unregistered-dialect --cse --one-shot-bufferize "
+    "--mlir-print-ir-after-all --mlir-print-ir-after-failure",
+    "fails.mlir --allow-unregistered-dialect --cse --one-shot-bufferize "
+    "--mlir-print-ir-before=cse --mlir-print-ir-after-failure",
 ]
 
 

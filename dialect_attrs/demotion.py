@@ -12,10 +12,15 @@ from functools import lru_cache
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Tuple, ValueType, dimension_list
 
-__all__ = ["demoted"]
+__all__ = ["as_written", "demoted"]
 
 F32 = Float("f32", 32)
 F64 = Float("f64", 64)
+
+
+def as_written(signature: FunctionSignature) -> FunctionSignature:
+    """The signature itself: what ``iree-compile`` is left with when it is told not to demote."""
+    return signature
 
 
 def demoted(signature: FunctionSignature) -> FunctionSignature:

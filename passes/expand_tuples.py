@@ -9,7 +9,9 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import integer
 from mlir_abi.passes.base import Pass
+from mlir_abi.passes.declaration import Declarations
 from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.functions import FUNCTION_OPS
 from mlir_abi.passes.tuple_attributes import Updates, of_call, of_function
 from mlir_abi.passes.tuple_flow import (
     CALLS,
@@ -49,8 +51,8 @@ class ExpandTuples(Pass):
         }
 
     Leaves keep the order they have in the text; an empty tuple has none. Index paths keep the
-    structure, so that signatures attached before and after are the same (but for the text of
-    ``iree.abi.declaration``, which shows the function as it was attached). A leaf of an argument
+    structure, so that signatures attached before and after are the same; an attached
+    ``iree.abi.declaration``, which shows the types, is written anew. A leaf of an argument
     with the ``iree.abi.name`` "t" is named "t.0" or "t.1.0"; any other attribute of a tuple is an
     error. ``iree.abi.output`` and ``tf.aliasing_output`` follow the result that they number, and
     ``iree.abi.tied`` the argument.
@@ -80,7 +82,9 @@ class ExpandTuples(Pass):
                 raise PassError((site.op.location, f"{describe(site.op)}: {error}")) from None
 
         for_each(sites, plan)
+        declarations = Declarations(site.op for site in sites if site.op.name in FUNCTION_OPS)
         _Rewriter(leaves).rewrite(_blocks(sites), definitions_first(sites), updates)
+        declarations.update()
 
 
 def _blocks(sites: list[Site]) -> list[ir.Block]:

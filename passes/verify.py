@@ -14,7 +14,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     LEGACY_SIP_VERSION,
     RESULT_ALLOCATOR,
 )
-from mlir_abi.dialect_attrs.demotion import demoted
+from mlir_abi.dialect_attrs.demotion import as_written, demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.passes import attributes, declaration
 from mlir_abi.passes.allocator_type import mismatch
@@ -57,12 +57,8 @@ class Verify(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raise `PassError` for every function whose attributes do not agree with it."""
-        compiled = demoted if self.iree_input_demote_f64_to_f32 else _as_written
+        compiled = demoted if self.iree_input_demote_f64_to_f32 else as_written
         for_each(functions(op), Verifier(Signatures(), Symbols(), compiled).verify)
-
-
-def _as_written(signature: FunctionSignature) -> FunctionSignature:
-    return signature
 
 
 class Verifier:
@@ -75,7 +71,7 @@ class Verifier:
         self,
         signatures: Signatures,
         symbols: Symbols,
-        compiled: Callable[[FunctionSignature], FunctionSignature] = _as_written,
+        compiled: Callable[[FunctionSignature], FunctionSignature] = as_written,
     ) -> None:
         self._signatures = signatures
         self._symbols = symbols

@@ -390,3 +390,22 @@ func.func @no_boundary(%a: f32) {
 ^bb1(%u: tuple<f32>):
   return
 }
+
+// -----
+
+// A declaration that shows the function is written anew, at either placement; one that does not is
+// left alone.
+// CHECK-LABEL: func.func private @declared(
+// CHECK-SAME: iree.abi.declaration = "sync func @declared(%t.0: f32 {iree.abi.index_path = [0, 0]}, %t.1: f64 {iree.abi.index_path = [0, 1]}) -> (%output0: i32 {iree.abi.index_path = [0]})"
+// CHECK-SAME: iree.reflection = {iree.abi.declaration = "sync func @declared(%t.0: f32 {iree.abi.index_path = [0, 0]}, %t.1: f32 {iree.abi.index_path = [0, 1]}) -> (%output0: i32 {iree.abi.index_path = [0]})"
+func.func private @declared(tuple<f32, f64> {iree.abi.name = "t"}) -> tuple<i32> attributes {
+  iree.abi.declaration = "sync func @declared(%t: tuple<f32, f64>) -> (%output0: tuple<i32>)",
+  iree.reflection = {
+    iree.abi.declaration = "sync func @declared(%t: tuple<f32, f32>) -> (%output0: tuple<i32>)"}}
+// CHECK-LABEL: func.func private @stale(f32
+// CHECK-SAME: iree.abi.declaration = "sync func @stale(%input0: i8) -> ()"
+func.func private @stale(tuple<f32>) attributes {
+  iree.abi.declaration = "sync func @stale(%input0: i8) -> ()"}
+// CHECK-LABEL: func.func private @own(f32
+// CHECK-SAME: iree.abi.declaration = "own words"
+func.func private @own(tuple<f32>) attributes {iree.abi.declaration = "own words"}

@@ -196,6 +196,23 @@ def test_signatures(module):
                 assert after == before
 
 
+@random_modules
+@given(modules())
+def test_attached_signatures(module):
+    """Attached before the expansion, they become what is attached after it, declarations too."""
+    with ir.Context():
+        first, then = ir.Module.parse(module.text), expand(module.text)
+        _attach(first)
+        ExpandTuples().run(first.operation)
+        _attach(then)
+        for function in module.functions:
+            found, expected = (_entries(each, function.name) for each in (first, then))
+            if "tuple<>" in spelled((*function.inputs, *function.results)):
+                for name in ("sip", "iree.abi"):  # they keep a place for it
+                    del found[name], expected[name]
+            assert found == expected
+
+
 def test_signatures_with_paths(context):
     """The same holds for paths that were given, with keys of both kinds."""
     text = """
@@ -214,11 +231,20 @@ def test_signatures_with_paths(context):
     assert _signatures(expand(text), "f") == before
 
 
-def _signatures(module, name):
+def _attach(module):
     with diagnostic_handler(lambda *_: None):  # IREE's runtime reads no gap
         Attach().run(module.operation)
+
+
+def _signatures(module, name):
+    _attach(module)
+    entries = _entries(module, name)
+    return {key: entries[key] for key in ("f", "sip", "iree.abi")}
+
+
+def _entries(module, name):
     entries = ir.SymbolTable(module.operation)[name].attributes["iree.reflection"]
-    return {e.name: e.attr.value for e in entries if e.name in ("f", "sip", "iree.abi")}
+    return {entry.name: entry.attr.value for entry in entries}
 
 
 def test_locations_are_kept(context):

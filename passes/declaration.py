@@ -8,25 +8,20 @@ IREE's compiler writes one for every function it exports (``formatSourceDeclarat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.demotion import as_written, demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     COARSE_FENCES,
     MODEL,
-    PLACEMENTS,
-    read,
     reflection_attribute,
     string,
     symbol_name,
-    write,
 )
-from mlir_abi.passes.signatures import Signatures
 
 
 def is_ours(declaration: str) -> bool:
@@ -79,33 +74,3 @@ def _name(attributes: ir.DictAttr, default: str) -> str:
 def _braced(attributes: Iterable[ir.NamedAttribute]) -> str:
     shown = [f"{a.name} = {a.attr}" for a in attributes if a.name != ARGUMENT_NAME]
     return f" {{{', '.join(shown)}}}" if shown else ""
-
-
-class Declarations:
-    """The declarations of functions whose types change: read before that, and written after it.
-
-    Those that do not show the functions as they are, or as they are demoted, are left alone.
-    """
-
-    def __init__(self, functions: Iterable[ir.Operation]) -> None:
-        """Raise `PassError` for attributes of a function that cannot be read."""
-        self._signatures = Signatures()
-        self._found = [
-            (function, placement, compiled)
-            for function in functions
-            for placement in PLACEMENTS
-            if (declared := read(function, placement).get(DECLARATION)) is not None
-            for compiled in (as_written, demoted)
-            if declared == self._of(function, compiled)
-        ]
-
-    def update(self) -> None:
-        """Write the declarations that were read, with the types that the functions have now."""
-        for function, placement, compiled in self._found:
-            write(function, {DECLARATION: self._of(function, compiled)}, placement)
-
-    def _of(
-        self, function: ir.Operation, compiled: Callable[[FunctionSignature], FunctionSignature]
-    ) -> ir.StringAttr:
-        text = of(function, tail(function, compiled(self._signatures.of(function))))
-        return ir.StringAttr.get(text)

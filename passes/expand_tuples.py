@@ -9,10 +9,10 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attributes import integer
 from mlir_abi.passes.base import Pass
-from mlir_abi.passes.declaration import Declarations
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.functions import FUNCTION_OPS
 from mlir_abi.passes.tuple_attributes import Updates, of_call, of_function
+from mlir_abi.passes.tuple_declarations import Declarations
 from mlir_abi.passes.tuple_flow import (
     CALLS,
     Site,

@@ -23,7 +23,6 @@ record stands for the whole list of results.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -45,7 +44,7 @@ from mlir_abi.dialect_attrs.iree_records import (
     STuple,
     Unknown,
 )
-from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root
+from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root, leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, Other, ValueType
 
 __all__ = [
@@ -65,6 +64,7 @@ __all__ = [
     "gaps",
     "has_word",
     "record_of",
+    "template",
 ]
 
 
@@ -116,22 +116,17 @@ class IreeAbi:
     results: tuple[Record, ...]
 
     @staticmethod
-    def of(
-        signature: FunctionSignature, record_of: Callable[[ValueType], Record] = record_of
-    ) -> IreeAbi:
-        """The records of a function: its structure over ``record_of`` each leaf of its types.
+    def of(signature: FunctionSignature) -> IreeAbi:
+        """The records of a function: its structure over `record_of` each leaf of its types.
 
         Keyword arguments come after the positional ones. Results with a structure are one record.
         Raises ValueError for more than `MAX_GAPS` gaps, which are written out as ``null``.
         """
-        found = gaps(signature.input_structure) + gaps(signature.result_structure)
-        if found > MAX_GAPS:
-            raise ValueError(
-                f"a signature must have at most {MAX_GAPS} gaps in its lists (got {found})"
-            )
-        return IreeAbi(
-            _inputs(signature.input_structure, [*map(record_of, signature.flat_inputs)]),
-            _results(signature.result_structure, [*map(record_of, signature.flat_results)]),
+        return _arranged(
+            signature.input_structure,
+            signature.result_structure,
+            [*map(record_of, signature.flat_inputs)],
+            [*map(record_of, signature.flat_results)],
         )
 
     @staticmethod
@@ -155,6 +150,35 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
+@lru_cache(maxsize=4096)
+def template(inputs: Root, results: Root) -> str:
+    """What `IreeAbi.of` is encoded as for every signature of this structure.
+
+    ``format`` puts in what `record_of` the flat arguments, then the flat results, is encoded as.
+    Raises ValueError as `IreeAbi.of` does.
+    """
+    arguments = len(leaf_paths(inputs))
+    holes = [Primitive(f"\0{i}\0") for i in range(arguments + len(leaf_paths(results)))]
+    text = _arranged(inputs, results, holes[:arguments], holes[arguments:]).encode()
+    text = text.replace("{", "{{").replace("}", "}}")
+    return text.replace('"\0', "{").replace('\0"', "}")  # JSON has no NUL of its own
+
+
+def _arranged(
+    inputs: Root,
+    results: Root,
+    arguments: AbstractSequence[Record],
+    values: AbstractSequence[Record],
+) -> IreeAbi:
+    found = gaps(inputs) + gaps(results)
+    if found > MAX_GAPS:
+        raise ValueError(
+            f"a signature must have at most {MAX_GAPS} gaps in its lists (got {found})"
+        )
+    return IreeAbi(_inputs(inputs, arguments), _results(results, values))
+
+
+@lru_cache(maxsize=4096)
 def gaps(root: Root) -> int:
     """How many slots of the lists in ``root`` have no value, each a ``null`` in JSON."""
     if root is None or isinstance(root, Leaf):

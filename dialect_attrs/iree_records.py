@@ -9,7 +9,6 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 COMPLEX_ELEMENT = re.compile(r"complex<f(?:32|64)>")
@@ -22,7 +21,7 @@ class Primitive:
 
     name: str
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         return f'"{self.name}"'
 
@@ -57,7 +56,7 @@ class NdArray:
     element: Primitive | Unknown
     dims: tuple[int | None, ...] | None
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         if self.dims is None:
             return f'["ndarray",{self.element.encoded},null]'
@@ -76,7 +75,7 @@ class SList:
 
     slots: tuple[Record, ...]
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         return _compound('"slist"', (slot.encoded for slot in self.slots))
 
@@ -90,7 +89,7 @@ class STuple:
 
     slots: tuple[Record, ...]
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         return _compound('"stuple"', (slot.encoded for slot in self.slots))
 
@@ -104,7 +103,7 @@ class SDict:
 
     slots: tuple[tuple[str, Record], ...]
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         slots = (f"[{_string(key)},{slot.encoded}]" for key, slot in self.slots)
         return _compound('"sdict"', slots)
@@ -119,7 +118,7 @@ class PyHomogeneousList:
 
     element: Record
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         return _compound('"py_homogeneous_list"', (self.element.encoded,))
 
@@ -134,7 +133,7 @@ class Named:
     key: str
     slot: Record
 
-    @cached_property
+    @property
     def encoded(self) -> str:
         return _compound('"named"', (_string(self.key), self.slot.encoded))
 

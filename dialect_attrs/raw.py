@@ -15,10 +15,9 @@ Source: IREE's ``docs/design_docs/function_abi.md``, "Raw Function ABI".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -42,6 +41,7 @@ __all__ = [
     "Scalar",
     "ScalarType",
     "Unrecognized",
+    "encoded",
     "has_word",
     "raw_type",
 ]
@@ -93,7 +93,7 @@ class Buffer:
             if dim is not None and not is_size(dim):
                 raise ValueError(f"a dim must be None or a number of elements (got {dim!r})")
 
-    @cached_property
+    @property
     def encoded(self) -> bytes:
         """The word for the type."""
         dims = "".join(["d-1" if dim is None else f"d{dim}" for dim in self.dims])
@@ -113,7 +113,7 @@ class Scalar:
     def __post_init__(self) -> None:
         _check_element(self.element)
 
-    @cached_property
+    @property
     def encoded(self) -> bytes:
         """The word for the type."""
         return SignatureBuilder().span(self.element.encoded, "S").encode()
@@ -187,6 +187,12 @@ def has_word(value: ValueType) -> bool:
     return raw_type(value).encoded != Unrecognized.encoded
 
 
+def encoded(inputs: Iterable[bytes], results: Iterable[bytes]) -> bytes:
+    """The text of the attribute ``f``, from the words of the flat arguments and results."""
+    arguments, values = b"".join(inputs), b"".join(results)
+    return b"I%d!%sR%d!%s" % (len(arguments) + 1, arguments, len(values) + 1, values)
+
+
 @dataclass(frozen=True, slots=True)
 class RawSignature:
     """The flat arguments and results of a function."""
@@ -195,10 +201,8 @@ class RawSignature:
     results: tuple[RawType, ...]
 
     @staticmethod
-    def of(
-        signature: FunctionSignature, raw_type: Callable[[ValueType], RawType] = raw_type
-    ) -> RawSignature:
-        """The raw signature of a function, ``raw_type`` of each leaf of its types."""
+    def of(signature: FunctionSignature) -> RawSignature:
+        """The raw signature of a function, `raw_type` of each leaf of its types."""
         return RawSignature(
             tuple(map(raw_type, signature.flat_inputs)),
             tuple(map(raw_type, signature.flat_results)),
@@ -215,9 +219,9 @@ class RawSignature:
 
     def encode(self) -> bytes:
         """The text of the attribute ``f``."""
-        inputs = b"".join([type_.encoded for type_ in self.inputs])
-        results = b"".join([type_.encoded for type_ in self.results])
-        return b"I%d!%sR%d!%s" % (len(inputs) + 1, inputs, len(results) + 1, results)
+        return encoded(
+            [type_.encoded for type_ in self.inputs], [type_.encoded for type_ in self.results]
+        )
 
     def describe(self) -> str:
         """One line for people, as the reference's ``FunctionSignatureToString`` prints it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import count
 from operator import itemgetter
@@ -78,6 +78,7 @@ class Sequence:
     """
 
     items: tuple[tuple[int, Node], ...]
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for key, _ in self.items:
@@ -86,6 +87,10 @@ class Sequence:
         _check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=itemgetter(0)))
         object.__setattr__(self, "items", ascending)
+        object.__setattr__(self, "_hash", hash(ascending))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,7 @@ class Dict:
     """
 
     items: tuple[tuple[str, Node], ...]
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for key, _ in self.items:
@@ -104,6 +110,10 @@ class Dict:
         _check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=lambda item: utf8(item[0])))
         object.__setattr__(self, "items", ascending)
+        object.__setattr__(self, "_hash", hash(ascending))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 def _check_keys_differ(items: tuple[tuple[int | str, Node], ...]) -> None:
@@ -155,6 +165,8 @@ def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | 
     Raises `StructureError`.
     """
     if paths is None and len(types) == 1:
+        if not isinstance(types[0], Tuple):
+            return Leaf(0)
         _check_elements(types)
         return _value(types[0], count(), entry=0, depth=0)
     return _tree(types, paths, may_mix_at_root=False)

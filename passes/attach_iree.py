@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, gaps, has_word, record_of
+from mlir_abi.dialect_attrs.iree_abi import (
+    IreeAbi,
+    Null,
+    Unknown,
+    gaps,
+    has_word,
+    record_of,
+    template,
+)
 from mlir_abi.dialect_attrs.iree_runtime import leaf_outcome, problems
 from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.attributes import Entries, Placement
@@ -61,16 +70,28 @@ def iree_language(key: str, demote: bool) -> Language:
     def compiled(signature: FunctionSignature) -> FunctionSignature:
         return demoted(signature) if demote else signature
 
-    record = cache(record_of)
+    @cache
+    def word(type_: ValueType) -> str:
+        return record_of(type_).encoded
 
     def text(signature: FunctionSignature) -> str:
-        return IreeAbi.of(compiled(signature), record).encode()
+        shown = compiled(signature)
+        words = map(word, chain(shown.flat_inputs, shown.flat_results))
+        return template(shown.input_structure, shown.result_structure).format(*words)
 
     def entries(text: str) -> Entries:
         return {key: ir.StringAttr.get(text)}
 
+    @cache
+    def is_read(type_: ValueType) -> bool:
+        return not (leaf_outcome("argument", type_) or leaf_outcome("result", type_))
+
     def obstacles(signature: FunctionSignature) -> Sequence[Obstacle]:
-        return _obstacles(signature, compiled(signature))
+        shown = compiled(signature)
+        leaves = chain(shown.flat_inputs, shown.flat_results)
+        if all(map(is_read, leaves)) and not gaps(shown.input_structure):
+            return ()
+        return _obstacles(signature, shown)
 
     return Language("iree.abi", text, entries, has_word, Unknown.encoded, obstacles, compiled)
 
@@ -97,13 +118,10 @@ def _is_memref(type_: ValueType) -> bool:
 def _leaf_obstacles(
     kind: Kind, types: Sequence[ValueType], flat: Sequence[ValueType]
 ) -> Sequence[Obstacle]:
-    outcomes = [leaf_outcome(kind, type_) for type_ in flat]
-    if not any(outcomes):
-        return ()
     return [
         Obstacle(position, f" has type '{type_}'", str(outcome))
-        for (position, type_), outcome in zip(leaf_positions(kind, types), outcomes, strict=True)
-        if outcome is not None
+        for (position, type_), compiled in zip(leaf_positions(kind, types), flat, strict=True)
+        if (outcome := leaf_outcome(kind, compiled)) is not None
     ]
 
 

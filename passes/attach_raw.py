@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import raw
 from mlir_abi.dialect_attrs.attribute_names import RAW, RAW_VERSION
 from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.languages import Attachment, Language, attach
@@ -43,12 +44,17 @@ class AttachRaw(Pass):
 
 def raw_language() -> Language:
     """The raw signature; the word of each type is made once."""
-    raw_type = cache(raw.raw_type)
+    version = ir.StringAttr.get(raw.VERSION)
+
+    @cache
+    def word(type_: ValueType) -> bytes:
+        return raw.raw_type(type_).encoded
 
     def text(signature: FunctionSignature) -> str:
-        return raw.RawSignature.of(signature, raw_type).encode().decode()
+        inputs, results = map(word, signature.flat_inputs), map(word, signature.flat_results)
+        return raw.encoded(inputs, results).decode()
 
     def entries(text: str) -> Entries:
-        return {RAW: ir.StringAttr.get(text), RAW_VERSION: ir.StringAttr.get(raw.VERSION)}
+        return {RAW: ir.StringAttr.get(text), RAW_VERSION: version}
 
     return Language("the raw signature", text, entries, raw.has_word, raw.UNNAMED)

@@ -44,18 +44,20 @@ class AttachSip(Pass):
 
 def sip_language(legacy_names: bool) -> Language:
     """SIP, with its version under today's name or under those of 2019."""
+    version = _legacy_version() if legacy_names else {SIP_VERSION: ir.StringAttr.get(VERSION)}
 
     def text(signature: FunctionSignature) -> str:
         return SipSignature.of(signature).encode().decode("utf-8", "surrogateescape")
 
     def entries(text: str) -> Entries:
-        if not legacy_names:
-            return {SIP: ir.StringAttr.get(text), SIP_VERSION: ir.StringAttr.get(VERSION)}
-        i32 = ir.IntegerType.get_signless(32)
-        return {
-            SIP: ir.StringAttr.get(text),
-            LEGACY_SIP: ir.StringAttr.get("sip"),
-            LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(VERSION)),
-        }
+        return {SIP: ir.StringAttr.get(text), **version}
 
     return Language("the SIP signature", text, entries)
+
+
+def _legacy_version() -> Entries:
+    i32 = ir.IntegerType.get_signless(32)
+    return {
+        LEGACY_SIP: ir.StringAttr.get("sip"),
+        LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(VERSION)),
+    }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence, Set
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -66,26 +66,17 @@ Message: TypeAlias = tuple[Position | str, str]
 """A warning or remark: what part of a function it speaks of, and what comes behind its name."""
 
 
-@dataclass(slots=True)
-class Words:
+class Words(NamedTuple):
     """What one signature is in every language, for all the functions that have it.
 
     ``removed`` names the attributes that none of these functions shall have.
     """
 
-    entries: dict[str, ir.Attribute] = field(default_factory=dict)
-    removed: set[str] = field(default_factory=set)
-    declaration_tail: str | None = None
-    warnings: Sequence[Message] = ()
-    remarks: list[Message] = field(default_factory=list)
-
-
-class Written(NamedTuple):
-    """A signature in one language."""
-
-    language: Language
-    text: str
-    obstacles: Sequence[Obstacle]
+    entries: Entries
+    removed: Set[str]
+    declaration_tail: str | None
+    warnings: Sequence[Message]
+    remarks: Sequence[Message]
 
 
 @collector_paused()
@@ -131,33 +122,38 @@ def words_of(
 
     ``own`` is the signature that a declaration shows, if it is another one.
     """
-    words = Words()
-    written = []
+    entries: dict[str, ir.Attribute] = {}
+    removed: set[str] = set()
+    tail = None
+    remarks: list[Message] = []
+    unnamed: list[Language] = []
+    unread: list[Obstacle] = []
     for language in attachment.languages:
         if language.declared is not None:
-            words.declaration_tail = declaration.tail(function, language.declared(own or signature))
+            tail = declaration.tail(function, language.declared(own or signature))
         try:
             text = language.text(signature)
         except ValueError as error:
             if not attachment.leave_out:
                 message = f"{attributes.symbol(function)}: {error}"
                 raise PassError((function.location, message)) from None
-            words.removed.update(language.entries(""))
-            words.remarks.append((language.title, f" is left out: {error}"))
+            removed.update(language.entries(""))
+            remarks.append((language.title, f" is left out: {error}"))
             continue
         obstacles = language.obstacles(signature)
-        entries = language.entries(text)
         if obstacles and attachment.unsupported == "error":
             raise _unsupported(function, obstacles)
         if obstacles and attachment.unsupported == "omit":
-            words.removed.update(entries)
+            removed.update(language.entries(""))
             position, fact, outcome = obstacles[0]
-            words.remarks.append((language.title, f" is left out: {position}{fact}: {outcome}"))
+            remarks.append((language.title, f" is left out: {position}{fact}: {outcome}"))
             continue
-        words.entries.update(entries)
-        written.append(Written(language, text, obstacles))
-    words.warnings = _warnings(signature, written)
-    return words
+        entries.update(language.entries(text))
+        unread.extend(obstacles)
+        if language.unnamed is not None and language.unnamed in text:
+            unnamed.append(language)
+    warnings = _warnings(signature, unnamed, unread) if unnamed or unread else ()
+    return Words(entries, removed, tail, warnings, remarks)
 
 
 def _unsupported(function: ir.Operation, obstacles: Sequence[Obstacle]) -> PassError:
@@ -169,16 +165,14 @@ def _unsupported(function: ir.Operation, obstacles: Sequence[Obstacle]) -> PassE
     )
 
 
-def _warnings(signature: FunctionSignature, written: Sequence[Written]) -> Sequence[Message]:
-    """One for each flat argument and result that is not named, or not read; then the others."""
-    unnamed = [
-        language
-        for language, text, _ in written
-        if language.unnamed is not None and language.unnamed in text
-    ]
-    obstacles = {each.position: each for each in chain(*(every.obstacles for every in written))}
-    if not unnamed and not obstacles:
-        return ()
+def _warnings(
+    signature: FunctionSignature, unnamed: Sequence[Language], unread: Sequence[Obstacle]
+) -> Sequence[Message]:
+    """One for each flat argument and result that is not named, or not read; then the others.
+
+    ``unnamed`` are the languages that do not name one.
+    """
+    obstacles = {each.position: each for each in unread}
     warnings: list[Message] = []
     leaves = chain(
         leaf_positions("argument", signature.inputs), leaf_positions("result", signature.results)

@@ -21,6 +21,8 @@ from mlir_abi.dialect_attrs.iree_abi import (
     SList,
     STuple,
     Unknown,
+    record_of,
+    template,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH, arguments, results
@@ -316,6 +318,26 @@ def test_results_have_no_keywords():
     mixed = arguments(types, [(0,), ("x",)])
     with pytest.raises(ValueError, match="results have no keywords"):
         IreeAbi.of(FunctionSignature((), types, None, mixed))
+
+
+KEYS = st.text() | st.sampled_from(["{", "}}", "{0}", "%s", '"', "\0", '"\0', "\0000\0"])
+
+
+@given(
+    st.lists(st.tuples(KEYS, KEYS) | st.integers(0, 9).map(lambda i: (i,)), unique=True),
+    st.lists(st.tuples(KEYS), unique=True),
+)
+def test_template(input_paths, output_paths):
+    """With the words of the types put in, it is the text, whatever the keys and their order."""
+    signature = FunctionSignature(
+        inputs := tuple(f32(i) for i in range(len(input_paths))),
+        outputs := tuple(f32(None, i) for i in range(len(output_paths))),
+        arguments(inputs, input_paths),
+        results(outputs, output_paths),
+    )
+    words = [record_of(type_).encoded for type_ in (*inputs, *outputs)]
+    text = template(signature.input_structure, signature.result_structure).format(*words)
+    assert text == IreeAbi.of(signature).encode()
 
 
 @given(IREE_ABIS)

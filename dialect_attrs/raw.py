@@ -23,11 +23,11 @@ from typing import ClassVar, TypeAlias
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
     Integer,
-    SignatureBuilder,
     SignatureError,
     SignatureParser,
     Span,
     is_size,
+    span,
 )
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
@@ -69,9 +69,9 @@ class ScalarType(IntEnum):
     UINT64 = 11
 
     @property
-    def encoded(self) -> str:
+    def encoded(self) -> bytes:
         """The field for the code; f32 is what a type without one has."""
-        return "" if self is ScalarType.FLOAT32 else f"t{self.value}"
+        return b"" if self is ScalarType.FLOAT32 else b"t%d" % self
 
     def __str__(self) -> str:
         return self.name.lower()
@@ -96,8 +96,8 @@ class Buffer:
     @property
     def encoded(self) -> bytes:
         """The word for the type."""
-        dims = "".join(["d-1" if dim is None else f"d{dim}" for dim in self.dims])
-        return SignatureBuilder().span(self.element.encoded + dims, "B").encode()
+        dims = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in self.dims])
+        return span(self.element.encoded + dims, b"B")
 
     def __str__(self) -> str:
         dims = "x".join("?" if dim is None else str(dim) for dim in self.dims)
@@ -116,7 +116,7 @@ class Scalar:
     @property
     def encoded(self) -> bytes:
         """The word for the type."""
-        return SignatureBuilder().span(self.element.encoded, "S").encode()
+        return span(self.element.encoded, b"S")
 
     def __str__(self) -> str:
         return str(self.element)
@@ -189,8 +189,7 @@ def has_word(value: ValueType) -> bool:
 
 def encoded(inputs: Iterable[bytes], results: Iterable[bytes]) -> bytes:
     """The text of the attribute ``f``, from the words of the flat arguments and results."""
-    arguments, values = b"".join(inputs), b"".join(results)
-    return b"I%d!%sR%d!%s" % (len(arguments) + 1, arguments, len(values) + 1, values)
+    return span(b"".join(inputs), b"I") + span(b"".join(results), b"R")
 
 
 @dataclass(frozen=True, slots=True)

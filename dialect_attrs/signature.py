@@ -24,6 +24,7 @@ __all__ = [
     "SignatureParser",
     "Span",
     "is_size",
+    "span",
     "utf8",
 ]
 
@@ -55,6 +56,11 @@ def utf8(text: str) -> bytes:
     return text.encode("utf-8", "surrogateescape")
 
 
+def span(contents: bytes, tag: bytes) -> bytes:
+    """``tag length ! contents``, where ``tag`` is one of 'A'..'Z'."""
+    return b"%s%d!%s" % (tag, len(contents) + 1, contents)
+
+
 class SignatureBuilder:
     """Writes items one behind the other; each method returns the builder."""
 
@@ -81,7 +87,7 @@ class SignatureBuilder:
             raise ValueError(f"a span's tag must be 'A'..'Z' (got {tag!r})")
         if isinstance(contents, str):
             contents = utf8(contents)
-        self._items.append(b"%s%d!%s" % (tag.encode(), len(contents) + 1, contents))
+        self._items.append(span(contents, tag.encode()))
         return self
 
     def append_to(self, parent: SignatureBuilder, tag: str) -> SignatureBuilder:

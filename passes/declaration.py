@@ -59,7 +59,7 @@ def tail(function: ir.Operation, signature: FunctionSignature) -> str:
 
 def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr] | None) -> str:
     if attrs is None:
-        return ", ".join([f"%{prefix}{i}: {type_}" for i, type_ in enumerate(types)])
+        return ", ".join([f"%{prefix}{i}: {type_!s}" for i, type_ in enumerate(types)])
     return ", ".join(
         f"%{_name(attrs[i], f'{prefix}{i}')}: {type_}{_braced(attrs[i])}"
         for i, type_ in enumerate(types)

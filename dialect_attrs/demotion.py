@@ -1,21 +1,33 @@
 """What ``iree-compile`` makes of ``f64``, unless told ``--iree-input-demote-f64-to-f32=false``.
 
-Source: ``ConvertPrimitiveType.cpp`` of IREE 3.13: ``f64``, complex numbers of it, and ranked
-tensors of either become ``f32`` in every signature. Other types, ``i64`` among them, stay.
+Source: ``ConvertPrimitiveType.cpp`` of IREE 3.13: ``f64``, complex numbers and vectors of it, and
+ranked tensors of any of these become ``f32`` in every signature. Other types stay, ``i64`` among
+them, but that no vector is scalable any more.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import lru_cache
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Tuple, ValueType, dimension_list
+from mlir_abi.dialect_attrs.types import (
+    Array,
+    Complex,
+    Float,
+    Other,
+    Tuple,
+    ValueType,
+    dimension_list,
+)
 
 __all__ = ["as_written", "demoted"]
 
 F32 = Float("f32", 32)
 F64 = Float("f64", 64)
+VECTOR = re.compile(r"vector<(?P<sizes>(?:\[?[0-9]+\]?x)*)(?P<element>\w+)>")
+NOT_SCALABLE = str.maketrans("", "", "[]")
 
 
 def as_written(signature: FunctionSignature) -> FunctionSignature:
@@ -43,6 +55,9 @@ def _demoted(type_: ValueType) -> ValueType:
         return Tuple(tuple(map(_demoted, type_.elements)))
     if isinstance(type_, Array) and type_.container == "tensor" and type_.shape is not None:
         return _demoted_tensor(type_, type_.shape)
+    if isinstance(type_, Other) and (vector := VECTOR.fullmatch(type_.text)):
+        element = "f32" if vector["element"] == "f64" else vector["element"]
+        return Other(f"vector<{vector['sizes'].translate(NOT_SCALABLE)}{element}>")
     return type_
 
 

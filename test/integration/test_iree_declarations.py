@@ -14,7 +14,8 @@ NUMBERS = [
     "f4E2M1FN", "complex<f32>", "complex<f64>", "complex<i32>",
 ]
 OTHERS = [
-    "none", "vector<4xf32>", "vector<2x3xi8>",
+    "none", "vector<4xf32>", "vector<2x3xi8>", "vector<f64>", "vector<2x[4]xf64>",
+    "vector<[4]x1xi8>", "tensor<?xvector<2xf64>>", "tensor<vector<[2]xi8>>",
     "tuple<i32, tuple<tensor<?xf32>>>", "memref<4xf64>", "memref<*xf32>",
     "memref<?x4xf32, strided<[?, 1], offset: ?>>",
     "memref<4x4xi8, affine_map<(d0, d1) -> (d1, d0)>, 3>",

@@ -43,6 +43,8 @@ DEFAULT_PIPELINE = f"builtin.module(abi-expand-tuples,{_BUFFERIZE}{_LOWER})"
 MEMREF_PIPELINE = f"builtin.module(abi-expand-tuples,{_LOWER})"
 """The same without tensors; whoever allocates, frees."""
 
+_WRITABLE = "bufferization.writable"
+
 
 def jit(
     module: ir.Module,
@@ -58,12 +60,13 @@ def jit(
         y = library.predict(x, weights={"w": w, "b": b})
 
     ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way. By default it
-    is `DEFAULT_PIPELINE`, and no function writes to a tensor that it is given; for a module without
-    tensors it is `MEMREF_PIPELINE`, and functions get the caller's own arrays. ``imports``
-    are Python functions behind declared ones. ``opt_level`` is 0 to 3. Raises `PipelineFailed`;
-    ValueError for imports that the module does not declare, or lacks, and for what the pipeline
-    leaves that is not LLVM's; OSError for libraries that cannot be opened; TypeError for arguments
-    of another kind; BindingsError where the host has no execution engine.
+    is `DEFAULT_PIPELINE`, and no function writes to a tensor that it is given, unless its argument
+    has ``bufferization.writable = true``; for a module without tensors it is `MEMREF_PIPELINE`, and
+    functions get the caller's own arrays. ``imports`` are Python functions behind declared ones.
+    ``opt_level`` is 0 to 3. Raises `PipelineFailed`; ValueError for imports that the module does
+    not declare, or lacks, and for what the pipeline leaves that is not LLVM's; OSError for
+    libraries that cannot be opened; TypeError for arguments of another kind; BindingsError where
+    the host has no execution engine.
     """
     if not isinstance(module, ir.Module | ir.OpView | ir.Operation):
         raise TypeError(f"the module must be an ir.Module (got {kind_of(module)})")
@@ -166,18 +169,24 @@ def _declare(module: ir.Module, imports: Iterable[str]) -> None:
 
 
 def _protect_tensors(module: ir.Module) -> None:
-    """Have no exported function write to a tensor that it is given, nor a Python function."""
-    written = {"bufferization.writable": ir.BoolAttr.get(False)}
+    """Have no exported function write to a tensor that it is given, nor a Python function.
+
+    An argument that the module says may be written to is left as it is.
+    """
+    yes, no = ir.BoolAttr.get(True), ir.BoolAttr.get(False)
+    kept = {_WRITABLE: no}
     read = {"bufferization.access": ir.StringAttr.get("read")}
     for function in functions(module.operation):
         is_declaration = not is_definition(function)
         if is_declaration or is_exported(function):
             types = function.attributes["function_type"].value.inputs
             own = of_values(function, "argument", len(types))
-            new = {**(read if is_declaration else written), "llvm.readonly": ir.UnitAttr.get()}
+            new = {**(read if is_declaration else kept), "llvm.readonly": ir.UnitAttr.get()}
             function.attributes[ARGUMENTS] = array(
                 [
-                    {**new, **entry} if "tensor<" in str(type_) else entry
+                    {**new, **entry}
+                    if "tensor<" in str(type_) and entry.get(_WRITABLE, no) != yes
+                    else entry
                     for type_, entry in zip(types, own, strict=True)
                 ]
             )

@@ -90,7 +90,7 @@ class Result:
     def zero(self) -> Any:
         """Zero; an array has no elements, or zeros where its size is static."""
         if self._memref is None:
-            return self.scalar.accept(0)
+            return 0
         return np.zeros([size or 0 for size in self._memref.shape or ()], self._memref.dtype)
 
     def write(self, struct_: int, value: Any) -> None:

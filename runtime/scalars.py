@@ -36,6 +36,9 @@ _C_TYPES: dict[str, Any] = {
     "float64": ctypes.c_double,
 }
 
+_NO_NUMBERS = (np.flexible, np.datetime64, np.timedelta64)
+"""Scalars of NumPy that have ``__float__``, as all of them have, and are texts, bytes and times."""
+
 
 class Scalar:
     """A number of one type.
@@ -107,16 +110,8 @@ def _accept(type_: ValueType, dtype: Dtype) -> Callable[[Any], Any]:
         limits = np.iinfo(dtype)
         return _int(str(type_), int(limits.min), int(limits.max))
     if isinstance(type_, Complex):
-        return _complex(str(type_), _greatest(element_dtype(type_.element)))
-    return _float(str(type_), _greatest(dtype))
-
-
-def _greatest(dtype: Dtype) -> float:
-    """The greatest number; infinity for a ``float`` of Python's."""
-    if dtype == np.float64:
-        return math.inf
-    limits: Any = ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
-    return float(limits.max)
+        return _complex(str(type_), element_dtype(type_.element))
+    return _float(str(type_), dtype)
 
 
 def _bool(value: Any) -> bool:
@@ -138,26 +133,40 @@ def _int(name: str, least: int, greatest: int) -> Callable[[Any], int]:
     return accept
 
 
-def _float(name: str, greatest: float) -> Callable[[Any], float]:
+def _float(name: str, dtype: Dtype) -> Callable[[Any], float]:
+    limits: Any = ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
+    least, greatest = float(limits.min), float(limits.max)
+    has_infinity = bool(np.isinf(np.asarray(math.inf, dtype)))
+
     def accept(value: Any) -> float:
         number = value if type(value) is float else _real(value, name)
-        if -greatest <= number <= greatest or not math.isfinite(number):
+        if least <= number <= greatest or math.isnan(number):
             return number
-        raise OverflowError(f"expected {name}, {-greatest:g} to {greatest:g}, got {number:g}")
+        if has_infinity and math.isinf(number):
+            return number
+        raise OverflowError(f"expected {name}, {least:g} to {greatest:g}, got {number:g}")
 
     return accept
 
 
-def _complex(name: str, greatest: float) -> Callable[[Any], complex]:
-    part = _float(name, greatest)
+def _complex(name: str, part_dtype: Dtype) -> Callable[[Any], complex]:
+    part = _float(name, part_dtype)
 
     def accept(value: Any) -> complex:
         value = _one(value, name)
-        if isinstance(value, complex | np.complexfloating):
-            return complex(part(float(value.real)), part(float(value.imag)))
+        if _is_complex(value):
+            value = complex(value)
+            return complex(part(value.real), part(value.imag))
         return complex(part(value))
 
     return accept
+
+
+def _is_complex(value: Any) -> bool:
+    """Whether ``value`` is a complex number: one of NumPy's or of ml_dtypes too."""
+    if isinstance(value, complex | np.complexfloating):
+        return True
+    return isinstance(value, np.generic) and isinstance(value.item(), complex)
 
 
 def _one(value: Any, name: str) -> Any:
@@ -179,9 +188,8 @@ def _integer(value: Any, name: str) -> int:
 
 def _real(value: Any, name: str) -> float:
     value = _one(value, name)
-    if isinstance(value, complex | np.complexfloating) or not (
-        hasattr(value, "__float__") or hasattr(value, "__index__")
-    ):
+    is_number = hasattr(value, "__float__") or hasattr(value, "__index__")
+    if not is_number or _is_complex(value) or isinstance(value, _NO_NUMBERS):
         raise TypeError(f"expected {name}, got {kind_of(value)}")
     try:
         return float(value)

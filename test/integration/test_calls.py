@@ -181,6 +181,7 @@ def test_complex_numbers(library):
     assert library.complexes(1 + 2j, 3 - 4j) == (3 - 4j, 1 + 2j)
     assert (library.c32(0.5 - 1j), library.c64(2)) == (0.5 - 1j, 2 + 0j)
     assert library.c64(np.complex64(1j)) == 1j
+    assert library.c64(ml_dtypes.complex32(1 + 2j)) == 1 + 2j
 
 
 def test_truth(library):

@@ -24,6 +24,10 @@ func.func @fill_first(%t: tuple<tensor<?xf32>, tensor<?xf32>>, %v: f32) -> tenso
   %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
+func.func @give_up(%x: tensor<?xf32> {bufferization.writable = true}, %v: f32) -> tensor<?xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
 func.func @replace(%x: tensor<4x4xf32>, %y: tensor<2x2xf32>) -> tensor<4x4xf32> {
   %r = tensor.insert_slice %y into %x[1, 1] [2, 2] [1, 2] : tensor<2x2xf32> into tensor<4x4xf32>
   return %r : tensor<4x4xf32>
@@ -60,6 +64,16 @@ def test_arguments_are_not_written(library, x):
     assert (filled.tolist(), same.tolist()) == ([6, 6, 6], [0, 1, 2])
     assert library.fill_first((x, x), 7.0).tolist() == [7, 7, 7]
     assert x.tolist() == [0, 1, 2]
+
+
+def test_an_argument_that_may_be_written(library, x):
+    """The module says so: it is written, and one that is read-only is refused."""
+    library.give_up(x, 5.0)
+    assert x.tolist() == [5, 5, 5]
+    x.flags.writeable = False
+    with pytest.raises(ValueError, match=r"writable, got f32.3. that is read-only"):
+        library.give_up(x, 6.0)
+    assert x.tolist() == [5, 5, 5]
 
 
 def test_results_are_new(library, x):

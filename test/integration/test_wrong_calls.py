@@ -1,9 +1,11 @@
 """What a caller gets wrong: an error of one line that names the argument, and nothing is called."""
 
 import gc
+import math
 import re
 import weakref
 
+import ml_dtypes
 import numpy as np
 import pytest
 from callers import jitted, loaded, shared_library
@@ -32,6 +34,9 @@ func.func @numbers(%i: i8 {iree.abi.name = "i"}, %u: ui8 {iree.abi.name = "u"},
   return
 }
 func.func @complexes(%c: complex<f32> {iree.abi.name = "c"}) { return }
+func.func @eights(%f: f8E4M3FN {iree.abi.name = "f"}, %e: f8E8M0FNU {iree.abi.name = "e"}) {
+  return
+}
 func.func @nest(%a: memref<2xf32> {iree.abi.index_path = [0, "weights", 0]},
                 %b: memref<2xf32> {iree.abi.index_path = [0, "weights", 1]},
                 %c: i32 {iree.abi.index_path = [0, "bias"]}, %d: i32 {iree.abi.index_path = [2]},
@@ -216,6 +221,13 @@ CASES = [
     ("numbers", (), {"f": 10**400}, OverflowError, "numbers(): f: expected f32, got an integer of"),
     ("numbers", (), {"f": "1"}, TypeError, "numbers(): f: expected f32, got a str"),
     ("numbers", (), {"f": 1j}, TypeError, "numbers(): f: expected f32, got a complex"),
+    ("numbers", (), {"f": np.str_("1")}, TypeError, "numbers(): f: expected f32, got a str_"),
+    ("numbers", (), {"f": np.void(b"1")}, TypeError, "numbers(): f: expected f32, got a void"),
+    ("numbers", (), {"f": np.datetime64(1, "ns")}, TypeError, "f32, got a datetime64"),
+    ("numbers", (), {"f": ml_dtypes.complex32(1 + 2j)}, TypeError, "f32, got a complex32"),
+    ("eights", (), {"f": math.inf, "e": 1.0}, OverflowError, "f: expected f8E4M3FN, -448 to 448"),
+    ("eights", (), {"f": 1.0, "e": -1.0}, OverflowError, "e: expected f8E8M0FNU, 5.87747e-39 to"),
+    ("eights", (), {"f": 1.0, "e": 0.0}, OverflowError, "to 1.70141e+38, got 0"),
     ("numbers", (), {"h": 65520.0}, OverflowError, "numbers(): h: expected f16, -65504 to 65504"),
     ("numbers", (), {"c": "1j"}, TypeError, "numbers(): c: expected complex<f64>, got a str"),
     ("complexes", (), {"c": 1e300}, OverflowError, "c: expected complex<f32>, -3.4"),
@@ -299,6 +311,7 @@ def test_right_calls_go_through_afterwards(library):
     library.numbers(**NUMBERS)
     library.complexes(np.array(1j))
     library.complexes(complex("inf-nanj"))
+    library.eights(math.nan, 2.0**-127)
     library.nest(nest(), None, 1, rate=1.0)
 
 

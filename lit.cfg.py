@@ -6,6 +6,7 @@
 # ruff: noqa: F821 -- lit provides `config` and `lit_config`
 import importlib.util
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -25,11 +26,15 @@ for name in ("HOME", "MLIR_ABI_BINDINGS"):
         config.environment[name] = os.environ[name]
 
 
-def package_bin(package: str) -> Path:
+# The path of the checkout may have spaces.
+config.substitutions += [(rf"%{letter}\b", f'"%{letter}"') for letter in "sSt"]
+
+
+def tool(package: str, name: str) -> str:
     spec = importlib.util.find_spec(package)
     if spec is None or not spec.submodule_search_locations:
         lit_config.fatal(f"the package {package!r} is not installed: pip install -e '.[test]'")
-    return Path(next(iter(spec.submodule_search_locations))) / "bin"
+    return shlex.quote(str(Path(next(iter(spec.submodule_search_locations))) / "bin" / name))
 
 
 # JAX has no wheels for Python 3.10.
@@ -56,11 +61,11 @@ match lit_config.params.get("filecheck", "python"):
     case "python":
         pass
     case "llvm":
-        config.substitutions.append((r"\bfilecheck\b", str(package_bin("llvm") / "FileCheck")))
+        config.substitutions.append((r"\bfilecheck\b", tool("llvm", "FileCheck")))
     case other:
         lit_config.fatal(f"--param filecheck must be 'python' or 'llvm' (got {other!r})")
 
-config.substitutions.append((r"\bmlir-opt\b", str(package_bin("mlir") / "mlir-opt")))
-config.substitutions.append((r"(?<![\w./-])not\b(?= )", str(package_bin("llvm") / "not")))
+config.substitutions.append((r"\bmlir-opt\b", tool("mlir", "mlir-opt")))
+config.substitutions.append((r"(?<![\w./-])not\b(?= )", tool("llvm", "not")))
 if "abi-opt" in lit_config.params:
     config.substitutions.append((r"(?<![\w./-])abi-opt\b(?= )", lit_config.params["abi-opt"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if "jax" in item.nodeid:
                 item.add_marker(skipped)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def iree_linker() -> None:
+    """IREE's compiler gives the path of its linker to a shell without quotes."""
+    compiler = importlib.util.find_spec("iree.compiler")
+    if compiler is not None and compiler.submodule_search_locations:
+        linker = Path(compiler.submodule_search_locations[0]) / "_mlir_libs" / "iree-lld"
+        os.environ.setdefault("IREE_LLVM_EMBEDDED_LINKER_PATH", shlex.quote(str(linker)))
 
 
 @pytest.fixture

@@ -59,8 +59,8 @@ def plugin(conversion: str, directory: Path) -> Path:
             lowered(source.read_text(), CONVERSIONS[conversion]), directory
         )
     commands = f"""
-    abi-header {source} --packed -o iree_plugin.h
-    gcc -shared -fPIC -Wall -Wextra -Werror -I. {INPUTS}/iree_plugin.c {compiled} -o {made}
+    abi-header '{source}' --packed -o iree_plugin.h
+    gcc -shared -fPIC -Wall -Wextra -Werror -I. '{INPUTS}/iree_plugin.c' {compiled} -o {made}
     """
     built = shell(commands, directory)
     assert built.returncode == 0, built.stderr
@@ -74,7 +74,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "--iree-hal-target-device=local --iree-hal-local-target-device-backends=llvm-cpu "
         "--iree-llvmcpu-target-cpu=generic"
     )
-    compiled = shell(f"iree-compile {options} {INPUTS}/iree_program.mlir -o {made}", made.parent)
+    compiled = shell(f"iree-compile {options} '{INPUTS}/iree_program.mlir' -o {made}", made.parent)
     assert compiled.returncode == 0, compiled.stderr
     return made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import socket
 import subprocess
@@ -405,7 +406,7 @@ def test_a_python_that_is_not_there(mlir_opt: MlirOpt) -> None:
 
 
 def test_a_python_without_the_package(mlir_opt: MlirOpt, tmp_path: Path) -> None:
-    python = python_script(tmp_path, sys.executable, "-S", '"$@"')
+    python = python_script(tmp_path, shlex.quote(sys.executable), "-S", '"$@"')
     run = mlir_opt("abi-attach", MLIR_ABI_PYTHON=python)
     assert run.returncode == 1
     assert "No module named 'mlir_abi'" in run.stderr
@@ -413,7 +414,7 @@ def test_a_python_without_the_package(mlir_opt: MlirOpt, tmp_path: Path) -> None
 
 
 def test_a_python_with_another_version(mlir_opt: MlirOpt, tmp_path: Path) -> None:
-    python = python_script(tmp_path, sys.executable, "-m", "mlir_abi.worker", "0.0.1")
+    python = python_script(tmp_path, shlex.quote(sys.executable), "-m", "mlir_abi.worker", "0.0.1")
     run = mlir_opt("abi-attach", MLIR_ABI_PYTHON=python)
     assert run.returncode == 1
     assert f"built for mlir-abi 0.0.1, {sys.executable} has {__version__}" in run.stderr

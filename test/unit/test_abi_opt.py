@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import pty
+import shlex
 import signal
 import stat
 import subprocess
@@ -18,6 +19,7 @@ from mlir_abi.bindings import host
 
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 ABI_OPT = Path(sys.executable).with_name("abi-opt")
+IN_SHELL = shlex.quote(str(ABI_OPT))
 
 
 def find_mlir_opt() -> Path:
@@ -408,7 +410,7 @@ def test_diagnostics_of_threads_come_in_order(folder: Path) -> None:
 def test_a_full_pipe_that_closes_is_no_error_worth_a_word(folder: Path, unbuffered: str) -> None:
     text = b"".join(b"func.func @f%d() { return }\n" % i for i in range(20_000))
     (folder / "long.mlir").write_bytes(text)
-    command = f"{ABI_OPT} long.mlir; echo status $? >&2"
+    command = f"{IN_SHELL} long.mlir; echo status $? >&2"
     done = subprocess.run(
         f"({command}) | head -1",
         shell=True,
@@ -435,18 +437,18 @@ def test_verifying_shows_no_reproducer_and_a_failing_file_only_one(folder: Path)
 
 
 def test_standard_streams_that_are_closed_are_errors(folder: Path) -> None:
-    command = f"{ABI_OPT} good.mlir >&-"
+    command = f"{IN_SHELL} good.mlir >&-"
     done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=False)
     message = b"abi-opt: error: cannot write standard output: Bad file descriptor\n"
     assert (done.returncode, done.stderr) == (1, message)
-    command = f"{ABI_OPT} <&-"
+    command = f"{IN_SHELL} <&-"
     done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=False)
     message = b"abi-opt: error: cannot open input file '-': Bad file descriptor\n"
     assert (done.returncode, done.stderr) == (1, message)
 
 
 def test_a_pipe_can_be_the_input_file(folder: Path) -> None:
-    command = f"cat good.mlir | {ABI_OPT} /dev/stdin --canonicalize"
+    command = f"cat good.mlir | {IN_SHELL} /dev/stdin --canonicalize"
     done = subprocess.run(command, shell=True, cwd=folder, capture_output=True, check=True)
     assert done.stdout == run(MLIR_OPT, ["good.mlir", "--canonicalize"], folder)[1]
 

@@ -122,10 +122,12 @@ def _load(name: str) -> ModuleType:
         _register_dialects_of_jaxlib()
     try:
         return importlib.import_module(f"{package}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name != f"{package}.{name}":
-            raise
-        raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
+    except ImportError as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == f"{package}.{name}":
+            raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
+        raise BindingsError(
+            f"the bindings of {host()!r} cannot be loaded ({error}): pip install '{HOSTS[host()]}'"
+        ) from error
 
 
 @cache

@@ -159,16 +159,24 @@ def test_a_module_that_the_host_does_not_have_is_refused() -> None:
     )
 
 
-def test_a_failure_inside_the_bindings_is_not_disguised(package: Path, tmp_path: Path) -> None:
+ABI_OPT = "import sys; from mlir_abi.abi_opt import main; sys.exit(main())"
+
+
+def test_bindings_that_lack_a_library_are_refused_with_what_mends_it(
+    package: Path, tmp_path: Path
+) -> None:
     install(tmp_path, "mlir")
     (tmp_path / "mlir" / "ir.py").write_text("import no_such_dependency")
-    done = run(CHOICE, "-S", PYTHONPATH=f"{package}:{tmp_path}")
-    assert done.stderr.splitlines()[-1] == (
-        "ModuleNotFoundError: No module named 'no_such_dependency'"
+    message = (
+        "the bindings of 'mlir' cannot be loaded (No module named 'no_such_dependency'): "
+        "pip install 'mlir-abi[mlir]'"
     )
-
-
-ABI_OPT = "import sys; from mlir_abi.abi_opt import main; sys.exit(main())"
+    path = f"{package}:{tmp_path}"
+    done = run(CHOICE, "-S", PYTHONPATH=path)
+    assert done.stderr.splitlines()[-1] == f"mlir_abi.bindings.BindingsError: {message}"
+    assert "\nModuleNotFoundError: No module named 'no_such_dependency'\n" in done.stderr
+    done = run(ABI_OPT, "-S", PYTHONPATH=path)
+    assert (done.returncode, done.stderr) == (1, f"abi-opt: error: {message}\n")
 
 
 def test_the_command_line_says_it_in_one_line(package: Path) -> None:

@@ -92,6 +92,9 @@ class Sequence:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[type[Sequence], tuple[object]]:
+        return Sequence, (self.items,)  # without the hash, which is another in another process
+
 
 @dataclass(frozen=True, slots=True)
 class Dict:
@@ -114,6 +117,9 @@ class Dict:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __reduce__(self) -> tuple[type[Dict], tuple[object]]:
+        return Dict, (self.items,)  # without the hash, which is another in another process
 
 
 def _check_keys_differ(items: tuple[tuple[int | str, Node], ...]) -> None:

@@ -1,7 +1,10 @@
 """The tree over flat values: from types, from index paths, and what makes none."""
 
+import os
 import pickle
 import re
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given
@@ -205,6 +208,22 @@ def test_errors_travel_between_processes():
     """A copy of an error says the same."""
     error = pickle.loads(pickle.dumps(StructureError("the place [0] is taken already", 1)))
     assert (str(error), error.entry) == ("the place [0] is taken already", 1)
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_trees_travel_between_processes(seed):
+    """What another process made, where texts have other hashes, is found among one's own."""
+    paths = [(0, *("k",) * (MAX_DEPTH - 1)), ("x",)]
+    make = (
+        "import pickle, sys; from mlir_abi.dialect_attrs import structure, types;"
+        f"tree = structure.arguments([types.Int(32)] * 2, {paths});"
+        "sys.stdout.buffer.write(pickle.dumps(tree))"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": seed}
+    made = subprocess.run(
+        [sys.executable, "-c", make], env=environment, stdout=subprocess.PIPE, check=True
+    )
+    assert pickle.loads(made.stdout) in {arguments([I32, I32], paths)}
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,6 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
-@lru_cache(maxsize=4096)
 def template(inputs: Root, results: Root) -> str:
     """What `IreeAbi.of` is encoded as for every signature of this structure.
 
@@ -178,7 +177,6 @@ def _arranged(
     return IreeAbi(_inputs(inputs, arguments), _results(results, values))
 
 
-@lru_cache(maxsize=4096)
 def gaps(root: Root) -> int:
     """How many slots of the lists in ``root`` have no value, each a ``null`` in JSON."""
     if root is None or isinstance(root, Leaf):

@@ -15,7 +15,6 @@ An empty span is a function without arguments, or without results. Source: IREE'
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from reprlib import repr as short
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -67,7 +66,6 @@ class SipSignature:
         parser.expect_end()
         return SipSignature(inputs, results)
 
-    @lru_cache(maxsize=4096)  # noqa: B019 -- a value, and few functions differ in structure
     def encode(self) -> bytes:
         """The text of the attribute ``sip``; raises TypeError for a value that is no node."""
         builder = SignatureBuilder()

@@ -64,8 +64,10 @@ class AttachIree(Pass):
 def iree_language(key: str, demote: bool) -> Language:
     """IREE's JSON under the name ``key``, of the types that are left when ``f64`` is demoted.
 
-    The record of each type is made once.
+    The record of each type is made once, and the template of each structure.
     """
+    form = cache(template)
+    has_gaps = cache(gaps)
 
     def compiled(signature: FunctionSignature) -> FunctionSignature:
         return demoted(signature) if demote else signature
@@ -77,7 +79,7 @@ def iree_language(key: str, demote: bool) -> Language:
     def text(signature: FunctionSignature) -> str:
         shown = compiled(signature)
         words = map(word, chain(shown.flat_inputs, shown.flat_results))
-        return template(shown.input_structure, shown.result_structure).format(*words)
+        return form(shown.input_structure, shown.result_structure).format(*words)
 
     def entries(text: str) -> Entries:
         return {key: ir.StringAttr.get(text)}
@@ -89,7 +91,7 @@ def iree_language(key: str, demote: bool) -> Language:
     def obstacles(signature: FunctionSignature) -> Sequence[Obstacle]:
         shown = compiled(signature)
         leaves = chain(shown.flat_inputs, shown.flat_results)
-        if all(map(is_read, leaves)) and not gaps(shown.input_structure):
+        if all(map(is_read, leaves)) and not has_gaps(shown.input_structure):
             return ()
         return _obstacles(signature, shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -43,11 +44,18 @@ class AttachSip(Pass):
 
 
 def sip_language(legacy_names: bool) -> Language:
-    """SIP, with its version under today's name or under those of 2019."""
+    """SIP, with its version under today's name or under those of 2019.
+
+    The text of each structure is made once.
+    """
     version = _legacy_version() if legacy_names else {SIP_VERSION: ir.StringAttr.get(VERSION)}
 
+    @cache
+    def encoded(value: SipSignature) -> str:
+        return value.encode().decode("utf-8", "surrogateescape")
+
     def text(signature: FunctionSignature) -> str:
-        return SipSignature.of(signature).encode().decode("utf-8", "surrogateescape")
+        return encoded(SipSignature.of(signature))
 
     def entries(text: str) -> Entries:
         return {SIP: ir.StringAttr.get(text), **version}

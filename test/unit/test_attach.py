@@ -1,5 +1,6 @@
 """Attach and verify on random function types: what one writes, the other agrees with."""
 
+import gc
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.structure import Dict
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.attach_raw import AttachRaw
 from mlir_abi.passes.attach_sip import AttachSip
@@ -141,6 +143,18 @@ def test_an_error_changes_nothing():
     with pytest.raises(PassError):
         Attach().run(module.operation)
     assert str(module) == before
+
+
+def test_no_structure_outlives_its_pass():
+    """A compiler that runs for long, and sees many models, does not grow with each."""
+    module = ir.Module.parse(
+        'func.func @f(%a: f32 {iree.abi.index_path = [0, "kept"]}, '
+        "%b: f16 {iree.abi.index_path = [2]}) { return }"
+    )
+    Attach().run(module.operation)
+    gc.collect()
+    alive = [each for each in gc.get_objects() if type(each) is Dict and "kept" in dict(each.items)]
+    assert not alive
 
 
 @pytest.mark.parametrize("pass_", [Attach, AttachRaw, AttachSip, Strip, Verify])

@@ -36,7 +36,11 @@ class SharedLibrary:
     """A library that is unloaded when the last object that needs it is gone."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
-        self._library = ctypes.CDLL(os.path.abspath(path))
+        spelled = _spelled_by_inode(path)
+        try:
+            self._library = ctypes.CDLL(spelled)
+        except OSError as error:
+            raise OSError(str(error).replace(spelled, os.fspath(path))) from None
         pointer = self.address(FREE_SYMBOL)
         if pointer is None:
             raise ValueError(f"{os.fspath(path)} has no {FREE_SYMBOL}")
@@ -116,6 +120,17 @@ class Library(Mapping[str, CompiledFunction]):
 
     def __exit__(self, *_: Any) -> None:
         self.close()
+
+
+def _spelled_by_inode(path: str | os.PathLike[str]) -> str:
+    """``path`` with as many ``/`` and ``/.`` as make it another for each file that has been there.
+
+    The dynamic linker takes a library for open when one of that name is, even if the file has been
+    built anew since; where names differ, it compares the files.
+    """
+    directory, name = os.path.split(os.path.abspath(path))
+    bits = format(os.stat(path).st_ino, "b")
+    return f"{directory}{bits.replace('0', '/').replace('1', '/.')}/{name}"
 
 
 def free_function(pointer: int) -> Callable[[int], object]:

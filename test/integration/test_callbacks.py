@@ -2,6 +2,7 @@
 
 import ctypes
 import gc
+import re
 
 import ml_dtypes
 import numpy as np
@@ -253,7 +254,8 @@ def test_a_shared_library(tmp_path):
           return %y : f32
         }"""
     library = shared_library(text, tmp_path)
-    with pytest.raises(OSError, match="undefined symbol: _mlir_ciface_from_python"):
+    message = f"{library}: undefined symbol: _mlir_ciface_from_python"
+    with pytest.raises(OSError, match=f"^{re.escape(message)}"):
         load(library)
     source, provider = tmp_path / "provider.c", tmp_path / "libprovider.so"
     source.write_text(PROVIDER)

@@ -89,6 +89,16 @@ def test_results_outlive_everything(tmp_path):
         assert array.sum() == 3 * COUNT
 
 
+def test_a_library_that_is_built_anew(tmp_path):
+    """It is opened as it is now, while the old one is open, which stays as it was."""
+    returns = "func.func @f({}) -> i32 {{ %c = arith.constant {} : i32 return %c : i32 }}"
+    old = loaded(returns.format("", 1), tmp_path)
+    new = loaded(returns.format("%x: memref<2xf32>", 2), tmp_path)
+    assert new.f(np.zeros(2, np.float32)) == 2
+    assert loaded(returns.format("%x: memref<2xf32>", 3), tmp_path).f(np.zeros(2, "f")) == 3
+    assert old.f() == 1
+
+
 def test_an_argument_is_never_freed(library):
     """A result that is the argument keeps it alive, through views of views too."""
     view = library.same(library.same(np.arange(1000, dtype=np.float32)))[10:20]

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import string, symbol
+from mlir_abi.passes.attributes import RESULT, of_values, string, symbol
 from mlir_abi.passes.diagnostics import silenced
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
@@ -84,18 +84,18 @@ def allocator_type(function_type: Any) -> ir.FunctionType:
 
 
 def mismatch(
-    entry: ir.Attribute, beside: Mapping[str, ir.Operation], function_type: Any
+    entry: ir.Attribute, beside: Mapping[str, ir.Operation], function: ir.Operation
 ) -> str | None:
-    """Why ``entry``, an ``fbr``, names no allocator of a function of that type; None if it does.
+    """Why ``entry``, an ``fbr``, names no allocator of ``function``; None if it does.
 
-    ``beside`` are the operations around the function. The allocator's tuple may have been expanded.
-    Raises ValueError as `slots` does.
+    ``beside`` are the operations around the function. The allocator's tuple may have been expanded,
+    and results of the function have become arguments. Raises ValueError as `slots` does.
     """
     name = string(entry)
     if name is None:
         return f"must be a string (got {entry})"
     found = beside.get(name)
-    wanted: Any = allocator_type(function_type)
+    wanted: Any = allocator_type(_type_with_results(function))
     if found is None:
         missing = ir.FlatSymbolRefAttr.get(name)
         return f"there is no {missing}; it should be a function of type '{wanted}'"
@@ -107,3 +107,13 @@ def mismatch(
     if got in (wanted, ir.FunctionType.get(wanted.inputs, leaves)):
         return None
     return f"{symbol(found)} is of type '{got}', should be of type '{wanted}'"
+
+
+def _type_with_results(function: ir.Operation) -> ir.FunctionType:
+    """The type of ``function``, in which an argument that a result goes to is that result."""
+    type_: Any = function.attributes["function_type"].value
+    arguments = of_values(function, "argument", len(type_.inputs))
+    pairs = list(zip(type_.inputs, arguments, strict=True))
+    inputs = [input_ for input_, own in pairs if RESULT not in own]
+    outs = [input_ for input_, own in pairs if RESULT in own]
+    return ir.FunctionType.get(inputs, [*outs, *type_.results])

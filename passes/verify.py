@@ -99,7 +99,6 @@ class Verifier:
         described = self._signatures.of(self._symbols.wrapped(function) or function)
         compiled = self._compiled(described)
         own = self._signatures.of(function)
-        type_ = function.attributes["function_type"].value
 
         def agreement(key: str, signature: FunctionSignature) -> EntryCheck:
             return lambda attribute: self._difference(key, _text(attribute), signature)
@@ -110,7 +109,7 @@ class Verifier:
             LEGACY_SIP_VERSION: lambda version: _legacy_version(version, entries),
             DECLARATION: lambda given: _declaration(_text(given), function, self._compiled(own)),
             RESULT_ALLOCATOR: lambda symbol: mismatch(
-                symbol, self._symbols.beside(function), type_
+                symbol, self._symbols.beside(function), function
             ),
         }
 

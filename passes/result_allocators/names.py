@@ -52,14 +52,13 @@ def _wants_allocator(function: ir.Operation) -> bool:
 
 def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> Named:
     """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
-    type_ = function.attributes["function_type"].value
     entry = attributes.result_allocator(function)
     if entry is None:
         entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{SUFFIX}")
         if entry.value not in beside:
-            allocator_type(type_)
+            allocator_type(function.attributes["function_type"].value)
             return Named(function, entry, exists=False)
-    problem = mismatch(entry, beside, type_)
+    problem = mismatch(entry, beside, function)
     if problem is not None:
         message = f"{RESULT_ALLOCATOR} of {attributes.symbol(function)}: {problem}"
         raise PassError((function.location, message))

@@ -6,6 +6,9 @@ import numpy as np
 import pytest
 from callers import jitted, loaded
 
+from mlir_abi import reflect, run_pipeline
+from mlir_abi.bindings import ir
+
 PIPELINE = (
     "builtin.module(abi-result-allocators,one-shot-bufferize{bufferize-function-boundaries=true"
     " function-boundary-type-conversion=identity-layout-map},"
@@ -57,6 +60,18 @@ def library(request, tmp_path_factory):
     if request.param == "jit":
         return jitted(TEXT, pipeline=PIPELINE)
     return loaded(TEXT, tmp_path_factory.mktemp("out"), PIPELINE)
+
+
+@pytest.mark.parametrize("layout", ["identity-layout-map", "fully-dynamic-layout-map"])
+def test_the_bufferized_module_is_described(layout):
+    """An allocator is that of results, be they arguments by now or not."""
+    pipeline = PIPELINE.partition(",bufferization-lower-deallocations")[0]
+    with ir.Context():
+        module = ir.Module.parse(TEXT)
+        run_pipeline(module, f"{pipeline.replace('identity-layout-map', layout)},abi-verify)")
+        allocators = {name: found.allocator for name, found in reflect(module).items()}
+    names = ("product", "several", "by_data")
+    assert allocators == {name: f"{name}_result_allocator" for name in names}
 
 
 X = np.arange(12, dtype=np.float32).reshape(3, 4)

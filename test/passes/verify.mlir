@@ -48,6 +48,17 @@ func.func private @buffers(index, i32) -> (memref<?xf32>, memref<4xi8>)
 
 // -----
 
+// It is that of results that buffer-results-to-out-params has made arguments.
+// CHECK-LABEL: func.func @out
+// CHECK-SAME: attributes {fbr = "alloc"} {
+func.func @out(%x: memref<?xf32>, %n: i32, %r: memref<?x?xf32, strided<[?, ?], offset: ?>> {bufferize.result},
+               %s: memref<4xi8> {bufferize.result}) -> i32 attributes {fbr = "alloc"} {
+  return %n : i32
+}
+func.func private @alloc(index, i32) -> tuple<memref<?x?xf32>, memref<4xi8>>
+
+// -----
+
 // The version of an abi that is not SIP's is not ours.
 // CHECK-LABEL: func.func @other
 // CHECK-SAME: attributes {abi = "other", abiv = 2 : i32, iree.reflection = {abi = "sip", abiv = 1 : i32}}

@@ -146,6 +146,10 @@ func.func @gone(%x: tensor<?xf32>) -> tensor<?xf32> attributes {fbr = "g"} {
 func.func @wrong(%x: tensor<?xf32>) -> tensor<?xf32> attributes {iree.reflection = {fbr = "gone"}} {
   return %x : tensor<?xf32>
 }
+// expected-error @below {{fbr of @out: @gone is of type '(tensor<?xf32>) -> tensor<?xf32>', should be of type '(i32) -> tuple<memref<?xf32>>'}}
+func.func @out(%n: i32, %r: memref<?xf32> {bufferize.result}) attributes {fbr = "gone"} {
+  return
+}
 // expected-error @below {{fbr of @encoded: result #0 is a 'tensor<?xf32, 1 : i64>', whose encoding a memref does not have}}
 func.func @encoded(%x: tensor<?xf32, 1>) -> tensor<?xf32, 1> attributes {fbr = "gone"} {
   return %x : tensor<?xf32, 1>

@@ -10,7 +10,8 @@ any other                                     an error: no rule says which leave
 
 A function of which one argument is a tuple and none has a path gets paths on all its arguments, so
 that its structure can still be read: argument ``i`` stands at ``[i]``. The same goes for results,
-where a single one stands at ``[]``. An empty tuple has no leaf to keep its place: a remark says so.
+where a single one stands at ``[]``; those that are arguments by now (``bufferize.result``) come
+first. An empty tuple has no leaf to keep its place: a remark says so.
 
 ``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, and ``iree.abi.tied``
 of a result numbers an argument: they are renumbered.
@@ -28,6 +29,7 @@ from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.attributes import (
     ARGUMENT_NAME,
     INDEX_PATHS,
+    RESULT,
     RESULT_NUMBERS,
     TIED,
     integer,
@@ -62,6 +64,11 @@ class _Value:
         return isinstance(self.type, ir.TupleType)
 
     @property
+    def is_given_back(self) -> bool:
+        """Whether it is a result, or an argument that one goes to."""
+        return self.kind == "result" or RESULT in self.attributes
+
+    @property
     def has_path(self) -> bool:
         return not self.attributes.keys().isdisjoint(INDEX_PATHS)
 
@@ -85,15 +92,20 @@ def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
     Raises `PassError` for an attribute that cannot be rewritten.
     """
     type_ = function_type(function)
-    arguments = _with_paths(_values(function, "argument", type_.inputs))
-    results = _with_paths(_values(function, "result", type_.results))
+    written = _values(function, "argument", type_.inputs)
+    written += _values(function, "result", type_.results)
+    values = _with_paths([value for value in written if not value.is_given_back])
+    values += _with_paths([value for value in written if value.is_given_back])
     if is_exported(function):
-        for value in (*arguments, *results):
+        for value in values:
             _remark_on_empty_tuples(value)
+    values.sort(key=lambda value: value.index)
+    arguments = [_renumbered(value, type_.results) for value in values if value.kind == "argument"]
+    results = [_renumbered(value, type_.inputs) for value in values if value.kind == "result"]
     return {
         "function_type": ir.TypeAttr.get(leaves(type_)[0]),
-        "arg_attrs": _expanded([_renumbered(value, type_.results) for value in arguments]),
-        "res_attrs": _expanded([_renumbered(value, type_.inputs) for value in results]),
+        "arg_attrs": _expanded(arguments),
+        "res_attrs": _expanded(results),
     }
 
 
@@ -127,8 +139,8 @@ def _with_paths(values: list[_Value]) -> list[_Value]:
         return values
     single_result = len(values) == 1 and values[0].kind == "result"
     return [
-        _with(value, INDEX_PATHS[0], _longer([], () if single_result else (value.index,)))
-        for value in values
+        _with(value, INDEX_PATHS[0], _longer([], () if single_result else (i,)))
+        for i, value in enumerate(values)
     ]
 
 

@@ -177,6 +177,27 @@ def test_a_nest_of_results():
     assert str(library.predict.reflection) == str(jitted(NEST).predict.reflection)
 
 
+TUPLES = """
+func.func @sum(%x: f32, %t: tuple<f32, i32>) -> (tensor<2xf32>, tuple<f32, i32>) {
+  %a, %k = builtin.unrealized_conversion_cast %t : tuple<f32, i32> to f32, i32
+  %s = arith.addf %x, %a : f32
+  %e = tensor.empty() : tensor<2xf32>
+  %r = linalg.fill ins(%s : f32) outs(%e : tensor<2xf32>) -> tensor<2xf32>
+  %u = builtin.unrealized_conversion_cast %s, %k : f32, i32 to tuple<f32, i32>
+  return %r, %u : tensor<2xf32>, tuple<f32, i32>
+}"""
+
+
+@pytest.mark.parametrize("first", ["abi-expand-tuples", "abi-result-allocators"])
+def test_tuples_that_are_expanded_late(first):
+    """It makes no difference whether results have become arguments by then."""
+    pipeline = PIPELINE.replace("abi-result-allocators", first)
+    library = jitted(TUPLES, pipeline=pipeline)
+    r, (s, k) = library.sum(1.0, [2.0, 3])
+    assert (r.tolist(), s, k) == ([3.0, 3.0], 3.0, 3)
+    assert str(library.sum.reflection) == ("sum(f32, [f32, i32]) -> (memref<2xf32>, (f32, i32))")
+
+
 @pytest.mark.parametrize("type_", ["i32", "memref<*xf32>"])
 def test_what_no_result_goes_to(type_):
     """Only the pass's own arguments are for results, and those are ranked memrefs."""

@@ -89,6 +89,19 @@ func.func private @paths(f32 {iree.abi.index_path = [0, "a"]},
 
 // -----
 
+// Arguments that results go to are among the results, ahead of those that are returned.
+// CHECK-LABEL: func.func private @outs(
+// CHECK-SAME: f32 {iree.abi.index_path = [0, 0]}, i32 {iree.abi.index_path = [1]},
+// CHECK-SAME: memref<f32> {bufferize.result, iree.abi.index_path = [0]}, memref<i8> {bufferize.result, iree.abi.index_path = [1]})
+// CHECK-SAME: -> (i1 {iree.abi.index_path = [2, 0]}, i8 {iree.abi.index_path = [3]})
+// CHECK-LABEL: func.func private @outs_alone(
+// CHECK-SAME: f32 {iree.abi.index_path = [0, 0]}, memref<f32> {bufferize.result}) -> i8
+func.func private @outs(tuple<f32>, i32, memref<f32> {bufferize.result}, memref<i8> {bufferize.result})
+    -> (tuple<i1>, i8)
+func.func private @outs_alone(tuple<f32>, memref<f32> {bufferize.result}) -> i8
+
+// -----
+
 // A leaf is named after its tuple and its place in it.
 // CHECK-LABEL: func.func private @names(
 // CHECK-SAME: f32 {iree.abi.index_path = [0, 0], iree.abi.name = "x.0"},

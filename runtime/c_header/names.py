@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-__all__ = ["Names", "comment", "identifier"]
+__all__ = ["Names", "comment", "identifier", "is_reserved"]
 
 _OF_BOTH = """
 auto break case char const continue default do double else enum extern float for goto if inline int
@@ -25,13 +25,20 @@ thread_local throw true try typeid typename using virtual wchar_t xor xor_eq
 _OF_HEADERS = """
 NULL EOF I errno complex imaginary noreturn assert offsetof stdin stdout stderr size_t ptrdiff_t
 intptr_t uintptr_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
+EXIT_SUCCESS EXIT_FAILURE BYTE_ORDER BIG_ENDIAN LITTLE_ENDIAN PDP_ENDIAN FD_SETSIZE NFDBITS
+WNOHANG WUNTRACED WSTOPPED WEXITED WCONTINUED WNOWAIT NAN INFINITY HUGE_VAL
 """
 _OF_COMPILERS = "asm typeof linux unix i386 near far"
+_LIMIT = re.compile(r"(U?INT\w*|PTRDIFF|SIG_ATOMIC|SIZE|WCHAR|WINT|RAND|MB_CUR)_(MAX|MIN|WIDTH)")
 
-RESERVED = frozenset(" ".join([_OF_BOTH, _OF_C, _OF_CPP, _OF_HEADERS, _OF_COMPILERS]).split())
-"""Keywords of C99 to C23 and C++17 and C++20, and macros and types of headers and compilers."""
+_RESERVED = frozenset(" ".join([_OF_BOTH, _OF_C, _OF_CPP, _OF_HEADERS, _OF_COMPILERS]).split())
 
 _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
+
+
+def is_reserved(name: str) -> bool:
+    """Whether ``name`` is a keyword (C99 to C23, C++17, C++20), or a header's or a compiler's."""
+    return name in _RESERVED or bool(_LIMIT.fullmatch(name))
 
 
 def identifier(text: str) -> str:
@@ -53,7 +60,7 @@ class Names:
         name = identifier(wanted) or otherwise
         if name[0].isdigit():
             name = f"{otherwise.rstrip('0123456789')}_{name}"
-        return self.unused(f"{name}_" if name in RESERVED else name)
+        return self.unused(f"{name}_" if is_reserved(name) else name)
 
     def unused(self, name: str) -> str:
         """``name``, with a number if it is taken; taken from now on."""

@@ -16,7 +16,7 @@ from mlir_abi.runtime.c_header.definition import (
     declaration,
     struct,
 )
-from mlir_abi.runtime.c_header.names import RESERVED, Names, identifier
+from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
 from mlir_abi.runtime.c_header.passing import check_argument_by_value, check_result_by_value
 from mlir_abi.runtime.c_header.types import CTypes
 
@@ -158,7 +158,7 @@ class _Maker:
 
 def is_identifier(symbol: str) -> bool:
     """Whether ``symbol`` can be declared under its own name."""
-    return bool(_IDENTIFIER.fullmatch(symbol)) and symbol not in RESERVED
+    return bool(_IDENTIFIER.fullmatch(symbol)) and not is_reserved(symbol)
 
 
 def declared_symbol(symbol: str, names: Names) -> tuple[str, str, list[Definition]]:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.runtime.c_header import c_header
-from mlir_abi.runtime.c_header.names import RESERVED, Names, comment, identifier
+from mlir_abi.runtime.c_header.names import Names, comment, identifier, is_reserved
 
 COMPILERS = [
     (compiler, standard)
@@ -620,8 +620,20 @@ def test_names():
         "arg9",
         "if_",
     ]
-    assert not RESERVED.intersection(made)
+    assert not any(map(is_reserved, made))
     assert [identifier(text) for text in ("a b", "_", "ok_1")] == ["a_b", "", "ok_1"]
+
+
+@pytest.mark.parametrize(("compiler", "standard"), [("gcc", "gnu17"), ("g++", "gnu++20")])
+def test_no_name_is_a_macro_of_what_is_included(compiler, standard, tmp_path):
+    """Neither of the headers that a header includes, nor of the compiler."""
+    made = tmp_path / "empty.h"
+    made.write_text(c_header([], "EMPTY").text)
+    command = [compiler, f"-std={standard}", "-x", "c++" if "+" in compiler else "c", "-dM", "-E"]
+    macros = subprocess.run([*command, made], capture_output=True, text=True, check=True).stdout
+    names = re.findall(r"#define ([A-Za-z]\w*) ", macros)
+    assert {"NULL", "RAND_MAX", "EXIT_SUCCESS"} <= set(names)
+    assert [name for name in names if not is_reserved(name) and name != "EMPTY"] == []
 
 
 def test_comments():

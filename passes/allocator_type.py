@@ -21,8 +21,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import RESULT, of_values, string, symbol
-from mlir_abi.passes.diagnostics import silenced
+from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
+from mlir_abi.passes.attributes import RESULT, of_values, result_allocator, string, symbol
+from mlir_abi.passes.diagnostics import PassError, silenced
+from mlir_abi.passes.tuple_leaves import Leaves
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
 """The types with sizes, in number known."""
@@ -107,6 +109,22 @@ def mismatch(
     if got in (wanted, ir.FunctionType.get(wanted.inputs, leaves)):
         return None
     return f"{symbol(found)} is of type '{got}', should be of type '{wanted}'"
+
+
+def check_without_tuples(function: ir.Operation, leaves: Leaves) -> None:
+    """Raise `PassError` if ``function`` has an allocator, and another type of it without tuples.
+
+    Raises ValueError as `slots` does.
+    """
+    if result_allocator(function) is None:
+        return
+    type_ = _type_with_results(function)
+    got, wanted = allocator_type(type_), allocator_type(leaves(type_)[0])
+    if got != wanted:
+        what = f"{RESULT_ALLOCATOR} of {symbol(function)}: without tuples, its allocator"
+        order = "run abi-expand-tuples before abi-result-allocators"
+        message = f"{what} must be of type '{wanted}' (got '{got}'): {order}"
+        raise PassError((function.location, message))
 
 
 def _type_with_results(function: ir.Operation) -> ir.FunctionType:

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.allocator_type import check_without_tuples
 from mlir_abi.passes.attributes import integer
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -54,8 +55,8 @@ class ExpandTuples(Pass):
     structure, so that signatures attached before and after are the same; an attached
     ``iree.abi.declaration``, which shows the types, is written anew. A leaf of an argument
     with the ``iree.abi.name`` "t" is named "t.0" or "t.1.0"; any other attribute of a tuple is an
-    error. ``iree.abi.output`` and ``tf.aliasing_output`` follow the result that they number, and
-    ``iree.abi.tied`` the argument.
+    error, and so is an ``fbr`` whose allocator would be of another type. ``iree.abi.output`` and
+    ``tf.aliasing_output`` follow the result that they number, and ``iree.abi.tied`` the argument.
 
     A tuple is followed from the functions, calls and returns that it crosses, through branches of
     ``cf``, ``builtin.unrealized_conversion_cast``, ``stablehlo.tuple`` and
@@ -97,6 +98,7 @@ def _updates(site: Site, leaves: Leaves) -> Updates:
     """The attributes of an op that change; raises `PassError` for one that cannot be rewritten."""
     op = site.op
     if op.name == "func.func":
+        check_without_tuples(op, leaves)
         return of_function(op, leaves)
     if op.name in CALLS:
         return of_call(op)

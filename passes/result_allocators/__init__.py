@@ -61,8 +61,9 @@ class ResultAllocators(Pass):
     that of a memref whose layout no new buffer has.
 
     The tuple keeps ``buffer-results-to-out-params`` off the allocator. ``abi-func-to-llvm`` takes
-    it apart; with other conversions run ``abi-expand-tuples`` after that pass. Escape through the
-    tuple is invisible to ``promote-buffers-to-stack``: do not run it on allocators.
+    it apart; with other conversions run ``abi-expand-tuples`` after that pass. Tuples of the
+    functions themselves have to be expanded before. Escape through the tuple is invisible to
+    ``promote-buffers-to-stack``: do not run it on allocators.
 
     A function ``@f_result_allocator`` of the right type that is there already is the allocator, and
     so is one that ``fbr`` names; a symbol that is something else is an error. A result with

@@ -102,6 +102,13 @@ func.func private @outs_alone(tuple<f32>, memref<f32> {bufferize.result}) -> i8
 
 // -----
 
+// A result allocator that takes and gives nothing of the leaves is that of the function still.
+// CHECK-LABEL: func.func private @allocated(f32
+// CHECK-SAME: -> memref<?xf32> attributes {fbr = "allocated_result_allocator"}
+func.func private @allocated(tuple<f32>, index) -> memref<?xf32> attributes {fbr = "allocated_result_allocator"}
+
+// -----
+
 // A leaf is named after its tuple and its place in it.
 // CHECK-LABEL: func.func private @names(
 // CHECK-SAME: f32 {iree.abi.index_path = [0, 0], iree.abi.name = "x.0"},

@@ -160,6 +160,17 @@ func.func private @wide(memref<f32> {iree.abi.output = 1701411834604692317316873
 
 // -----
 
+// A result allocator was made for the function with its tuples, of which it takes and gives nothing.
+// expected-error @below {{fbr of @allocated: without tuples, its allocator must be of type '(i32, index) -> tuple<memref<?xf32>>' (got '(index) -> tuple<memref<?xf32>>'): run abi-expand-tuples before abi-result-allocators}}
+func.func private @allocated(tuple<i32, f32>, index) -> memref<?xf32>
+  attributes {iree.reflection = {fbr = "allocated_result_allocator"}}
+// expected-error @below {{fbr of @slots: without tuples, its allocator must be of type '(index) -> tuple<memref<?xf32>, memref<?xi8>>' (got '(index) -> tuple<memref<?xi8>>')}}
+func.func private @slots(index) -> (tuple<memref<?xf32>>, memref<?xi8>) attributes {fbr = "slots_result_allocator"}
+// expected-error @below {{@encoded: result #0 is a 'tensor<?xf32, 1 : i64>', whose encoding a memref does not have}}
+func.func private @encoded(tuple<i32>) -> tensor<?xf32, 1> attributes {fbr = "encoded_result_allocator"}
+
+// -----
+
 // Dead code may take its own results, and then has no order to be rewritten in.
 func.func @dead(%t: tuple<f32>) {
   return

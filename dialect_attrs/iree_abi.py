@@ -26,7 +26,7 @@ import re
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -109,6 +109,17 @@ def has_word(type_: ValueType) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class _Hole:
+    """The place in a `template` of a record; control characters are escaped in JSON's strings."""
+
+    number: int
+
+    @property
+    def encoded(self) -> str:
+        return f"\0{self.number}\1"
+
+
+@dataclass(frozen=True, slots=True)
 class IreeAbi:
     """The records of a function's arguments and results."""
 
@@ -157,10 +168,10 @@ def template(inputs: Root, results: Root) -> str:
     Raises ValueError as `IreeAbi.of` does.
     """
     arguments = len(leaf_paths(inputs))
-    holes = [Primitive(f"\0{i}\0") for i in range(arguments + len(leaf_paths(results)))]
+    holes: list[Any] = [_Hole(i) for i in range(arguments + len(leaf_paths(results)))]
     text = _arranged(inputs, results, holes[:arguments], holes[arguments:]).encode()
     text = text.replace("{", "{{").replace("}", "}}")
-    return text.replace('"\0', "{").replace('\0"', "}")  # JSON has no NUL of its own
+    return text.replace("\0", "{").replace("\1", "}")
 
 
 def _arranged(

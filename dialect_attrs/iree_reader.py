@@ -10,6 +10,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.iree_records import (
     COMPLEX_ELEMENT,
+    PRIMITIVE,
     Named,
     NdArray,
     Null,
@@ -20,13 +21,12 @@ from mlir_abi.dialect_attrs.iree_records import (
     SList,
     STuple,
     Unknown,
+    key_text,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError, is_size
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Path
 
 VERSION = 1
-
-_PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
 
 _MAX_BRACKETS = 2 * MAX_DEPTH + 4
 """How deep brackets nest: the object, its list, a keyword, two for each level, and an array."""
@@ -100,7 +100,7 @@ class Reader:
     def _primitive(self, name: str, path: Path) -> Primitive | Unknown:
         if name == "unknown":
             return Unknown()
-        if not _PRIMITIVE.fullmatch(name):
+        if not PRIMITIVE.fullmatch(name):
             raise self._error(f"{short(name)} is no primitive type", path)
         return Primitive(name)
 
@@ -138,9 +138,10 @@ class Reader:
         return SDict(tuple(slots.items()))
 
     def _key(self, key: Any, path: Path) -> str:
-        if not isinstance(key, str) or any("\ud800" <= c <= "\udfff" for c in key):
-            raise self._error(f"a key must be a string of UTF-8 (got {short(key)})", path)
-        return key
+        try:
+            return key_text(key)
+        except ValueError as error:
+            raise self._error(str(error), path) from None
 
     def _error(self, message: str, path: Path) -> SignatureError:
         return SignatureError(message, self._offset(path))

@@ -1,6 +1,7 @@
 """The records of ``iree.abi`` as frozen values.
 
-``encoded`` is the JSON of a record; its string is a notation for people, after Python's.
+``encoded`` is the JSON of a record; its string is a notation for people, after Python's. What no
+text could say is not made: ValueError, or TypeError for an element that is none.
 """
 
 from __future__ import annotations
@@ -9,10 +10,19 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from reprlib import repr as short
 from typing import ClassVar, TypeAlias
+
+from mlir_abi.dialect_attrs.signature import check_dims
+from mlir_abi.dialect_attrs.structure import check_keys_differ
+
+PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
 
 COMPLEX_ELEMENT = re.compile(r"complex<f(?:32|64)>")
 """The complex elements of an array that IREE's runtime reads."""
+
+_SURROGATE = re.compile("[\ud800-\udfff]")
+"""Half a pair, of which JSON can hold an escape."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +30,10 @@ class Primitive:
     """A number: ``i<bits>``, ``f<bits>``, ``bf16``; an array may also hold ``complex<f32>``."""
 
     name: str
+
+    def __post_init__(self) -> None:
+        if not (PRIMITIVE.fullmatch(self.name) or COMPLEX_ELEMENT.fullmatch(self.name)):
+            raise ValueError(f"{short(self.name)} is no primitive type")
 
     @property
     def encoded(self) -> str:
@@ -55,6 +69,11 @@ class NdArray:
 
     element: Primitive | Unknown
     dims: tuple[int | None, ...] | None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.element, (Primitive, Unknown)):
+            raise TypeError(f"an element must be a Primitive or Unknown (got {self.element!r})")
+        check_dims(self.dims or ())
 
     @property
     def encoded(self) -> str:
@@ -103,6 +122,11 @@ class SDict:
 
     slots: tuple[tuple[str, Record], ...]
 
+    def __post_init__(self) -> None:
+        for key, _ in self.slots:
+            key_text(key)
+        check_keys_differ(self.slots)
+
     @property
     def encoded(self) -> str:
         slots = (f"[{_string(key)},{slot.encoded}]" for key, slot in self.slots)
@@ -133,6 +157,9 @@ class Named:
     key: str
     slot: Record
 
+    def __post_init__(self) -> None:
+        key_text(self.key)
+
     @property
     def encoded(self) -> str:
         return _compound('"named"', (_string(self.key), self.slot.encoded))
@@ -144,6 +171,13 @@ class Named:
 Record: TypeAlias = (
     Primitive | Null | Unknown | NdArray | SList | STuple | SDict | PyHomogeneousList
 )
+
+
+def key_text(key: object) -> str:
+    """The key itself; raises ValueError unless it is a text that has UTF-8 bytes."""
+    if not isinstance(key, str) or _SURROGATE.search(key):
+        raise ValueError(f"a key must be a string of UTF-8 (got {short(key)})")
+    return key
 
 
 def _compound(kind: str, slots: Iterable[str]) -> str:

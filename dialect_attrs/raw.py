@@ -26,7 +26,7 @@ from mlir_abi.dialect_attrs.signature import (
     SignatureError,
     SignatureParser,
     Span,
-    is_size,
+    check_dims,
     span,
 )
 from mlir_abi.dialect_attrs.types import Array, ValueType
@@ -89,9 +89,7 @@ class Buffer:
 
     def __post_init__(self) -> None:
         _check_element(self.element)
-        for dim in self.dims:
-            if dim is not None and not is_size(dim):
-                raise ValueError(f"a dim must be None or a number of elements (got {dim!r})")
+        check_dims(self.dims)
 
     @property
     def encoded(self) -> bytes:

@@ -13,7 +13,7 @@ them. All lengths and offsets are in bytes. Integers have 64 bits and at most 19
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from operator import index
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ __all__ = [
     "SignatureError",
     "SignatureParser",
     "Span",
+    "check_dims",
     "is_size",
     "span",
     "utf8",
@@ -46,6 +47,13 @@ class SignatureError(ValueError):
 def is_size(value: object) -> bool:
     """Whether ``value`` is an int of 0 to 2**63 - 1, as indices, keys and sizes are."""
     return type(value) is int and 0 <= value < 2**63
+
+
+def check_dims(dims: Iterable[object]) -> None:
+    """Raise ValueError unless each is a number of elements, or None for a dynamic one."""
+    for dim in dims:
+        if dim is not None and not is_size(dim):
+            raise ValueError(f"a dim must be None or a number of elements (got {dim!r})")
 
 
 def utf8(text: str) -> bytes:

@@ -32,6 +32,7 @@ __all__ = [
     "StructureError",
     "argument_paths",
     "arguments",
+    "check_keys_differ",
     "leaf_paths",
     "results",
 ]
@@ -84,7 +85,7 @@ class Sequence:
         for key, _ in self.items:
             if not is_size(key):
                 raise ValueError(f"a key of a sequence must be an integer from 0 (got {key!r})")
-        _check_keys_differ(self.items)
+        check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=itemgetter(0)))
         object.__setattr__(self, "items", ascending)
         object.__setattr__(self, "_hash", hash(ascending))
@@ -110,7 +111,7 @@ class Dict:
         for key, _ in self.items:
             if not isinstance(key, str):
                 raise ValueError(f"a key of a dict must be a string (got {key!r})")
-        _check_keys_differ(self.items)
+        check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=lambda item: utf8(item[0])))
         object.__setattr__(self, "items", ascending)
         object.__setattr__(self, "_hash", hash(ascending))
@@ -122,7 +123,8 @@ class Dict:
         return Dict, (self.items,)  # without the hash, which is another in another process
 
 
-def _check_keys_differ(items: tuple[tuple[int | str, Node], ...]) -> None:
+def check_keys_differ(items: AbstractSequence[tuple[int | str, object]]) -> None:
+    """Raise ValueError where a key is there twice."""
     if len(dict(items)) < len(items):
         raise ValueError(f"the keys must differ (got {short([key for key, _ in items])})")
 

@@ -173,6 +173,42 @@ def test_errors(text, message, offset):
     assert error.value.offset == offset
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields", "message"),
+    [
+        (Primitive, ["index"], "'index' is no primitive type"),
+        (Primitive, ['f32"'], "'f32\"' is no primitive type"),
+        (Primitive, ["unknown"], "'unknown' is no primitive type"),
+        (Primitive, ["complex<f16>"], "'complex<f16>' is no primitive type"),
+        (NdArray, ["f32", ()], "an element must be a Primitive or Unknown (got 'f32')"),
+        (NdArray, [Null(), ()], "an element must be a Primitive or Unknown (got Null())"),
+        (NdArray, [F32, (-1,)], "a dim must be None or a number of elements (got -1)"),
+        (NdArray, [F32, (1, 2**63)], f"a dim must be None or a number of elements (got {2**63})"),
+        (NdArray, [F32, (True,)], "a dim must be None or a number of elements (got True)"),
+        (
+            SDict,
+            [(("a", F32), ("b", F32), ("a", I32))],
+            "the keys must differ (got ['a', 'b', 'a'])",
+        ),
+        (SDict, [(("\udcff", F32),)], "a key must be a string of UTF-8 (got '\\udcff')"),
+        (SDict, [((b"a", F32),)], "a key must be a string of UTF-8 (got b'a')"),
+        (Named, ["\ud800", F32], "a key must be a string of UTF-8 (got '\\ud800')"),
+        (Named, [0, F32], "a key must be a string of UTF-8 (got 0)"),
+    ],
+)
+def test_records_that_no_text_says(kind, fields, message):
+    """They are not made: what is written could not be read."""
+    with pytest.raises(TypeError if "element must" in message else ValueError) as error:
+        kind(*fields)
+    assert str(error.value) == message
+
+
+def test_keys_that_are_not_utf8():
+    """SIP has them, JSON has not."""
+    with pytest.raises(ValueError, match="a key must be a string of UTF-8"):
+        abi_of([Int(8)], [(0, "\udcff")], [], None)
+
+
 def f32(*dims):
     """A tensor of f32."""
     return Array("tensor", Float("f32", 32), dims, f"tensor<{'x'.join(map(str, dims))}xf32>")
@@ -320,7 +356,7 @@ def test_results_have_no_keywords():
         IreeAbi.of(FunctionSignature((), types, None, mixed))
 
 
-KEYS = st.text() | st.sampled_from(["{", "}}", "{0}", "%s", '"', "\0", '"\0', "\0000\0"])
+KEYS = st.text() | st.sampled_from(["{", "}}", "{0}", "%s", '"', "\0", "\1", "\0000\1"])
 
 
 @given(

@@ -93,6 +93,8 @@ EXAMPLES = re.findall(
 @pytest.mark.parametrize(("code", "printed"), EXAMPLES, ids=range(len(EXAMPLES)))
 def test_the_examples_print_what_they_say(code: str, printed: str) -> None:
     """The Python of the document, in a process of its own."""
+    if " " in sys.prefix and "llvm-cpu" in code:
+        pytest.skip("IREE's compiler does not quote the path of its linker")
     assert python("-c", code) == printed
 
 

@@ -15,13 +15,14 @@ from mlir_abi.passes.func_to_llvm.type_conversion import (
     TypeConverter,
 )
 
+VISIBILITY = "sym_visibility"
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"
 ARGUMENTS = "arg_attrs"
 RESULTS = "res_attrs"
 
-OF_FUNC = frozenset({"sym_visibility", "no_inline", ARGUMENTS, RESULTS})
+OF_FUNC = frozenset({VISIBILITY, "no_inline", ARGUMENTS, RESULTS})
 """What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""
 
 OF_CALL = frozenset({"callee", "no_inline", ARGUMENTS, RESULTS})

@@ -151,6 +151,9 @@ class Kinds:
     def _common(self, given: Attributes) -> Attributes:
         """The attributes that both the function and its wrapper have."""
         common = {name: value for name, value in given.items() if name not in attrs.CONSUMED}
+        visibility = common.get(attrs.VISIBILITY)
+        if visibility is not None and visibility.value == "public":  # which is not written out
+            del common[attrs.VISIBILITY]
         if self._wrappers == "all":
             common[attrs.EMIT_C_INTERFACE] = ir.UnitAttr.get()
         elif self._wrappers == "none":

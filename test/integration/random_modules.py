@@ -140,7 +140,7 @@ class _Writer:
         )
         # A declaration cannot be public.
         visibilities = (
-            ["private", "nested"] if function.declaration else ["", "", "private", "nested"]
+            ["private", "nested"] if function.declaration else ["", "public", "private", "nested"]
         )
         function.visibility = rng.choice(visibilities)
         function.attributes = self.function_attributes(function)

@@ -14,6 +14,8 @@ help:
 
 # Where Debian's python3-venv is not installed, there is no ensurepip, but a pip outside.
 $(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and \
+	  "mlir-abi needs Python 3.10 or newer: make PYTHON=python3.12 demo")'
 	@if $(PYTHON) -c 'import ensurepip' 2> /dev/null; then $(PYTHON) -m venv $(VENV); else \
 	  $(PYTHON) -m venv --without-pip $(VENV) && \
 	  $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; fi

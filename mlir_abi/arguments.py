@@ -14,6 +14,8 @@ from mlir_abi import __version__, command
 
 DEFAULT_MARKER = "// -----"
 
+MAX_COUNT = 2**32 - 1
+
 WIDTH = 80
 """Columns of what is shown for reading."""
 
@@ -214,6 +216,6 @@ def _count(text: str) -> int:
         number = int(text, 0)
     except ValueError:
         number = -1
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"must be a number, not negative (got {text!r})")
+    if not 0 <= number <= MAX_COUNT:
+        raise argparse.ArgumentTypeError(f"must be a number from 0 to {MAX_COUNT} (got {text!r})")
     return number

@@ -6,6 +6,7 @@ prints to standard error.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -47,6 +48,13 @@ class Instruments:
             self.after is None or name in self.after,
         )
 
+    @property
+    def _resource_limit(self) -> int | None:
+        """What keeps the bindings from taking the limit of elements for that of resources, too."""
+        if self.large_resource_limit is None and self.large_elements_limit is not None:
+            return sys.maxsize
+        return self.large_resource_limit
+
     def attach(self, manager: passmanager.PassManager, printed: tuple[bool, bool]) -> None:
         """Set up a manager whose passes are all ``printed`` alike."""
         manager.enable_verifier(self.verify_each)
@@ -60,7 +68,7 @@ class Instruments:
                 print_after_change=self.only_after_change,
                 print_after_failure=self.only_after_failure,
                 large_elements_limit=self.large_elements_limit,
-                large_resource_limit=self.large_resource_limit,
+                large_resource_limit=self._resource_limit,
                 enable_debug_info=self.debug_info,
                 print_generic_op_form=self.generic,
             )

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mlir_abi.message import SHOWN_OP, Message
-from mlir_abi.source_diagnostics import Position, Printer, Source
+from mlir_abi.source_diagnostics import ROUND_TRIP, Position, Printer, Source
 
 Level = Literal["all", "only-expected"]
 
@@ -29,8 +29,17 @@ _EXPECTED = re.compile(
 _POSIX_TOKEN = re.compile(
     r"\\(?P<escaped>.)"
     r"|\[(?P<bracket>\^?\]?(?:\[:[a-z]+:\]|[^]])*)\]"
-    r"|(?P<bare>(?:^|[(|*+?}])[*+?]|(?:^|[(|])\||\|(?=\)|$))"
+    r"|(?P<misplaced>(?:^|[(|*+?}^])(?:[*+?]|\{\d))"
+    r"|(?P<empty>^$|(?:^|[(|])\||\|(?=\)|$))"
+    r"|(?P<unclosed>\{\d[\d,]*$)"
 )
+_MISTAKES = {
+    "misplaced": "repetition-operator operand invalid",
+    "empty": "empty (sub)expression",
+    "unclosed": "braces not balanced",
+}
+"""What LLVM says of a token that Python takes, or takes for something else."""
+
 _IN_BRACKET = re.compile(r"\[:([a-z]+):\]|[\\\[&~|]")
 _POSIX_CLASSES = {
     "alpha": "a-zA-Z",
@@ -94,7 +103,7 @@ class Verifier:
 
     def _fail(self, expected: Expectation, text: str, *, marked: bool = True) -> None:
         self.passed = False
-        width = len(expected.text.encode()) if marked else 0
+        width = len(expected.text.encode(errors=ROUND_TRIP)) if marked else 0
         self.printer.at(expected.written, "error", text, width=width)
 
     def _compare(self, message: Message) -> None:
@@ -132,7 +141,7 @@ class Verifier:
                 last_other = number
                 continue
             written = Position(source.name, number, match.start() + 1)
-            text = match[4].decode(errors="replace")
+            text = match[4].decode(errors=ROUND_TRIP)
             expected = Expectation(
                 match[1].decode(), number, text, re.compile(re.escape(text)), written
             )
@@ -168,18 +177,22 @@ def _pattern(text: str) -> re.Pattern[str]:
         if not closed:
             raise _BadPatternError("found start of regex with no end '}}'")
         expression = _POSIX_TOKEN.sub(_in_python, expression)
-        try:
-            re.compile(expression)
-        except re.error as error:
-            raise _BadPatternError(f"invalid regex: {error}") from error
+        _compiled(expression)
         pattern += f"({expression}){re.escape(plain)}"
-    return re.compile(pattern, re.DOTALL)
+    return _compiled(pattern)
+
+
+def _compiled(expression: str) -> re.Pattern[str]:
+    try:
+        return re.compile(expression, re.DOTALL)
+    except (re.error, OverflowError) as error:
+        raise _BadPatternError(f"invalid regex: {error}") from error
 
 
 def _in_python(token: re.Match[str]) -> str:
     """A part of a POSIX extended regular expression, in which Python means something else by it."""
-    if token["bare"]:
-        raise _BadPatternError(f"invalid regex: nothing for {token['bare'][-1]!r} to work on")
+    if token.lastgroup in _MISTAKES:
+        raise _BadPatternError(f"invalid regex: {_MISTAKES[token.lastgroup]}")
     if token["escaped"]:
         return token[0] if token["escaped"].isdigit() else re.escape(token["escaped"])
     return f"[{_IN_BRACKET.sub(_in_bracket, token['bracket'])}]"

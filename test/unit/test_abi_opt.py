@@ -103,6 +103,12 @@ func.func @c(%x: i32) -> f32 { return %x : i32 }
 // expected-note@-1 {{never}}
 // expected-error@below {{dangling}}
 """,
+    "patterns.mlir": b"""// expected-error-re {{{{+u}}}}
+// expected-error-re {{{{u|}}}}
+// expected-error-re {{{{^*u}} and {{}}}}
+// expected-error-re {{u{{s{1,2}}}e}}
+// expected-error {{caf\xe9}}
+""",
     "locations.mlir": b"""func.func @a(%x: i32) -> i32 {
   return loc(callsite("n"("locations.mlir":1:3) at callsite("z.mlir":3:2 at fused["q":1:1])))
 }
@@ -162,6 +168,7 @@ ARGUMENTS = [
     "good.mlir --mlir-elide-elementsattrs-if-larger=0x2",
     "resource.mlir --mlir-elide-elementsattrs-if-larger=2",
     "resource.mlir --mlir-elide-resource-strings-if-larger=2 --cse --mlir-print-ir-after-all",
+    "resource.mlir --mlir-elide-elementsattrs-if-larger=2 --sccp --mlir-print-ir-after-all",
     "resource.mlir --mlir-use-nameloc-as-prefix",
     "resource.mlir --mlir-print-debuginfo --mlir-pretty-debuginfo",
     "resource.mlir --mlir-print-skip-regions",
@@ -196,6 +203,7 @@ ARGUMENTS = [
     "unexpected.mlir --split-input-file --verify-diagnostics=all",
     "unexpected.mlir --split-input-file --verify-diagnostics=only-expected",
     "unexpected.mlir --verify-diagnostics",
+    "patterns.mlir --verify-diagnostics",
     "locations.mlir --split-input-file",
     "locations.mlir --split-input-file --verify-diagnostics",
     "nested.mlir --inline=op-pipelines=func.func(canonicalize,cse) --symbol-dce",
@@ -347,6 +355,12 @@ def test_only_mlir_opt_checks_expectations_unasked(folder: Path) -> None:
         ("[[:foo:]]", False),
         ("[z-u]", False),
         ("(", False),
+        ("", False),
+        ("s{1,2}e", True),
+        ("u{0}{1}s", False),
+        ("{0}u", False),
+        (r"u(s)e \1", False),
+        ("u{99999999999}s", False),
     ],
 )
 def test_regular_expressions_mean_the_same(expression: str, holds: bool, folder: Path) -> None:
@@ -354,7 +368,9 @@ def test_regular_expressions_mean_the_same(expression: str, holds: bool, folder:
     comment = "// expected-error-re@below {{{{" + expression + "}}}}"
     data = f"{comment}\nfunc.func @f() -> i32 {{ return %x : i32 }}\n".encode()
     for tool in (ABI_OPT, MLIR_OPT):
-        assert (run(tool, ["--verify-diagnostics"], folder, data)[0] == 0) is holds
+        status, _, err = run(tool, ["--verify-diagnostics"], folder, data)
+        assert status == (0 if holds else 1)
+        assert b"Traceback" not in err
 
 
 def test_bytecode_of_mlir_opt_is_read(folder: Path) -> None:

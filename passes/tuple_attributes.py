@@ -100,12 +100,12 @@ def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
         for value in values:
             _remark_on_empty_tuples(value)
     values.sort(key=lambda value: value.index)
-    arguments = [_renumbered(value, type_.results) for value in values if value.kind == "argument"]
-    results = [_renumbered(value, type_.inputs) for value in values if value.kind == "result"]
+    arguments = [value for value in values if value.kind == "argument"]
+    results = [value for value in values if value.kind == "result"]
     return {
         "function_type": ir.TypeAttr.get(leaves(type_)[0]),
-        "arg_attrs": _expanded(arguments),
-        "res_attrs": _expanded(results),
+        "arg_attrs": _expanded(_renumbered(arguments, type_.results)),
+        "res_attrs": _expanded(_renumbered(results, type_.inputs)),
     }
 
 
@@ -183,18 +183,23 @@ def _at(path: Path, name: str, attribute: ir.Attribute) -> ir.Attribute:
     return _longer(attribute, path)
 
 
-def _renumbered(value: _Value, types: Sequence[ir.Type]) -> _Value:
-    """The value with each number of one of ``types`` set to that one's place among the leaves."""
+def _renumbered(values: list[_Value], types: Sequence[ir.Type]) -> list[_Value]:
+    """The values with each number of one of ``types`` set to that one's place among the leaves."""
     if not any(isinstance(type_, ir.TupleType) for type_ in types):
-        return value
+        return values
     first = [0, *accumulate(len(leaf_paths(type_)) for type_ in types)]
+    return [_with_places(value, types, first) for value in values]
+
+
+def _with_places(value: _Value, types: Sequence[ir.Type], places: Sequence[int]) -> _Value:
+    """The value with the ``places`` among the leaves in place of the numbers of ``types``."""
     numbered, names = _NUMBERS[value.kind]
     for name in value.attributes.keys() & names:
         given = value.attributes[name]
         number = integer(given)
         if number is None or not _is_leaf(number, types):
             raise value.error(f"{name} must number {numbered} that is no tuple (got {given})")
-        value = _with(value, name, ir.IntegerAttr.get(given.type, first[number]))
+        value = _with(value, name, ir.IntegerAttr.get(given.type, places[number]))
     return value
 
 

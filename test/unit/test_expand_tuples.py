@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -354,3 +355,20 @@ def test_a_type_of_too_many_elements(context, text):
     aliases = [f"!t{i + 1} = tuple<!t{i}, !t{i}>\n" for i in range(59)]
     with pytest.raises(PassError, match="a tuple must have at most 65535 elements in all"):
         expand(f"!t0 = tuple<f32, f32>\n{''.join(aliases)}{text}")
+
+
+def _seconds(count):
+    """The processor time that a function of ``count`` tuples takes, which it takes and returns."""
+    types = ", ".join(["tuple<f32>"] * count)
+    arguments = [f"%a{i}" for i in range(count)]
+    head = f"func.func @f({', '.join(f'{name}: tuple<f32>' for name in arguments)}) -> ({types})"
+    with ir.Context():
+        module = ir.Module.parse(f"{head} {{ return {', '.join(arguments)} : {types} }}")
+        start = time.process_time()
+        ExpandTuples().run(module.operation)
+        return time.process_time() - start
+
+
+def test_the_time_grows_with_the_arguments_and_not_with_their_square():
+    """Eight times the arguments would take sixty-four times as long."""
+    assert min(_seconds(1600) for _ in range(2)) < 24 * min(_seconds(200) for _ in range(3))

@@ -169,6 +169,8 @@ class Runner:
             manager.run(operation)
         except ir.MLIRError:
             for adapter in adapters:
+                if isinstance(adapter.bug, ir.MLIRError):
+                    raise self._failed() from adapter.bug
                 if adapter.bug is not None:
                     raise adapter.bug from None
             raise
@@ -178,7 +180,8 @@ class _Adapter:
     """A Python pass as MLIR calls it: no exception may leave the call, or the process ends.
 
     MLIR drops an error that comes without a failure, so each failure is signalled. Errors of MLIR's
-    that the pass was raised, and caught, are none of the pipeline's and leave ``messages`` again.
+    that the pass was raised, and caught, are none of the pipeline's and leave ``messages`` again;
+    those that it did not catch say why it fails.
     """
 
     def __init__(self, pass_: Pass, messages: list[Message]) -> None:
@@ -193,7 +196,7 @@ class _Adapter:
 
     def __call__(self, operation: ir.Operation, external: Any) -> None:
         try:
-            with _errors_left_out(self.messages):
+            with _caught_errors_left_out(self.messages):
                 self.pass_.run(operation)
         except PassError as error:
             error.emit()
@@ -219,12 +222,17 @@ def _children(operation: ir.Operation, name: str) -> list[ir.Operation]:
 
 
 @contextmanager
-def _errors_left_out(messages: list[Message]) -> Iterator[None]:
+def _caught_errors_left_out(messages: list[Message]) -> Iterator[None]:
     before = len(messages)
+    caught = True
     try:
         yield
+    except ir.MLIRError:
+        caught = False
+        raise
     finally:
-        messages[before:] = [m for m in messages[before:] if m.severity != "error"]
+        if caught:
+            messages[before:] = [m for m in messages[before:] if m.severity != "error"]
 
 
 @contextmanager

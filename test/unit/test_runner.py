@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 import pytest
@@ -305,6 +306,14 @@ def test_an_error_that_a_python_pass_catches_is_none() -> None:
     with pytest.raises(PipelineFailed) as caught:
         run_pipeline(module(), "builtin.module(test-try,test-fail)")
     assert {d.text for d in caught.value.diagnostics} == {"it is a function"}
+
+
+def test_an_error_of_mlir_that_a_python_pass_does_not_catch_is_why_it_fails() -> None:
+    with pytest.raises(PipelineFailed) as caught:
+        run_pipeline(module(), "builtin.module(test-try,test-parse)")
+    assert [d.text for d in caught.value.diagnostics] == ["expected non-function type"]
+    assert isinstance(caught.value.__cause__, ir.MLIRError)
+    assert traceback.extract_tb(caught.value.__cause__.__traceback__)[-1].name == "run"
 
 
 def test_the_wrong_root_is_an_error() -> None:

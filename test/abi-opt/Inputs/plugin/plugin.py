@@ -98,6 +98,17 @@ class Try(Pass):
 
 
 @dataclass(frozen=True)
+class Parse(Pass):
+    """Parse what is no type, and catch nothing."""
+
+    name: ClassVar[str] = "test-parse"
+
+    def run(self, op: ir.Operation) -> None:
+        """Parse."""
+        ir.Type.parse("nonsense", op.context)
+
+
+@dataclass(frozen=True)
 class Break(Pass):
     """Remove the terminator of every function, so that the module no longer verifies."""
 

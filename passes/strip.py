@@ -38,7 +38,11 @@ class Strip(Pass):
         func.func @f(%x: f32)
 
     Entries of ``iree.reflection`` that others wrote are kept, and so is a declaration of the user's
-    own; index paths and names of arguments, which the passes only read, are kept too.
+    own; index paths and names of arguments, which the passes only read, are kept too. So is what
+    passes have emitted: wrappers, result allocators, records of ``abi-embed-reflection``.
+
+    Each ``abi-attach`` pass replaces what it writes itself. Strip first to attach at the other
+    placement or under other names, or the older signature stays beside the new one.
     """
 
     name: ClassVar[str] = "abi-strip"

@@ -77,7 +77,9 @@ class OutBuffers:
         out = [new if array is None else array for array, new in zip(out, made, strict=True)]
         for i, array in enumerate(out):
             if array is None:
-                why = "its shape depends on data" if self._allocate else "there is no allocator"
+                why = "there is no allocator"
+                if self._allocate is not None:
+                    why = "its shape depends on data, or there is no memory for it"
                 raise TypeError(f"out[{i}]: {why}: an array of {self._types[i]} must be given")
         return out
 

@@ -79,10 +79,15 @@ def _load(entry: EntryPoint) -> type[Pass]:
     declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
     try:
         found = entry.load()
-    except (ImportError, AttributeError) as error:
-        raise RegistryError(f"{declared} cannot be loaded: {error}") from error
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise RegistryError(f"{declared} cannot be loaded: {reason}") from error
     if not (isinstance(found, type) and issubclass(found, Pass)):
         raise RegistryError(f"{declared} must be a mlir_abi.passes.base.Pass (got {found!r})")
-    if found.name != entry.name:
-        raise RegistryError(f"{declared} calls itself {found.name!r}")
+    name = getattr(found, "name", None)
+    if name != entry.name:
+        raise RegistryError(f"{declared} calls itself {name!r}")
+    for field in found.options().values():
+        if "description" not in field.metadata:
+            raise RegistryError(f"{declared} must make its field {field.name!r} an option(…)")
     return found

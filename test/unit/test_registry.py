@@ -13,7 +13,7 @@ import pytest
 
 from mlir_abi import registry, run_pipeline
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass
+from mlir_abi.passes.base import Pass, PassOptionError
 
 ROOT = Path(__file__).parents[2]
 INPUTS = ROOT / "test" / "abi-opt" / "Inputs"
@@ -156,16 +156,27 @@ def test_an_unknown_name_is_no_pass() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("test-missing", "cannot be loaded: module 'broken_plugin' has no attribute 'Missing'"),
-        ("test-no-module", "cannot be loaded: No module named 'no_such_module'"),
+        ("test-missing", "cannot be loaded: AttributeError: module 'broken_plugin' has no"),
+        ("test-no-module", "cannot be loaded: ModuleNotFoundError: No module named 'no_such_"),
+        ("test-raises", "cannot be loaded: RuntimeError: not today"),
         ("test-no-pass", "must be a mlir_abi.passes.base.Pass (got 1)"),
         ("test-misnamed", "calls itself 'test-other'"),
+        ("test-nameless", "calls itself None"),
+        ("test-plain", "must make its field 'size' an option(…)"),
     ],
 )
 def test_a_bad_declaration_is_named(broken_plugin: None, name: str, reason: str) -> None:
     with pytest.raises(registry.RegistryError, match=re.escape(reason)) as caught:
         registry.find_pass(name)
     assert f"the pass {name!r}, declared as " in str(caught.value)
+
+
+def test_an_option_of_another_type_cannot_be_given(broken_plugin: None) -> None:
+    class_ = registry.find_pass("test-ratio")
+    assert class_ is not None
+    reason = "test-ratio: ratio must be declared bool, int, str or Literal (got <class 'float'>)"
+    with pytest.raises(PassOptionError, match=re.escape(reason)):
+        class_.from_options({"ratio": "2.0"})
 
 
 def test_the_closest_name_is_found() -> None:

@@ -6,9 +6,39 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass
+from mlir_abi.passes.base import Pass, option
 
 NUMBER = 1
+
+
+@dataclass(frozen=True)
+class Nameless(Pass):
+    """A pass without a name."""
+
+    def run(self, op: ir.Operation) -> None:
+        """Do nothing."""
+
+
+@dataclass(frozen=True)
+class Plain(Pass):
+    """A pass with a field that is no option."""
+
+    name: ClassVar[str] = "test-plain"
+    size: int = 1
+
+    def run(self, op: ir.Operation) -> None:
+        """Do nothing."""
+
+
+@dataclass(frozen=True)
+class Ratio(Pass):
+    """A pass with an option of a type that options cannot have."""
+
+    name: ClassVar[str] = "test-ratio"
+    ratio: float = option(1.0, "what to scale by")
+
+    def run(self, op: ir.Operation) -> None:
+        """Do nothing."""
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from mlir_abi.dialect_attrs import reflection_text, structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.dialect_attrs.structure import Path, StructureError
+from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, ValueType, dimension_list
 
@@ -188,7 +188,7 @@ class FunctionReflection:
         )
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later
-        except StructureError as error:
+        except ValueError as error:
             raise SignatureError(str(error), 0) from None
         return reflection
 

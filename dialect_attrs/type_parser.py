@@ -34,12 +34,12 @@ from mlir_abi.dialect_attrs.types import (
 
 __all__ = ["parse_type"]
 
-_INT = re.compile(r"([su]?)i([1-9]\d{0,7})")
-_FLOAT = re.compile(r"bf16|tf32|f(?:16|32|64|80|128)|f(\d)E\d+M\d+[A-Z0-9]*")
-_SHAPE = re.compile(r"\*x|((?:(?:\d{1,19}|\?)x)*)")
-_STRIDED = re.compile(r"strided<\[([-\d?, ]*)\](?:, *offset: *(-?\d{1,19}|\?))?>")
-_STRIDE = re.compile(r"-?\d{1,19}|\?")
-_SPACE = re.compile(r"(-?\d+) : \w+")
+_INT = re.compile(r"([su]?)i([1-9][0-9]{0,7})")
+_FLOAT = re.compile(r"bf16|tf32|f(?:16|32|64|80|128)|f[0-9]E[0-9]M[0-9][A-Z0-9]*")
+_SHAPE = re.compile(r"\*x|((?:(?:[0-9]{1,19}|\?)x)*)")
+_STRIDED = re.compile(r"strided<\[([-0-9?, ]*)\](?:, *offset: *(-?[0-9]{1,19}|\?))?>")
+_STRIDE = re.compile(r"-?[0-9]{1,19}|\?")
+_SPACE = re.compile(r"(-?[0-9]+) : \w+")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|->|[<\[({>\])},]', re.DOTALL)
 """Texts and arrows, in which nothing is a bracket; brackets and commas."""
 _BRACKETS = {"<": ">", "[": "]", "(": ")", "{": "}"}
@@ -120,7 +120,7 @@ def _number(text: str) -> int | None:
 def _float_bits(name: str) -> int:
     if name == "tf32":
         return 19
-    match = re.match(r"b?f(\d+)", name)
+    match = re.match(r"b?f([0-9]+)", name)
     assert match is not None
     return int(match[1])
 
@@ -144,6 +144,6 @@ def _parts(text: str, start: int, end: int) -> list[tuple[int, int]]:
                 begin += 1
     if pending:
         raise SignatureError(f"{pending[-1]!r} is missing", end)
-    if begin < end:
+    if parts or begin < end:
         parts.append((begin, end))
     return parts

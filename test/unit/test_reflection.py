@@ -17,6 +17,7 @@ from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Va
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.types import Other
 from mlir_abi.passes.classify import Classifier
 
 TYPES = """
@@ -97,7 +98,10 @@ def test_no_text_breaks_the_type_parser(text):
 
 @pytest.mark.parametrize(
     "text",
-    ["", " i32", "tuple<i32", "tensor<>", "complex<index>", "(]", "memref<2xf32, strided<[x]>>"],
+    [
+        *("", " i32", "tuple<i32", "tuple<i32,>", "tuple<,i32>", "tensor<>", "complex<index>"),
+        *("(]", "memref<2xf32, strided<[x]>>"),
+    ],
 )
 def test_what_is_no_type_is_an_error(text):
     """Each is refused with its offset."""
@@ -106,11 +110,27 @@ def test_what_is_no_type_is_an_error(text):
 
 
 def test_a_type_is_nested_only_so_deep():
-    """Deeper is an error, not a crash, and takes no longer than its length asks for."""
+    """Deeper is an error, not a crash."""
     parse_type("tuple<" * MAX_DEPTH + "i32" + ">" * MAX_DEPTH)
     with pytest.raises(SignatureError, match="at most"):
         parse_type("tuple<" * 10_000 + "i32" + ">" * 10_000)
-    assert growth(parse_type, lambda n: "tuple<" + "i32, " * n + "i32>", 5_000) < 12
+
+
+@pytest.mark.parametrize(
+    "make",
+    [lambda n: "tuple<" + "i32, " * n + "i32>", lambda n: "f8E4M3" + "1" * n + "!"],
+    ids=["wide", "float"],
+)
+def test_a_type_takes_no_longer_than_its_length_asks_for(make):
+    """Whatever it is that is repeated; the memo is left out."""
+    assert growth(parse_type.__wrapped__, make, 5_000) < 12
+
+
+def test_digits_of_other_scripts_are_no_numbers():
+    """They are letters of a type that is not known."""
+    for text in ("i1\u0663", "f8E4M\u0663", "tensor<\u0663xf32>"):
+        assert str(parse_type(text)) == text
+    assert parse_type("i1\u0663") == Other("i1\u0663")
 
 
 NAMES = st.none() | KEYS | st.sampled_from(["x", "y.0", "a b"])
@@ -204,6 +224,7 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"arguments": [["i32", {"path": [1.5]}]]}, "a path must be a list"),
         ({"arguments": [["i32", {"path": [0]}], ["i32", {"path": [0]}]]}, "taken already"),
         ({"arguments": [["i32", {"path": [0], "out": True}]] * 2}, "taken already"),
+        ({"arguments": [["i32", {"path": ["\ud800"]}]]}, "surrogates not allowed"),
         ({"wrapper": "w", "c_abi": "mlir"}, "index_bits must be a number"),
         ({"wrapper": "w", "c_abi": "c", "index_bits": 64}, "c_abi must be mlir or target"),
         ({"allocator": []}, "allocator must be a string"),

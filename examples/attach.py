@@ -1,7 +1,6 @@
 """Attach signatures to the functions of a module and read them back, as a compiler driver would."""
 
 import sys
-from pathlib import Path
 from textwrap import fill
 
 from mlir import ir
@@ -14,7 +13,7 @@ from mlir_abi.dialect_attrs.sip import SipSignature
 LANGUAGES = {"f": RawSignature, "sip": SipSignature, "iree.abi": IreeAbi}
 
 with ir.Context():
-    module = ir.Module.parse(Path(sys.argv[1]).read_text())
+    module = ir.Module.parseFile(sys.argv[1])
     mlir_abi.run_pipeline(module, "builtin.module(abi-attach,canonicalize,abi-verify)")
     for name, signature in mlir_abi.reflect(module).items():
         print(signature)

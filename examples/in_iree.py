@@ -6,7 +6,6 @@ IREE's compiler holds the module here, and `abi-wrap-iree` makes the functions t
 """
 
 import sys
-from pathlib import Path
 
 import iree.runtime
 import numpy as np
@@ -15,7 +14,7 @@ from iree.compiler import ir, tools
 import mlir_abi
 
 with ir.Context():
-    module = ir.Module.parse(Path(sys.argv[1]).read_text())
+    module = ir.Module.parseFile(sys.argv[1])
     mlir_abi.run_pipeline(module, "builtin.module(abi-wrap-iree)")
     code = tools.compile_str(str(module), target_backends=["vmvx"])
 

@@ -165,7 +165,7 @@ class Named:
         return _compound('"named"', (_string(self.key), self.slot.encoded))
 
     def __str__(self) -> str:
-        return f"{self.key}={self.slot}"
+        return f"{self.key if self.key.isidentifier() else repr(self.key)}={self.slot}"
 
 
 Record: TypeAlias = (

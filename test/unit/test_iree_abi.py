@@ -78,6 +78,12 @@ def test_keywords():
     assert signature.describe() == "(f32, x=[i32]) -> ()"
 
 
+def test_keywords_that_are_no_names():
+    """They are in quotes, so that the description is one line and has no commas of theirs."""
+    keywords = IreeAbi(tuple(Named(key, F32) for key in ("é", "a\n", "x=i8, y", "")), ())
+    assert keywords.describe() == r"(é=f32, 'a\n'=f32, 'x=i8, y'=f32, ''=f32) -> ()"
+
+
 def test_the_order_of_keys_counts():
     """IREE passes the values in the order that was written: another is another signature."""
     written = '{"a":[["sdict",["b","f32"],["a","i32"]]],"r":[],"v":1}'

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.demotion import demoted
+from mlir_abi.dialect_attrs.demotion import as_written, demoted
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree_abi import (
     IreeAbi,
@@ -66,11 +66,9 @@ def iree_language(key: str, demote: bool) -> Language:
 
     The record of each type is made once, and the template of each structure.
     """
+    compiled = demoted if demote else as_written
     form = cache(template)
     has_gaps = cache(gaps)
-
-    def compiled(signature: FunctionSignature) -> FunctionSignature:
-        return demoted(signature) if demote else signature
 
     @cache
     def word(type_: ValueType) -> str:

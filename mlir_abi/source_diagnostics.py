@@ -146,7 +146,7 @@ class Printer:
         with_line: bool = True,
     ) -> None:
         """Print one message and, when it can be read, the line with ``width`` bytes marked."""
-        source = self._source(position.file) if with_line else None
+        source = self.source(position.file) if with_line else None
         line = source.line(position) if source else None
         self.line(f"{position.file}:{position.line}:{position.column}", severity, text)
         if line is not None:
@@ -169,7 +169,8 @@ class Printer:
         shown = _expanded_like(line, bytes(marks).rstrip())
         _write(self._coloured(_CARET_COLOUR, f"{shown}\n").encode())
 
-    def _source(self, file: str) -> Source | None:
+    def source(self, file: str) -> Source | None:
+        """The lines of a file; None when it cannot be read."""
         if file not in self.sources:
             self.sources[file] = _readable(file)
         return self.sources[file]

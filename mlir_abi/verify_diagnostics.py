@@ -7,7 +7,8 @@
     // expected-remark-re@below {{any {{[a-z]+}} word}} a regular expression in each {{ }}
     // expected-note@unknown {{…}}                      a diagnostic without a position
 
-The rules and messages are those of MLIR's ``SourceMgrDiagnosticVerifierHandler``.
+Those of another file count as soon as a diagnostic is in it. The rules and messages are those of
+MLIR's ``SourceMgrDiagnosticVerifierHandler``.
 """
 
 from __future__ import annotations
@@ -83,6 +84,7 @@ class Verifier:
         self.printer = printer
         self.level = level
         self.passed = True
+        self.files = {source.name}
         self.expectations = list(self._read(source))
 
     def show(self, message: Message) -> None:
@@ -108,6 +110,8 @@ class Verifier:
 
     def _compare(self, message: Message) -> None:
         position = self.printer.position(message.location)
+        if position is not None:
+            self._heed(position.file)
         close = None
         for expected in self.expectations:
             if not expected.is_at(position):
@@ -126,6 +130,13 @@ class Verifier:
             self.passed = False
             unexpected = f"unexpected {message.severity}: {message.text}"
             self.printer.show_at("error", message.location, unexpected)
+
+    def _heed(self, file: str) -> None:
+        """Expect what the comments say of a file, when a diagnostic is in it."""
+        if file not in self.files:
+            self.files.add(file)
+            source = self.printer.source(file)
+            self.expectations.extend(self._read(source) if source else ())
 
     def _read(self, source: Source) -> Iterator[Expectation]:
         """The comments of the source, in order."""

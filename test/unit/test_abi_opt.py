@@ -129,6 +129,11 @@ func.func @h() -> i32 { return loc(callsite("a b" at "c \\22 at d")) }
 // -----
 func.func @i() -> i32 { return loc("\\C3\\A9.mlir":1:1) }
 """,
+    "elsewhere.mlir": b"""// expected-error@+1 {{undeclared}}
+func.func @a(%x: i32) -> f32 { return %y : i32 }
+// -----
+func.func @b() -> i32 { return loc("expected.mlir":2:1) }
+""",
     "nested.mlir": b"""module attributes {gpu.container_module} {
   gpu.module @kernels { func.func @h() { return } }
   func.func private @callee(%x: i32) -> i32 { %0 = arith.addi %x, %x : i32 return %0 : i32 }
@@ -206,6 +211,8 @@ ARGUMENTS = [
     "patterns.mlir --verify-diagnostics",
     "locations.mlir --split-input-file",
     "locations.mlir --split-input-file --verify-diagnostics",
+    "elsewhere.mlir --split-input-file --verify-diagnostics",
+    "elsewhere.mlir --split-input-file --verify-diagnostics=only-expected",
     "nested.mlir --inline=op-pipelines=func.func(canonicalize,cse) --symbol-dce",
     "nested.mlir --pass-pipeline=builtin.module(inline{default-pipeline=nosuch})",
     "nested.mlir --symbol-privatize=exclude={callee,caller}",

@@ -77,7 +77,8 @@ class ExpandTuples(Pass):
 
         def plan(site: Site) -> None:
             try:
-                leaves.flat(value.type for value in site.tuples)  # ValueError: too many elements
+                for values in (site.op.operands, site.op.results):
+                    leaves.flat(value.type for value in values)  # ValueError: too many elements
                 updates[site] = _updates(site, leaves)
             except ValueError as error:
                 raise PassError((site.op.location, f"{describe(site.op)}: {error}")) from None

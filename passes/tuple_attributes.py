@@ -89,9 +89,10 @@ class _Value:
 def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
     """The type and the argument and result attributes of ``function`` without tuples.
 
-    Raises `PassError` for an attribute that cannot be rewritten.
+    Raises `PassError` for an attribute that cannot be rewritten, and ValueError as `leaves` does.
     """
     type_ = function_type(function)
+    (expanded,) = leaves(type_)
     written = _values(function, "argument", type_.inputs)
     written += _values(function, "result", type_.results)
     values = _with_paths([value for value in written if not value.is_given_back])
@@ -103,7 +104,7 @@ def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
     arguments = [value for value in values if value.kind == "argument"]
     results = [value for value in values if value.kind == "result"]
     return {
-        "function_type": ir.TypeAttr.get(leaves(type_)[0]),
+        "function_type": ir.TypeAttr.get(expanded),
         "arg_attrs": _expanded(_renumbered(arguments, type_.results)),
         "res_attrs": _expanded(_renumbered(results, type_.inputs)),
     }

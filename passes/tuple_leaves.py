@@ -8,6 +8,8 @@ from typing import TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS
 
+_TOO_MANY = f"tuples must have at most {MAX_ELEMENTS} elements in all"
+
 Path: TypeAlias = tuple[int, ...]
 """The element numbers that lead from a type to a part of it, outermost first."""
 
@@ -25,7 +27,7 @@ def parts(type_: ir.Type) -> Iterator[tuple[Path, ir.Type]]:
         if isinstance(part, ir.TupleType):
             elements_so_far += part.num_types
             if elements_so_far > MAX_ELEMENTS:
-                raise ValueError(f"a tuple must have at most {MAX_ELEMENTS} elements in all")
+                raise ValueError(_TOO_MANY)
             elements = reversed(range(part.num_types))
             pending.extend(((*path, i), part.get_type(i)) for i in elements)
 
@@ -49,7 +51,7 @@ class Leaves:
         """The leaf types of ``type_``, in order; raises ValueError for one with too many parts."""
         pending = [] if type_ in self._known else [type_]
         while pending:
-            missing = [part for part in _needed(pending[-1]) if part not in self._known]
+            missing = {part for part in _needed(pending[-1]) if part not in self._known}
             if missing:
                 pending.extend(missing)
             else:
@@ -58,7 +60,11 @@ class Leaves:
         return self._known[type_]
 
     def flat(self, types: Iterable[ir.Type]) -> list[ir.Type]:
-        """The leaf types of all ``types``, in order."""
+        """The leaf types of all ``types``, in order; raises ValueError for too many of tuples."""
+        types = list(types)
+        tuples = [type_ for type_ in types if isinstance(type_, ir.TupleType)]
+        if sum(len(self(tuple_)) for tuple_ in tuples) > MAX_ELEMENTS:
+            raise ValueError(_TOO_MANY)
         return [leaf for type_ in types for leaf in self(type_)]
 
     def change(self, type_: ir.Type) -> bool:

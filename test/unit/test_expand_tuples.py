@@ -20,7 +20,7 @@ from mlir_abi.passes.classify import Classifier
 from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.functions import functions
-from mlir_abi.passes.tuple_leaves import leaf_paths
+from mlir_abi.passes.tuple_leaves import Leaves, leaf_paths
 
 LIT = Path(__file__).parents[1] / "passes"
 
@@ -353,8 +353,34 @@ def test_deep_types(context, type_):
 def test_a_type_of_too_many_elements(context, text):
     """A type of 2**60 leaves, each level named by an alias, is an error and not a hang."""
     aliases = [f"!t{i + 1} = tuple<!t{i}, !t{i}>\n" for i in range(59)]
-    with pytest.raises(PassError, match="a tuple must have at most 65535 elements in all"):
+    with pytest.raises(PassError, match="tuples must have at most 65535 elements in all"):
         expand(f"!t0 = tuple<f32, f32>\n{''.join(aliases)}{text}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"func.func private @f({', '.join(['!t14'] * 5000)})",
+        f"""func.func private @f(!t14) func.func @g(%t: !t14) {{
+              cf.br ^a({", ".join(["%t"] * 5000)} : {", ".join(["!t14"] * 5000)})
+            ^a({", ".join(f"%a{i}: !t14" for i in range(5000))}):  return }}""",
+    ],
+)
+def test_tuples_of_too_many_elements_in_all(context, text):
+    """Five thousand tuples of 2**15 leaves are an error and not a hang."""
+    aliases = [f"!t{i + 1} = tuple<!t{i}, !t{i}>\n" for i in range(14)]
+    with pytest.raises(PassError, match="tuples must have at most 65535 elements in all"):
+        expand(f"!t0 = tuple<f32, f32>\n{''.join(aliases)}{text}")
+
+
+@pytest.mark.usefixtures("context")
+def test_only_elements_of_tuples_are_counted():
+    """Arguments that are no tuples may be as many as MLIR takes."""
+    i1 = ir.IntegerType.get_signless(1)
+    most = ir.TupleType.get_tuple([i1] * MAX_ELEMENTS)
+    assert len(Leaves().flat([i1] * 9 + [most])) == MAX_ELEMENTS + 9
+    with pytest.raises(ValueError, match=f"at most {MAX_ELEMENTS} elements in all"):
+        Leaves().flat([ir.TupleType.get_tuple([i1, i1]), most])
 
 
 def _seconds(count):

@@ -76,17 +76,18 @@ def _by_pointer(passed: Passed, c_abi: CAbi) -> bool:
 
 
 def argument_entries(
-    signature: Signature, interface: CInterface, given: list[Entry] | None, extend: bool
+    signature: Signature, interface: CInterface, given: list[Entry] | None, c_abi: CAbi, made: bool
 ) -> list[Entry] | None:
     """The attributes of the wrapper's parameters, from those of the arguments; None: has none.
 
-    ``extend`` for ``c_abi="target"`` where the wrapper is what makes the values: a declaration.
+    They are ``made`` by who calls the wrapper of a declaration.
     """
-    if given is None and not (extend and any(map(_extension, signature.inputs))):
+    extended = c_abi == "target" and made
+    if given is None and not (extended and any(map(_extension, signature.inputs))):
         return None
     own = given if given is not None else [{}] * len(signature.inputs)
     entries = [
-        _argument_entry(passed, by_pointer, entry, extend)
+        _argument_entry(passed, by_pointer, entry, c_abi, made)
         for passed, by_pointer, entry in zip(
             signature.inputs, interface.by_pointer, own, strict=True
         )
@@ -94,31 +95,34 @@ def argument_entries(
     return [{}, *entries] if interface.result_by_pointer else entries
 
 
-def _argument_entry(passed: Passed, by_pointer: bool, own: Entry, extend: bool) -> Entry:
+def _argument_entry(passed: Passed, by_pointer: bool, own: Entry, c_abi: CAbi, made: bool) -> Entry:
     if passed.descriptor is not None:
         return without_elements(own)
     if by_pointer:
         return {name: value for name, value in own.items() if not name.startswith("llvm.")}
-    return _extended(passed, own) if extend else own
+    return own if c_abi == "mlir" else _as_in_c(passed, own, made)
 
 
 def result_entries(
-    signature: Signature, interface: CInterface, given: list[Entry] | None, extend: bool
+    signature: Signature, interface: CInterface, given: list[Entry] | None, c_abi: CAbi, made: bool
 ) -> list[Entry] | None:
-    """The attributes of the wrapper's results; ``extend`` where it is defined."""
+    """The attributes of the wrapper's results, which are ``made`` by one that is defined."""
     if interface.result_by_pointer:
         return None
-    if extend and len(signature.results) == 1 and _extension(signature.results[0]):
-        return [_extended(signature.results[0], given[0] if given else {})]
+    if c_abi == "target" and len(signature.results) == 1:
+        entry = _as_in_c(signature.results[0], given[0] if given else {}, made)
+        return [entry] if given or entry else None
     return given
+
+
+def _as_in_c(passed: Passed, own: Entry, made: bool) -> Entry:
+    """``own``, but the type says how the value is extended: C goes by that."""
+    extension = _extension(passed)
+    if extension is None:
+        return own
+    entry = {name: value for name, value in own.items() if name not in _EXTENSIONS.values()}
+    return {**entry, extension: ir.UnitAttr.get()} if made else entry
 
 
 def _extension(passed: Passed) -> str | None:
     return _EXTENSIONS.get(str(passed.source))
-
-
-def _extended(passed: Passed, own: Entry) -> Entry:
-    extension = _extension(passed)
-    if extension is None or "llvm.signext" in own or "llvm.zeroext" in own:
-        return own
-    return {**own, extension: ir.UnitAttr.get()}

@@ -186,18 +186,13 @@ class Kinds:
         is_declaration: bool,
     ) -> Wrapper:
         interface = c_interface(signature, self._c_abi, self._signatures.types.pointer)
-        for_target = self._c_abi == "target"
         texts = (interface.result_text, interface.parameter_texts)
         attributes = {**common, "function_type": self._signatures.function_type(*texts)}
-        entries = argument_entries(
-            signature, interface, arguments, extend=for_target and is_declaration
-        )
+        entries = argument_entries(signature, interface, arguments, self._c_abi, is_declaration)
         if entries is not None:
             attributes[attrs.ARGUMENTS] = attrs.array(entries)
         results = _entries(given, attrs.RESULTS)
-        entries = result_entries(
-            signature, interface, results, extend=for_target and not is_declaration
-        )
+        entries = result_entries(signature, interface, results, self._c_abi, not is_declaration)
         if entries is not None:
             attributes[attrs.RESULTS] = attrs.array(entries)
         return Wrapper(interface, attributes)

@@ -40,7 +40,22 @@ func.func private @declared(i1, i8, ui8, ui16, i32) -> i16 attributes {llvm.emit
 
 // -----
 
-// Difference 3: what the source says of the upper bits stands.
+// Difference 3: what the source says of the upper bits is for the function itself; C goes by types.
+// CHECK-LABEL: llvm.func private @said(
+// CHECK-SAME: i8 {llvm.zeroext}, %{{.+}}: i8) -> (i16 {llvm.zeroext})
 // CHECK-LABEL: llvm.func @_mlir_ciface_said(
-// CHECK-SAME: i8 {llvm.zeroext}, i8 {llvm.signext})
-func.func private @said(i8 {llvm.zeroext}, i8) attributes {llvm.emit_c_interface}
+// CHECK-SAME: i8 {llvm.signext}, i8 {llvm.signext}) -> i16 attributes
+func.func private @said(i8 {llvm.zeroext}, i8) -> (i16 {llvm.zeroext})
+    attributes {llvm.emit_c_interface}
+
+// -----
+
+// Difference 3: and so of a definition.
+// CHECK-LABEL: llvm.func @says(
+// CHECK-SAME: i8 {llvm.noundef, llvm.zeroext}, %{{.+}}: i32 {llvm.zeroext}) -> (i8 {llvm.zeroext})
+// CHECK-LABEL: llvm.func @_mlir_ciface_says(
+// CHECK-SAME: i8 {llvm.noundef}, %{{.+}}: i32 {llvm.zeroext}) -> (i8 {llvm.signext})
+func.func @says(%a: i8 {llvm.zeroext, llvm.noundef}, %b: i32 {llvm.zeroext})
+    -> (i8 {llvm.zeroext}) attributes {llvm.emit_c_interface} {
+  return %a : i8
+}

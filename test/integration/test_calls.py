@@ -184,6 +184,22 @@ def test_complex_numbers(library):
     assert library.c64(ml_dtypes.complex32(1 + 2j)) == 1 + 2j
 
 
+def test_upper_bits_are_those_of_the_type():
+    """What the source says of them is for the function itself, which relies on it."""
+    text = """
+        func.func @zero(%x: i8 {llvm.zeroext}) -> i32 {
+          %0 = arith.extui %x : i8 to i32
+          return %0 : i32
+        }
+        func.func @sign(%x: ui16 {llvm.signext}) -> i32 {
+          %0 = builtin.unrealized_conversion_cast %x : ui16 to i16
+          %1 = arith.extsi %0 : i16 to i32
+          return %1 : i32
+        }"""
+    library = jitted(text)
+    assert (library.zero(-1), library.sign(65535)) == (255, -1)
+
+
 def test_truth(library):
     """A bool, whatever says true or false."""
     assert [library.i1(value) for value in (True, False, 1, 0, np.True_)] == [

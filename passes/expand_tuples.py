@@ -62,7 +62,7 @@ class ExpandTuples(Pass):
     ``cf``, ``builtin.unrealized_conversion_cast``, ``stablehlo.tuple`` and
     ``stablehlo.get_tuple_element``. Any other op that such a tuple comes from or goes to is an
     error, and then nothing is changed. Tuples that cross no boundary stay, and so do those that
-    are parameters of other types.
+    are parameters of other types, and all in a module none of whose functions mentions one.
     """
 
     name: ClassVar[str] = "abi-expand-tuples"

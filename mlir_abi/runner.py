@@ -57,8 +57,8 @@ def run_pipeline(
 
     ``verify_each`` checks the IR after every pass. Raises `PipelineError` for a pipeline that
     cannot be run, before anything is; `PipelineFailed` when a pass fails; TypeError for a module of
-    other bindings; and whatever a Python pass raises by a bug of its own. Warnings of the passes
-    are Python warnings (`AbiWarning`).
+    other bindings and for what is no pipeline; and whatever a Python pass raises by a bug of its
+    own. Warnings of the passes are Python warnings (`AbiWarning`).
     """
     if not isinstance(module, (ir.Module, ir.Operation, ir.OpView)):
         got = f"{type(module).__module__}.{type(module).__qualname__}"
@@ -66,6 +66,9 @@ def run_pipeline(
         raise TypeError(f"the module {message} (got {got})")
     if isinstance(pipeline, str):
         pipeline = parse_pipeline(pipeline)
+    if not isinstance(pipeline, Pipeline):
+        got = f"{type(pipeline).__module__}.{type(pipeline).__qualname__}"
+        raise TypeError(f"the pipeline must be a text or a Pipeline (got {got})")
     operation = module.operation
     runner = Runner(pipeline, operation.context, Instruments(verify_each=verify_each))
     runner.run(operation)

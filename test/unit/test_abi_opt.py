@@ -142,6 +142,9 @@ func.func @b() -> i32 { return loc("expected.mlir":2:1) }
 """,
     "crlf.mlir": b"// expected-error@below {{undeclared}}\r\n"
     b"func.func @f() -> i32 {\r\n  return %x : i32\r\n}\r\n// -----\r\n",
+    "leads.mlir": b"// -----\nfunc.func @f() { return }\n",
+    "external.mlir": b"module {}\n{-# external_resources: { x: { a: true } } #-}\n",
+    "arguments": b"--cse good.mlir",
     "mark.mlir": b"\xef\xbb\xbffunc.func @f() { return }\n",
     "latin.mlir": b'func.func @f() { return } // caf\xe9\nfunc.func @"g"() { return \xff }\r\n',
     "utf8.mlir": 'func.func @f() { "é"() : () -> () } // é\n'.encode(),
@@ -311,6 +314,8 @@ ON_PURPOSE = [
     ("nested.mlir --pass-pipeline=builtin.module(func(cse))", 1, 0),
     ("nested.mlir --pass-pipeline=builtin.module(func.func(sparsifier))", 1, -signal.SIGABRT),
     ("nested.mlir --mlir-print-ir-module-scope --mlir-print-ir-after-all --inline", 0, 1),
+    ("leads.mlir --split-input-file", 0, 1),
+    ("@arguments", 1, 0),
 ]
 
 
@@ -320,6 +325,25 @@ def test_where_they_differ_on_purpose(arguments: str, ours: int, theirs: int, fo
     words = arguments.split()
     assert run(ABI_OPT, words, folder)[0] == ours
     assert run(MLIR_OPT, words, folder)[0] == theirs
+
+
+@pytest.mark.parametrize(
+    ("arguments", "stream", "only_theirs"),
+    [
+        ("external.mlir", 1, b"external_resources"),
+        (
+            "nested.mlir --mlir-disable-threading --inline --mlir-print-ir-before=canonicalize",
+            2,
+            b"Dump Before Canonicalizer",
+        ),
+    ],
+)
+def test_what_the_bindings_cannot_do(
+    arguments: str, stream: int, only_theirs: bytes, folder: Path
+) -> None:
+    words = arguments.split()
+    assert only_theirs not in run(ABI_OPT, words, folder)[stream]
+    assert only_theirs in run(MLIR_OPT, words, folder)[stream]
 
 
 def test_only_mlir_opt_deletes_a_file_that_it_cannot_write_anew(folder: Path) -> None:

@@ -138,6 +138,11 @@ def test_what_is_no_module_of_the_host_is_refused() -> None:
         run_pipeline("builtin.module(cse)", module())  # type: ignore[arg-type]
 
 
+def test_what_is_no_pipeline_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"must be a text or a Pipeline \(got builtins.bytes\)"):
+        run_pipeline(module(), b"builtin.module(cse)")  # type: ignore[arg-type]
+
+
 def test_an_inner_operation_can_be_the_root() -> None:
     held = module()
     run_pipeline(held.body.operations[1], "func.func(canonicalize)")

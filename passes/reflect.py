@@ -36,6 +36,10 @@ from mlir_abi.passes.signatures import Signatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
+_UNLIKE_C = frozenset(
+    {"llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.preallocated", "llvm.nest"}
+)
+"""An argument that has one of these goes where C passes none of its type."""
 
 
 def is_interface(function: ir.Operation) -> bool:
@@ -74,8 +78,9 @@ def described(
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
     """The functions that callers reach or provide, each as its C wrapper will be.
 
-    ``only_marked`` leaves out those without ``llvm.emit_c_interface``. One that takes bare pointers
-    has no wrapper. Expands the tuples of ``module`` if it has to; raises `PassError`.
+    ``only_marked`` leaves out those without ``llvm.emit_c_interface``. One that takes bare
+    pointers, or an argument as C passes none, has no wrapper. Expands the tuples of ``module`` if
+    it has to; raises `PassError`.
     """
     found = _described(module, c_abi, index_bits, only_marked)
     if any(_has_tuples(reflection) for _, reflection in found):
@@ -96,7 +101,9 @@ def _described(
         reflection = reflections.of(function)
         _check_bufferized(function, reflection)
         wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
-        has_one = BARE_POINTERS not in function.attributes
+        count = len(reflection.arguments)
+        is_unlike_c = any(own.keys() & _UNLIKE_C for own in of_values(function, "argument", count))
+        has_one = BARE_POINTERS not in function.attributes and not is_unlike_c
         found.append((function, replace(reflection, convention=wrapper if has_one else None)))
 
     for_each(filter(is_interface, functions(module)), describe)

@@ -15,6 +15,8 @@
 // ALL: void _mlir_ciface_other(void);
 // ALL: @bare: (memref<4xf32>) -> ()
 // ALL-NEXT: is left out: it has no C wrapper.
+// ALL: @copied: (!llvm.ptr) -> ()
+// ALL-NEXT: is left out: it has no C wrapper.
 // ALL: @asked: () -> (), for C to implement
 // ALL: void _mlir_ciface_asked(void);
 // ALL: void _mlir_ciface_host(void);
@@ -27,6 +29,7 @@
 func.func @annotated() attributes {llvm.emit_c_interface} { return }
 func.func @other() { return }
 func.func @bare(%x: memref<4xf32>) attributes {llvm.bareptr, llvm.emit_c_interface} { return }
+func.func @copied(%x: !llvm.ptr {llvm.byval = i64}) { return }
 func.func private @asked()
 func.func private @hidden() { return }
 func.func private @host() attributes {llvm.emit_c_interface}

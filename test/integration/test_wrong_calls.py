@@ -353,6 +353,14 @@ def test_bare_pointers_cannot_be_called():
         jitted(f"func.func private {bare}\nfunc.func @f() {{ return }}", imports={"b": print})
 
 
+@pytest.mark.parametrize("how", ["llvm.byval = i64", "llvm.byref = i64"])
+def test_arguments_that_are_not_passed_as_in_c(how):
+    """The wrapper is given a pointer, or a copy on the stack, for the index."""
+    library = jitted(f"func.func @f(%x: index {{{how}}}) -> index {{ return %x : index }}")
+    with pytest.raises(ValueError, match=r"^f\(\): it has no C wrapper$"):
+        library["f"]
+
+
 def test_libraries_without_records(tmp_path):
     """What describes no function, or describes one as no pass does, is not opened."""
     text = "func.func @f() { return }"

@@ -12,9 +12,9 @@ STDOUT = "-"
 
 def check_writable(path: str) -> None:
     """Raise OSError when ``path`` cannot be written, as far as that can be known beforehand."""
-    folder = os.path.dirname(os.path.realpath(path))
     if path == STDOUT:
         return
+    folder = os.path.dirname(os.path.realpath(path))
     if os.path.isdir(path) or not os.path.basename(path):
         code = errno.EISDIR
     elif not os.path.isdir(folder):

@@ -35,7 +35,11 @@ BY_REFERENCE = ("llvm.byval", "llvm.byref")
 _OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
 
 OF_THE_ELEMENTS = frozenset(
-    {"llvm.noalias", "llvm.nonnull", "llvm.readonly", "llvm.align", "llvm.dereferenceable"}
+    {
+        *("llvm.noalias", "llvm.nonnull", "llvm.align"),
+        *("llvm.dereferenceable", "llvm.dereferenceable_or_null"),
+        *("llvm.readonly", "llvm.writeonly", "llvm.readnone", "llvm.writable"),
+    }
 )
 """What these say of a memref holds for the pointer by which its elements are accessed."""
 

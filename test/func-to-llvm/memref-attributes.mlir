@@ -11,6 +11,19 @@ func.func @ranked(%m: memref<?xf32> {llvm.noalias, llvm.nonnull, llvm.readonly, 
 
 // -----
 
+// Rule 16, difference 2: who has access to the elements, too.
+// CHECK-LABEL: llvm.func @access(
+// CHECK-SAME: !llvm.ptr, %{{.+}}: !llvm.ptr {llvm.dereferenceable_or_null = 64 : i64, llvm.writable, llvm.writeonly},
+// CHECK-LABEL: llvm.func @_mlir_ciface_access(%{{[^:]+}}: !llvm.ptr, %{{[^:]+}}: !llvm.ptr) attributes
+// CHECK-NEXT: llvm.load
+func.func @access(%m: memref<f32> {llvm.writeonly, llvm.writable,
+                                   llvm.dereferenceable_or_null = 64}, %n: memref<f32> {llvm.readnone})
+    attributes {llvm.emit_c_interface} {
+  return
+}
+
+// -----
+
 // Rule 16, difference 2: a memref without a rank has no pointer of which it could be said.
 // CHECK-LABEL: llvm.func @unranked(
 // CHECK-SAME: %{{.+}}: i64, %{{.+}}: !llvm.ptr, %{{.+}}: i32 {llvm.noundef}) {

@@ -10,7 +10,11 @@ from conversion import find
 from mlir_abi.bindings import ir
 
 OF_THE_ELEMENTS = frozenset(
-    {"llvm.noalias", "llvm.nonnull", "llvm.readonly", "llvm.align", "llvm.dereferenceable"}
+    {
+        *("llvm.noalias", "llvm.nonnull", "llvm.align"),
+        *("llvm.dereferenceable", "llvm.dereferenceable_or_null"),
+        *("llvm.readonly", "llvm.writeonly", "llvm.readnone", "llvm.writable"),
+    }
 )
 """What is said of a memref argument holds for the pointer by which its elements are accessed."""
 

@@ -51,6 +51,10 @@ MEMREF_ARGUMENT_ATTRIBUTES = [
     "llvm.readonly",
     "llvm.align = 32 : i64",
     "llvm.dereferenceable = 64 : i64",
+    "llvm.dereferenceable_or_null = 64 : i64",
+    "llvm.writeonly",
+    "llvm.readnone",
+    "llvm.writable",
 ]
 """Those that speak of the pointers of a memref (`DESIGN.md`, difference 2)."""
 

@@ -245,6 +245,19 @@ float _mlir_ciface_from_python(float x) { return function(x); }
 """
 
 
+def test_an_array_to_write_to():
+    """It is the elements that are not read: the descriptor is."""
+    text = """
+        func.func private @ones(memref<?xf32> {llvm.writeonly})
+        func.func @f(%x: memref<?xf32>) {
+          call @ones(%x) : (memref<?xf32>) -> ()
+          return
+        }"""
+    x = np.zeros(3, np.float32)
+    jitted(text, imports={"ones": lambda x: x.fill(1)}).f(x)
+    assert x.tolist() == [1, 1, 1]
+
+
 def test_a_shared_library(tmp_path):
     """It is opened when another library has what it declares, which may lead to Python."""
     text = """

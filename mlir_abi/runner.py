@@ -172,10 +172,11 @@ class Runner:
             manager.run(operation)
         except ir.MLIRError:
             for adapter in adapters:
-                if isinstance(adapter.bug, ir.MLIRError):
-                    raise self._failed() from adapter.bug
-                if adapter.bug is not None:
-                    raise adapter.bug from None
+                bug, adapter.bug = adapter.bug, None  # whose frames keep the manager that keeps it
+                if isinstance(bug, ir.MLIRError):
+                    raise self._failed() from bug
+                if bug is not None:
+                    raise bug from None
             raise
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import subprocess
 import sys
@@ -421,11 +422,16 @@ def test_a_pipeline_runs_on_many_modules_of_one_context() -> None:
 
 
 def test_no_context_is_kept_alive() -> None:
+    gc.collect()
     before = ir.Context._get_live_count()
     for pipeline in ("builtin.module(test-annotate)", "builtin.module(builtin.module(cse))"):
         run_pipeline(module(), pipeline)
-    with pytest.raises(PipelineFailed):
-        run_pipeline(module(), "builtin.module(test-fail)")
+    for pipeline in ("builtin.module(test-fail)", "builtin.module(test-parse)"):
+        with pytest.raises(PipelineFailed):
+            run_pipeline(module(), pipeline)
+    with pytest.raises(ZeroDivisionError):
+        run_pipeline(module(), "builtin.module(test-bug)")
+    gc.collect()
     assert ir.Context._get_live_count() == before
 
 

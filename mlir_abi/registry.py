@@ -9,8 +9,9 @@ A package adds passes by entry points of the group ``mlir_abi.passes``, each nam
 from __future__ import annotations
 
 import importlib
+import typing
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -87,7 +88,14 @@ def _load(entry: EntryPoint) -> type[Pass]:
     name = getattr(found, "name", None)
     if name != entry.name:
         raise RegistryError(f"{declared} calls itself {name!r}")
+    hints = typing.get_type_hints(found)
     for field in found.options().values():
         if "description" not in field.metadata:
             raise RegistryError(f"{declared} must make its field {field.name!r} an option(…)")
+        hint = hints[field.name]
+        if hint not in (bool, int, str) and typing.get_origin(hint) is not Literal:
+            raise RegistryError(
+                f"{declared} must make its option {field.name!r} bool, int, str or Literal "
+                f"(got {hint})"
+            )
     return found

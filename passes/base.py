@@ -81,8 +81,6 @@ def _value(what: str, hint: Any, text: str) -> Any:
         choices = typing.get_args(hint)
         if text not in choices:
             raise PassOptionError(f"{what} must be {' or '.join(choices)} (got {text!r})")
-    elif hint is not str:
-        raise PassOptionError(f"{what} must be declared bool, int, str or Literal (got {hint})")
     return text
 
 

@@ -35,7 +35,8 @@ _UNPRINTABLE = frozenset({"llvm-use-default-visibility", "iree-llvmcpu-tile"})
 def resolve(pipeline: Pipeline, context: ir.Context, *, expand: bool = False) -> tuple[Step, ...]:
     """The steps of ``pipeline``. Raises `PipelineError` for what can run nowhere, or not there.
 
-    ``expand`` puts the passes that a registered pipeline stands for in its place.
+    ``expand`` puts the passes that a registered pipeline stands for in its place, where MLIR can
+    read what it prints of them.
     """
     return tuple(_Resolver(pipeline, context, expand).steps(pipeline.elements, pipeline.anchor))
 
@@ -77,7 +78,8 @@ class _Resolver:
             wanted = implicit_anchor(part.text, anchor, self.context)
             if wanted:
                 raise self.error(element, f"{element.name} runs on {wanted!r} (got {anchor!r})")
-        if self.expand and parts != (element,):
+        expand = self.expand and parts != (element,)
+        if expand and all(_refusal(part.text, ANY, self.context) is None for part in parts):
             yield from self.steps(parts, anchor)
         else:
             yield CppPass(element)
@@ -123,7 +125,10 @@ def _expansion(element: Element, context: ir.Context) -> tuple[Element, ...]:
         return (element,)
     manager = passmanager.PassManager(ANY, context)
     manager.add(element.text)
-    parts = parse_pipeline(str(manager)).elements
+    try:
+        parts = parse_pipeline(str(manager)).elements
+    except PipelineError:  # MLIR prints `flow.executable()`, and cannot read it
+        return (element,)
     return (element,) if [part.name for part in parts] == [element.name] else parts
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import os
 import pickle
 import subprocess
 import sys
 import traceback
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -249,6 +251,27 @@ def test_registered_pipelines_run_where_they_belong() -> None:
     pipelines = "sparsifier,tosa-to-linalg-pipeline,buffer-deallocation-pipeline"
     run_pipeline(module(), f"builtin.module({pipelines})")
     run_pipeline(module(), "builtin.module(any(buffer-deallocation-pipeline))")
+
+
+@pytest.mark.skipif(not find_spec("iree"), reason="these pipelines are IREE's")
+@pytest.mark.parametrize(
+    "text",
+    ["builtin.module(iree-flow-transformation-pipeline)", "any(iree-vm-transformation-pipeline)"],
+)
+def test_pipelines_that_mlir_prints_and_cannot_read_run_whole(text: str) -> None:
+    code = (
+        "import sys; from mlir_abi import parse_pipeline; from mlir_abi.instruments import *\n"
+        "from mlir_abi.runner import Runner; from mlir_abi.bindings import ir\n"
+        "context, wanted = ir.Context(), Instruments(before={'cse'})\n"
+        "print(len(Runner(parse_pipeline(sys.argv[1]), context, wanted).steps))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, text],
+        env={**os.environ, "MLIR_ABI_BINDINGS": "iree.compiler"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.stdout, done.stderr) == (b"1\n", b"")
 
 
 def test_a_failing_python_pass_says_all_it_found() -> None:

@@ -133,7 +133,7 @@ def test_scalars_together(library):
 INTEGERS = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "index": 64}
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.data())
 def test_integers_come_back(library, data):
     """Every number in range; 'signless' is signed."""
@@ -158,7 +158,7 @@ FLOATS = {
 }
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.data())
 def test_floats_come_back_rounded(library, data):
     """As NumPy rounds to the type."""

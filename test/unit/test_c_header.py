@@ -206,7 +206,6 @@ FUNCTIONS = st.builds(
 
 @settings(
     max_examples=15,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(st.lists(FUNCTIONS, max_size=12), st.sampled_from(["", "p_"]))

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tuple_modules import flat, modules, nested, spelled, types
 
@@ -24,9 +24,7 @@ from mlir_abi.passes.tuple_leaves import Leaves, leaf_paths
 
 LIT = Path(__file__).parents[1] / "passes"
 
-random_modules = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+random_modules = settings(max_examples=60)
 
 
 @pytest.fixture

@@ -88,7 +88,10 @@ def _load(entry: EntryPoint) -> type[Pass]:
     name = getattr(found, "name", None)
     if name != entry.name:
         raise RegistryError(f"{declared} calls itself {name!r}")
-    hints = typing.get_type_hints(found)
+    try:
+        hints = typing.get_type_hints(found)
+    except NameError as error:
+        raise RegistryError(f"{declared} has an annotation that cannot be read: {error}") from error
     for field in found.options().values():
         if "description" not in field.metadata:
             raise RegistryError(f"{declared} must make its field {field.name!r} an option(…)")

@@ -163,6 +163,7 @@ def test_an_unknown_name_is_no_pass() -> None:
         ("test-misnamed", "calls itself 'test-other'"),
         ("test-nameless", "calls itself None"),
         ("test-plain", "must make its field 'size' an option(…)"),
+        ("test-unresolved", "an annotation that cannot be read: name 'Mapping' is not defined"),
         ("test-ratio", "its option 'ratio' bool, int, str or Literal (got <class 'float'>)"),
     ],
 )

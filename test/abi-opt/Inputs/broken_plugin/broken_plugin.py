@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.base import Pass, option
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 NUMBER = 1
 
@@ -36,6 +39,17 @@ class Ratio(Pass):
 
     name: ClassVar[str] = "test-ratio"
     ratio: float = option(1.0, "what to scale by")
+
+    def run(self, op: ir.Operation) -> None:
+        """Do nothing."""
+
+
+@dataclass(frozen=True)
+class Unresolved(Pass):
+    """A pass with an annotation that only type checkers can read."""
+
+    name: ClassVar[str] = "test-unresolved"
+    cache: ClassVar[Mapping[str, int]] = {}
 
     def run(self, op: ir.Operation) -> None:
         """Do nothing."""

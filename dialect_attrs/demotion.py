@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.types import (
     dimension_list,
 )
 
-__all__ = ["as_written", "demoted"]
+__all__ = ["as_written", "demoted", "demoted_type"]
 
 F32 = Float("f32", 32)
 F64 = Float("f64", 64)
@@ -38,21 +38,22 @@ def as_written(signature: FunctionSignature) -> FunctionSignature:
 def demoted(signature: FunctionSignature) -> FunctionSignature:
     """The signature with ``f32`` in place of ``f64``; the structure stays."""
     return FunctionSignature(
-        tuple(map(_demoted, signature.inputs)),
-        tuple(map(_demoted, signature.results)),
+        tuple(map(demoted_type, signature.inputs)),
+        tuple(map(demoted_type, signature.results)),
         signature.input_structure,
         signature.result_structure,
     )
 
 
 @lru_cache(maxsize=65_536)
-def _demoted(type_: ValueType) -> ValueType:
+def demoted_type(type_: ValueType) -> ValueType:
+    """The type with ``f32`` in place of ``f64``."""
     if type_ == F64:
         return F32
     if type_ == Complex(F64):
         return Complex(F32)
     if isinstance(type_, Tuple):
-        return Tuple(tuple(map(_demoted, type_.elements)))
+        return Tuple(tuple(map(demoted_type, type_.elements)))
     if isinstance(type_, Array) and type_.container == "tensor" and type_.shape is not None:
         return _demoted_tensor(type_, type_.shape)
     if isinstance(type_, Other) and (vector := VECTOR.fullmatch(type_.text)):
@@ -62,7 +63,7 @@ def _demoted(type_: ValueType) -> ValueType:
 
 
 def _demoted_tensor(tensor: Array, shape: tuple[int | None, ...]) -> Array:
-    element = _demoted(tensor.element)
+    element = demoted_type(tensor.element)
     head = f"tensor<{dimension_list(shape)}"
     rest = tensor.text.removeprefix(f"{head}{tensor.element}")
     return replace(tensor, element=element, text=f"{head}{element}{rest}")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.demotion import as_written, demoted
+from mlir_abi.dialect_attrs.demotion import as_written, demoted, demoted_type
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree_abi import (
     IreeAbi,
@@ -66,47 +66,50 @@ def iree_language(key: str, demote: bool) -> Language:
 
     The record of each type is made once, and the template of each structure.
     """
-    compiled = demoted if demote else as_written
     form = cache(template)
-    has_gaps = cache(gaps)
+
+    def compiled(type_: ValueType) -> ValueType:
+        return demoted_type(type_) if demote else type_
 
     @cache
     def word(type_: ValueType) -> str:
-        return record_of(type_).encoded
+        return record_of(compiled(type_)).encoded
 
     def text(signature: FunctionSignature) -> str:
-        shown = compiled(signature)
-        words = map(word, chain(shown.flat_inputs, shown.flat_results))
-        return form(shown.input_structure, shown.result_structure).format(*words)
+        words = map(word, chain(signature.flat_inputs, signature.flat_results))
+        return form(signature.input_structure, signature.result_structure).format(*words)
 
     def entries(text: str) -> Entries:
         return {key: ir.StringAttr.get(text)}
 
     @cache
     def is_read(type_: ValueType) -> bool:
-        return not (leaf_outcome("argument", type_) or leaf_outcome("result", type_))
+        left = compiled(type_)
+        return not (leaf_outcome("argument", left) or leaf_outcome("result", left))
 
     def obstacles(signature: FunctionSignature) -> Sequence[Obstacle]:
-        shown = compiled(signature)
-        leaves = chain(shown.flat_inputs, shown.flat_results)
-        if all(map(is_read, leaves)) and not has_gaps(shown.input_structure):
+        leaves = chain(signature.flat_inputs, signature.flat_results)
+        if all(map(is_read, leaves)) and not gaps(signature.input_structure):
             return ()
-        return _obstacles(signature, shown)
+        return _obstacles(signature, compiled)
 
-    return Language("iree.abi", text, entries, has_word, Unknown.encoded, obstacles, compiled)
+    declared = demoted if demote else as_written
+    return Language("iree.abi", text, entries, has_word, Unknown.encoded, obstacles, declared)
 
 
-def _obstacles(written: FunctionSignature, compiled: FunctionSignature) -> Sequence[Obstacle]:
-    """What IREE's runtime cannot read of ``compiled``, by the types as ``written``.
+def _obstacles(
+    signature: FunctionSignature, compiled: Callable[[ValueType], ValueType]
+) -> Sequence[Obstacle]:
+    """What IREE's runtime cannot read, by the types as they are written.
 
     Nothing where there is a memref: IREE loads no such function, and reads nothing of it.
     """
     obstacles = [
-        *_leaf_obstacles("argument", written.inputs, compiled.flat_inputs),
-        *_leaf_obstacles("result", written.results, compiled.flat_results),
-        *_gap_obstacles(compiled),
+        *_leaf_obstacles("argument", signature.inputs, compiled),
+        *_leaf_obstacles("result", signature.results, compiled),
+        *_gap_obstacles(signature),
     ]
-    if obstacles and any(map(_is_memref, (*compiled.flat_inputs, *compiled.flat_results))):
+    if obstacles and any(map(_is_memref, (*signature.flat_inputs, *signature.flat_results))):
         return ()
     return obstacles
 
@@ -116,12 +119,12 @@ def _is_memref(type_: ValueType) -> bool:
 
 
 def _leaf_obstacles(
-    kind: Kind, types: Sequence[ValueType], flat: Sequence[ValueType]
+    kind: Kind, types: Sequence[ValueType], compiled: Callable[[ValueType], ValueType]
 ) -> Sequence[Obstacle]:
     return [
         Obstacle(position, f" has type '{type_}'", str(outcome))
-        for (position, type_), compiled in zip(leaf_positions(kind, types), flat, strict=True)
-        if (outcome := leaf_outcome(kind, compiled)) is not None
+        for position, type_ in leaf_positions(kind, types)
+        if (outcome := leaf_outcome(kind, compiled(type_))) is not None
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
 from operator import itemgetter
@@ -79,7 +79,6 @@ class Sequence:
     """
 
     items: tuple[tuple[int, Node], ...]
-    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for key, _ in self.items:
@@ -88,13 +87,6 @@ class Sequence:
         check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=itemgetter(0)))
         object.__setattr__(self, "items", ascending)
-        object.__setattr__(self, "_hash", hash(ascending))
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __reduce__(self) -> tuple[type[Sequence], tuple[object]]:
-        return Sequence, (self.items,)  # without the hash, which is another in another process
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +97,6 @@ class Dict:
     """
 
     items: tuple[tuple[str, Node], ...]
-    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for key, _ in self.items:
@@ -114,13 +105,6 @@ class Dict:
         check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=lambda item: utf8(item[0])))
         object.__setattr__(self, "items", ascending)
-        object.__setattr__(self, "_hash", hash(ascending))
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __reduce__(self) -> tuple[type[Dict], tuple[object]]:
-        return Dict, (self.items,)  # without the hash, which is another in another process
 
 
 def check_keys_differ(items: AbstractSequence[tuple[int | str, object]]) -> None:

@@ -30,15 +30,14 @@ from mlir_abi.passes.attributes import (
 )
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.func_to_llvm.attributes import BY_REFERENCE
 from mlir_abi.passes.func_to_llvm.type_conversion import BUFFERIZE
 from mlir_abi.passes.functions import functions, is_definition, is_exported
 from mlir_abi.passes.signatures import Signatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
-_UNLIKE_C = frozenset(
-    {"llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.preallocated", "llvm.nest"}
-)
+_UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llvm.nest"})
 """An argument that has one of these goes where C passes none of its type."""
 
 

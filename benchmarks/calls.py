@@ -17,7 +17,8 @@ import numpy as np
 
 from benchmarks.measure import Row, median_seconds, repeated
 from mlir_abi.bindings import execution_engine, ir, runtime
-from mlir_abi.execution import MEMREF_PIPELINE, jit
+from mlir_abi.execution import jit
+from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runner import run_pipeline
 
 CALLS = 1_000
@@ -51,7 +52,7 @@ def rows() -> Iterator[Row]:
     with ir.Context(), ir.Location.unknown():
         library = jit(ir.Module.parse(TEXT))
         lowered = ir.Module.parse(TEXT)
-        run_pipeline(lowered, MEMREF_PIPELINE)
+        run_pipeline(lowered, DEFAULT_PIPELINE)
         engine = execution_engine.ExecutionEngine(lowered)
     f, g = library.f, library.g
     without = median_seconds(*repeated(CALLS, lambda: f(a, b, 1.0)))

@@ -12,7 +12,7 @@ from mlir import ir
 from mlir.dialects import llvm
 
 import mlir_abi
-from mlir_abi.execution import DEFAULT_PIPELINE
+from mlir_abi.lowering import DEFAULT_PIPELINE
 
 
 def build(source: Path, library: Path) -> None:

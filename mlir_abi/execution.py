@@ -9,9 +9,9 @@ from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, of_values, symbol_name
-from mlir_abi.passes.func_to_llvm.attributes import ARGUMENTS, array
-from mlir_abi.passes.functions import functions, is_definition, is_exported
+from mlir_abi.lowering import DEFAULT_PIPELINE
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.functions import functions, is_definition
 from mlir_abi.passes.records import module_records
 from mlir_abi.pipeline import Pipeline
 from mlir_abi.runner import run_pipeline
@@ -20,30 +20,7 @@ from mlir_abi.runtime.errors import kind_of, named
 from mlir_abi.runtime.library import Library, free_function
 from mlir_abi.runtime.memref_copy import MEMREF_COPY
 
-__all__ = ["DEFAULT_PIPELINE", "MEMREF_PIPELINE", "jit"]
-
-_BUFFERIZE = (
-    "convert-elementwise-to-linalg,"
-    "one-shot-bufferize{bufferize-function-boundaries=true"
-    " function-boundary-type-conversion=identity-layout-map},"
-    "ownership-based-buffer-deallocation,canonicalize,buffer-deallocation-simplification,"
-    "bufferization-lower-deallocations,cse,canonicalize,convert-bufferization-to-memref,"
-)
-_LOWER = (
-    "abi-embed-reflection,convert-linalg-to-loops,expand-strided-metadata,lower-affine,"
-    "convert-scf-to-cf,abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,"
-    "finalize-memref-to-llvm,convert-math-to-llvm,convert-math-to-libm,convert-complex-to-llvm,"
-    "convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-cf-to-llvm,"
-    "reconcile-unrealized-casts"
-)
-
-DEFAULT_PIPELINE = f"builtin.module(abi-expand-tuples,{_BUFFERIZE}{_LOWER})"
-"""From tensors, `linalg`, `scf` and `memref` to LLVM; what is allocated is freed or returned."""
-
-MEMREF_PIPELINE = f"builtin.module(abi-expand-tuples,{_LOWER})"
-"""The same without tensors; whoever allocates, frees."""
-
-_WRITABLE = "bufferization.writable"
+__all__ = ["jit"]
 
 
 def jit(
@@ -60,13 +37,12 @@ def jit(
         y = library.predict(x, weights={"w": w, "b": b})
 
     ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way. By default it
-    is `DEFAULT_PIPELINE`, and no function writes to a tensor that it is given, unless its argument
-    has ``bufferization.writable = true``; for a module without tensors it is `MEMREF_PIPELINE`, and
-    functions get the caller's own arrays. ``imports`` are Python functions behind declared ones.
-    ``opt_level`` is 0 to 3. Raises `PipelineFailed`; ValueError for imports that the module does
-    not declare, or lacks, and for what the pipeline leaves that is not LLVM's; OSError for
-    libraries that cannot be opened; TypeError for arguments of another kind; BindingsError where
-    the host has no execution engine.
+    is `DEFAULT_PIPELINE`: no function writes to a tensor that it is given, unless its argument has
+    ``bufferization.writable = true``, and functions of memrefs get the caller's own arrays.
+    ``imports`` are Python functions behind declared ones. ``opt_level`` is 0 to 3. Raises
+    `PipelineFailed`; ValueError for imports that the module does not declare, or lacks, and for
+    what the pipeline leaves that is not LLVM's; OSError for libraries that cannot be opened;
+    TypeError for arguments of another kind; BindingsError where the host has no execution engine.
     """
     if not isinstance(module, ir.Module | ir.OpView | ir.Operation):
         raise TypeError(f"the module must be an ir.Module (got {kind_of(module)})")
@@ -76,11 +52,7 @@ def jit(
     with module.context, ir.Location.unknown():
         lowered = _copy(module)
         _declare(lowered, imports)
-        if pipeline is None:
-            run_pipeline(lowered, "builtin.module(abi-expand-tuples)")
-            _protect_tensors(lowered)
-            pipeline = DEFAULT_PIPELINE if _has_tensors(lowered) else MEMREF_PIPELINE
-        run_pipeline(lowered, pipeline)
+        run_pipeline(lowered, DEFAULT_PIPELINE if pipeline is None else pipeline)
         records = {record.name: record for record in module_records(lowered.operation)}
         if not records:
             raise ValueError(
@@ -166,48 +138,6 @@ def _declare(module: ir.Module, imports: Iterable[str]) -> None:
             known = ", ".join(declared) or "no function"
             raise ValueError(f"the module does not declare {name!r}; it declares {known}")
         declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-
-
-def _protect_tensors(module: ir.Module) -> None:
-    """Have no exported function write to a tensor that it is given, nor a Python function.
-
-    An argument that the module says may be written to is left as it is.
-    """
-    yes, no = ir.BoolAttr.get(True), ir.BoolAttr.get(False)
-    kept = {_WRITABLE: no}
-    read = {"bufferization.access": ir.StringAttr.get("read")}
-    for function in functions(module.operation):
-        is_declaration = not is_definition(function)
-        if is_declaration or is_exported(function):
-            types = function.attributes["function_type"].value.inputs
-            own = of_values(function, "argument", len(types))
-            new = {**(read if is_declaration else kept), "llvm.readonly": ir.UnitAttr.get()}
-            function.attributes[ARGUMENTS] = array(
-                [
-                    {**new, **entry}
-                    if "tensor<" in str(type_) and entry.get(_WRITABLE, no) != yes
-                    else entry
-                    for type_, entry in zip(types, own, strict=True)
-                ]
-            )
-
-
-def _has_tensors(module: ir.Module) -> bool:
-    return any(_mentions_tensors(function) for function in functions(module.operation))
-
-
-def _mentions_tensors(function: ir.Operation) -> bool:
-    """Whether a tensor is in the type of ``function``, or of what is in it."""
-    found = "tensor<" in str(function.attributes["function_type"])
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        nonlocal found
-        found = found or any("tensor<" in str(result.type) for result in op.operation.results)
-        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
-
-    if not found:
-        function.walk(visit)
-    return found
 
 
 def _callbacks(

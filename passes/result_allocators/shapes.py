@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from mlir_abi.bindings import host, ir, passmanager
+from mlir_abi.bindings import ir
 from mlir_abi.passes.allocator_type import SHAPED, Parameter, dynamic_sizes, parameters
-from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.functions import functions
+from mlir_abi.passes.mlir_passes import run_mlir_passes
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.symbols import Symbols
@@ -28,6 +28,8 @@ _REDUCE = (
 `_ELEMENTWISE` gives ``arith.select`` of two tensors the shape of the first, whichever it chooses.
 So shapes are carried through it before, and again when canonicalization has made more of them.
 """
+
+_PURPOSE = "reify shapes"
 
 _CAST = "tensor.cast"
 
@@ -73,29 +75,17 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
         original.attributes["sym_visibility"] = ir.StringAttr.get("private")
         if "no_inline" in original.attributes:
             del original.attributes["no_inline"]
-    _run(copy, _INLINE)
+    run_mlir_passes(copy, _INLINE, _PURPOSE)
     for passes in ((*_ELEMENTWISE, *_REDUCE), _REDUCE):
         for function in _numbered(copy).values():
             _hide_unranked(function)
             carry_shapes(function)
-        _run(copy, passes)
+        run_mlir_passes(copy, passes, _PURPOSE)
     found = _numbered(copy)
     return [
         ShapeFunction(copy, found[number], params, sizes)
         for number, (params, sizes) in zip(wanted, asked, strict=True)
     ]
-
-
-def _run(module: ir.Operation, passes: Sequence[str]) -> None:
-    """Run MLIR's ``passes``; raises `PassError` for one that this host does not have."""
-    pipeline = f"builtin.module({','.join(passes)})"
-    try:
-        manager = passmanager.PassManager.parse(pipeline, module.context)
-    except ValueError as error:
-        reason = str(error).partition("error: ")[2].partition("\n")[0]
-        message = f"the bindings of {host()!r} cannot reify shapes: {reason}"
-        raise PassError((module.location, message)) from None
-    manager.run(module)
 
 
 def _numbered(module: ir.Operation) -> dict[int, ir.Operation]:

@@ -11,7 +11,8 @@ from mlir import ir
 from mlir.dialects import llvm
 
 import mlir_abi
-from mlir_abi.execution import MEMREF_PIPELINE, jit
+from mlir_abi.execution import jit
+from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.library import Library, load
 
 INPUTS = Path(__file__).parent / "Inputs"
@@ -26,7 +27,7 @@ def jitted(text: str, **options: object) -> Library:
         return jit(ir.Module.parse(text), **options)
 
 
-def object_file(text: str, directory: Path, name: str, pipeline: str = MEMREF_PIPELINE) -> Path:
+def object_file(text: str, directory: Path, name: str, pipeline: str = DEFAULT_PIPELINE) -> Path:
     """The object file of ``text``, each function and constant in a section of its own.
 
     In the environment that `sanitized` gives, its accesses to memory are checked.
@@ -54,7 +55,7 @@ def shared_library(
     directory: Path,
     name: str = "model",
     *flags: str,
-    pipeline: str = MEMREF_PIPELINE,
+    pipeline: str = DEFAULT_PIPELINE,
 ) -> Path:
     """The shared library of ``text``, linked without what nothing reaches, and stripped."""
     made = directory / f"lib{name}.so"
@@ -84,7 +85,7 @@ def sanitized() -> dict[str, str]:
     }
 
 
-def loaded(text: str, directory: Path, pipeline: str = MEMREF_PIPELINE) -> Library:
+def loaded(text: str, directory: Path, pipeline: str = DEFAULT_PIPELINE) -> Library:
     """The functions of ``text``, from a shared library."""
     return load(shared_library(text, directory, pipeline=pipeline))
 

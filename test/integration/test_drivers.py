@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mlir_abi.bindings import HOSTS
-from mlir_abi.execution import DEFAULT_PIPELINE
+from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline import parse_pipeline
 from mlir_abi.registry import OURS
 

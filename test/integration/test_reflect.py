@@ -16,7 +16,7 @@ from native import GCC
 
 import mlir_abi
 from mlir_abi.dialect_attrs.reflection import PREFIX, Convention, FunctionReflection
-from mlir_abi.execution import MEMREF_PIPELINE
+from mlir_abi.lowering import DEFAULT_PIPELINE
 
 FIRST = """
 func.func @mlp(
@@ -65,7 +65,7 @@ def optimised(text: str, directory: Path, name: str) -> Path:
     own.mkdir()
     with ir.Context():
         module = ir.Module.parse(text)
-        mlir_abi.run_pipeline(module, MEMREF_PIPELINE)
+        mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
         return GCC[0].object_file(module, own)
 
 

@@ -11,7 +11,8 @@ import pytest
 from callers import jitted, loaded, shared_library
 
 from mlir_abi import load
-from mlir_abi.execution import MEMREF_PIPELINE, jit
+from mlir_abi.execution import jit
+from mlir_abi.lowering import DEFAULT_PIPELINE
 
 TEXT = """
 func.func @array(%x: memref<?x4xf32> {iree.abi.name = "x"}, %n: i32 {iree.abi.name = "n"}) {
@@ -364,7 +365,7 @@ def test_arguments_that_are_not_passed_as_in_c(how):
 def test_libraries_without_records(tmp_path):
     """What describes no function, or describes one as no pass does, is not opened."""
     text = "func.func @f() { return }"
-    pipeline = MEMREF_PIPELINE.replace("abi-embed-reflection,", "")
+    pipeline = DEFAULT_PIPELINE.replace("abi-embed-reflection,", "")
     with pytest.raises(ValueError, match=r"/libmodel\.so describes no function: run abi-embed-ref"):
         loaded(text, tmp_path, pipeline)
     path = shared_library(text, tmp_path)
@@ -465,7 +466,7 @@ def test_complex_numbers_as_mlir_passes_them():
           %c = complex.create %x, %x : complex<f32>
           return %c : complex<f32>
         }"""
-    library = jitted(text, pipeline=MEMREF_PIPELINE.replace("{c-abi=target}", ""))
+    library = jitted(text, pipeline=DEFAULT_PIPELINE.replace("{c-abi=target}", ""))
     assert library.result(2.0) == 2 + 2j
     with pytest.raises(ValueError, match=r"^argument\(\): argument 0: c-abi=mlir passes comp"):
         library["argument"]
@@ -476,7 +477,7 @@ def test_what_a_narrow_index_cannot_count(shape, strides):
     """Sizes and strides are numbers of an index, which may have 32 bits."""
     library = jitted(
         "func.func @f(%x: memref<?xf32, strided<[?]>> {llvm.readonly}) { return }",
-        pipeline=MEMREF_PIPELINE.replace("c-abi=target", "c-abi=target index-bitwidth=32"),
+        pipeline=DEFAULT_PIPELINE.replace("c-abi=target", "c-abi=target index-bitwidth=32"),
     )
     library.f(V)
     far = np.lib.stride_tricks.as_strided(V, shape, strides)

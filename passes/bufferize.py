@@ -1,0 +1,134 @@
+"""Tensors to buffers, so that no caller's tensor is written to by surprise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, of_values, string
+from mlir_abi.passes.base import Pass
+from mlir_abi.passes.func_to_llvm.attributes import ARGUMENTS, VISIBILITY, Entry, array
+from mlir_abi.passes.functions import functions, is_definition
+from mlir_abi.passes.mlir_passes import run_mlir_passes
+
+_WRITABLE = "bufferization.writable"
+_ACCESS = "bufferization.access"
+_READONLY = "llvm.readonly"
+_TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
+
+_PASSES = (
+    "convert-elementwise-to-linalg",
+    "one-shot-bufferize{bufferize-function-boundaries=true"
+    " function-boundary-type-conversion=identity-layout-map}",
+    "ownership-based-buffer-deallocation",
+    "canonicalize",
+    "buffer-deallocation-simplification",
+    "bufferization-lower-deallocations",
+    "cse",
+    "canonicalize",
+)
+
+
+@dataclass(frozen=True)
+class Bufferize(Pass):
+    """Turn tensors into memrefs; functions do not write to the tensors that callers give them.
+
+    Before::
+
+        func.func @fill(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+          %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+          return %r : tensor<?xf32>
+        }
+
+    After::
+
+        func.func @fill(%x: memref<?xf32> {llvm.readonly}, %v: f32) -> memref<?xf32> {
+          %c0 = arith.constant 0 : index
+          %n = memref.dim %x, %c0 : memref<?xf32>
+          %r = memref.alloc(%n) {alignment = 64 : i64} : memref<?xf32>
+          linalg.fill ins(%v : f32) outs(%r : memref<?xf32>)
+          return %r : memref<?xf32>
+        }
+
+    MLIR's ``one-shot-bufferize`` lets a function write to its tensor arguments unless they have
+    ``bufferization.writable = false``. Here it is the other way round: a function that can be
+    called from outside (one that is not private, or has ``llvm.emit_c_interface``) writes to an
+    argument only if that has ``bufferization.writable = true``. A declared function is taken to
+    read its tensors and not to write to them, unless the argument has
+    ``bufferization.writable = true`` or a ``bufferization.access`` that says otherwise. What is not
+    written to gets ``llvm.readonly``. Private functions may write, and their callers make copies
+    where that shows.
+
+    Buffers that are not returned are freed (``ownership-based-buffer-deallocation``), and those
+    that are returned belong to the caller: none is a view of an argument. Operations of `arith` and
+    `math` on whole tensors become `linalg` first. Tuples have to be expanded before.
+
+    ``convert-bufferization-to-memref`` comes after, for the copies that become
+    ``bufferization.clone``.
+
+    A module without tensors is left as it is: whoever allocates there, frees.
+    """
+
+    name: ClassVar[str] = "abi-bufferize"
+
+    def run(self, op: ir.Operation) -> None:
+        """Protect the arguments, then run MLIR's passes."""
+        if not _has_tensors(op):
+            return
+        for function in functions(op):
+            if not is_definition(function) or _is_called_from_outside(function):
+                _protect(function)
+        run_mlir_passes(op, _PASSES, "bufferize tensors")
+
+
+def _has_tensors(module: ir.Operation) -> bool:
+    """Whether an argument or result of a function, or a result of an operation, is a tensor."""
+    for function in functions(module):
+        signature = function.attributes["function_type"].value
+        if _has_tensor((*signature.inputs, *signature.results)):
+            return True
+    found = False
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        nonlocal found
+        found = _has_tensor(result.type for result in op.operation.results)
+        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
+
+    module.walk(visit)
+    return found
+
+
+def _has_tensor(types: Iterable[ir.Type]) -> bool:
+    return any(isinstance(type_, _TENSOR) for type_ in types)
+
+
+def _is_called_from_outside(function: ir.Operation) -> bool:
+    attributes = function.attributes
+    return string(attributes.get(VISIBILITY)) != "private" or EMIT_C_INTERFACE in attributes
+
+
+def _protect(function: ir.Operation) -> None:
+    """Say of each tensor argument that it is not written to, unless the module says that it is."""
+    types = function.attributes["function_type"].value.inputs
+    entries = of_values(function, "argument", len(types))
+    if not _has_tensor(types):
+        return
+    new: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}
+    if is_definition(function):
+        new[_WRITABLE] = ir.BoolAttr.get(False)
+    else:
+        new[_ACCESS] = ir.StringAttr.get("read")
+    function.attributes[ARGUMENTS] = array(
+        [
+            {**new, **entry} if isinstance(type_, _TENSOR) and not _is_writable(entry) else entry
+            for type_, entry in zip(types, entries, strict=True)
+        ]
+    )
+
+
+def _is_writable(entry: Entry) -> bool:
+    """Whether the module says that the function may write to the argument."""
+    no = ir.BoolAttr.get(False)
+    return entry.get(_WRITABLE, no) != no or string(entry.get(_ACCESS)) in ("write", "read-write")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
-from mlir_abi.runtime import object_file
+from mlir_abi.runtime import dynamic_linker, object_file
 from mlir_abi.runtime.errors import named
 from mlir_abi.runtime.function import CompiledFunction
 from mlir_abi.runtime.image import Image
@@ -22,7 +22,8 @@ def load(path: str | os.PathLike[str]) -> Library:
         library = mlir_abi.load("libmodel.so")
         y = library.predict(x, weights={"w": w, "b": b})
 
-    Raises OSError for a file that cannot be loaded, ValueError for one that describes no function.
+    Raises OSError for a file that cannot be loaded, or that the dynamic linker binds to symbols of
+    another in place of its own; ValueError for one that describes no function.
     """
     reflections = object_file.read(path)
     if not reflections:
@@ -37,10 +38,16 @@ class SharedLibrary:
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         spelled = _spelled_by_inode(path)
+        references = object_file.own_references(path)
         try:
-            self._library = ctypes.CDLL(spelled)
+            self._library = ctypes.CDLL(spelled, mode=dynamic_linker.mode_for(references))
         except OSError as error:
             raise OSError(str(error).replace(spelled, os.fspath(path))) from None
+        elsewhere = dynamic_linker.bound_elsewhere(self._library, references)
+        if elsewhere:
+            symbol, other = elsewhere
+            reason = f"its {symbol!r} is bound to that of {other}"
+            raise OSError(f"{os.fspath(path)}: {reason}: link it with -Wl,-Bsymbolic")
         pointer = self.address(FREE_SYMBOL)
         if pointer is None:
             raise ValueError(f"{os.fspath(path)} has no {FREE_SYMBOL}")
@@ -48,10 +55,7 @@ class SharedLibrary:
 
     def address(self, symbol: str) -> int | None:
         """The address of a symbol; None where there is none."""
-        try:
-            return ctypes.addressof(ctypes.c_char.in_dll(self._library, symbol))
-        except ValueError:
-            return None
+        return dynamic_linker.address_in(self._library, symbol)
 
     def raise_pending(self) -> None:
         """Nothing: such a library calls no Python function."""
@@ -59,7 +63,7 @@ class SharedLibrary:
     def __del__(self) -> None:
         library = self.__dict__.pop("_library", None)
         if library is not None:
-            _dlclose(library._handle)
+            dynamic_linker.close(library)
 
 
 class Library(Mapping[str, CompiledFunction]):
@@ -137,6 +141,3 @@ def free_function(pointer: int) -> Callable[[int], object]:
     """What compiled code frees with, given where it has put the address: not Python's ``free``."""
     address = ctypes.c_void_p.from_address(pointer).value
     return ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address or 0)
-
-
-_dlclose = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(("dlclose", ctypes.CDLL(None)))

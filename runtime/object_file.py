@@ -7,17 +7,20 @@ modules into one file.
 from __future__ import annotations
 
 import os
+import struct
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from elftools.common.exceptions import ELFError
+from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
 from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.signature import SignatureError
 
-__all__ = ["ObjectFileError", "read"]
+__all__ = ["ObjectFileError", "own_references", "read"]
 
 Path: TypeAlias = "str | os.PathLike[str]"
 
@@ -25,7 +28,7 @@ _PREFIXES = (PREFIX, IMPORT_PREFIX)
 _RELOCATABLE = "ET_REL"
 _BROKEN = (
     *(ELFError, ValueError, KeyError, IndexError, AttributeError),
-    *(OSError, OverflowError, MemoryError),  # offsets and sizes beyond any file
+    *(OSError, OverflowError, MemoryError, struct.error),  # offsets and sizes beyond any file
 )
 """What `elftools` raises for a file whose tables are not what they should be."""
 
@@ -41,19 +44,62 @@ def read(path: Path) -> dict[str, FunctionReflection]:
 
     Raises `ObjectFileError`, and OSError where there is no such file.
     """
-    with open(path, "rb") as file:
-        try:
-            found = dict(_records(ELFFile(file)))
-        except _BROKEN as error:
-            reason = str(error).partition("\n")[0] or type(error).__name__
-            message = f"{os.fspath(path)}: cannot be read as an ELF file: {reason}"
-            raise ObjectFileError(message) from None
+    with _opened(path) as elf:
+        found = dict(_records(elf))
     reflections = [_parse(path, symbol, data) for symbol, data in sorted(found.items())]
     reflections.sort(key=lambda reflection: reflection.kind)
     by_name: dict[str, FunctionReflection] = {}
     for reflection in reflections:
         by_name.setdefault(reflection.name, reflection)
     return by_name
+
+
+def own_references(path: Path) -> dict[str, int]:
+    """The symbols that a shared library defines, and refers to through the dynamic linker.
+
+    The dynamic linker may find such a symbol in another library that has one of the same name. The
+    values are the distances, in bytes, from each symbol to a pointer to it. Weak symbols are left
+    out: one definition is meant to replace the others. After ``-Bsymbolic`` there are none.
+
+    Raises as `read` does.
+    """
+    with _opened(path) as elf:
+        return dict(_own_references(elf))
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[ELFFile]:
+    with open(path, "rb") as file:
+        try:
+            yield ELFFile(file)
+        except _BROKEN as error:
+            reason = str(error).partition("\n")[0] or type(error).__name__
+            message = f"{os.fspath(path)}: cannot be read as an ELF file: {reason}"
+            raise ObjectFileError(message) from None
+
+
+def _own_references(elf: ELFFile) -> Iterator[tuple[str, int]]:
+    relocation = struct.Struct("<QQq" if elf.little_endian else ">QQq")  # place, info, addend
+    for section in elf.iter_sections("SHT_RELA"):
+        if section["sh_flags"] & SH_FLAGS.SHF_ALLOC:
+            symbols = elf.get_section(section["sh_link"])
+            places = {
+                info >> 32: place for place, info, _ in relocation.iter_unpack(section.data())
+            }
+            for number in places.keys() - {0}:
+                symbol = symbols.get_symbol(number)
+                if _is_replaceable(symbol):
+                    yield symbol.name, places[number] - symbol["st_value"]
+
+
+def _is_replaceable(symbol: Any) -> bool:
+    """Whether the file defines ``symbol``, and another definition may be found in its place."""
+    info = symbol["st_info"]
+    return bool(
+        symbol["st_shndx"] != "SHN_UNDEF"
+        and (info["bind"], symbol["st_other"]["visibility"]) == ("STB_GLOBAL", "STV_DEFAULT")
+        and info["type"] in ("STT_FUNC", "STT_OBJECT", "STT_NOTYPE")
+    )
 
 
 def _records(elf: ELFFile) -> Iterator[tuple[str, bytes]]:

@@ -42,7 +42,10 @@ if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (
     config.unsupported = True
 
 # Passes of MLIR's own that a host of bindings may lack; docs/drivers.md has the table.
-CAPABILITIES = {"shape-resolution": "resolve-ranked-shaped-type-result-dims"}
+CAPABILITIES = {
+    "shape-resolution": "resolve-ranked-shaped-type-result-dims",
+    "bufferization": "one-shot-bufferize",
+}
 PROBE = """
 import sys
 from mlir_abi.bindings import ir, passmanager

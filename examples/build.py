@@ -22,12 +22,11 @@ def build(source: Path, library: Path) -> None:
         module = ir.Module.parseFile(str(source))
         mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
         code.write_text(llvm.translate_module_to_llvmir(module.operation))
-    tools = Path(next(iter(find_spec("llvm").submodule_search_locations))) / "bin"
+    llc = Path(next(iter(find_spec("llvm").submodule_search_locations))) / "bin" / "llc"
     flags = ["-O3", "-filetype=obj", "-relocation-model=pic"]
-    subprocess.run([tools / "llc", *flags, code, "-o", compiled], check=True)
-    # -Bsymbolic: a function called like one of the C library's is the module's all the same.
-    link = ["cc", "-shared", "-Wl,-Bsymbolic", compiled, "-o", library, "-lm"]
-    subprocess.run(link, check=True)
+    subprocess.run([llc, *flags, code, "-o", compiled], check=True)
+    # -Bsymbolic: its functions call each other, not those of the same name in other libraries.
+    subprocess.run(["cc", "-shared", "-Wl,-Bsymbolic", compiled, "-o", library, "-lm"], check=True)
 
 
 if __name__ == "__main__":

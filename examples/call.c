@@ -17,11 +17,11 @@ int main(void) {
   fill(w1, 32 * 10, 4);
   fill(b1, 10, 5);
 
-  memref2_f32 input = memref2_f32_of(x, ROWS, 16);
-  memref2_f32 hidden_weights = memref2_f32_of(w0, 16, 32);
-  memref1_f32 hidden_bias = memref1_f32_of(b0, 32);
-  memref2_f32 output_weights = memref2_f32_of(w1, 32, 10);
-  memref1_f32 output_bias = memref1_f32_of(b1, 10);
+  memref2_f32_const input = memref2_f32_const_of(x, ROWS, 16);
+  memref2_f32_const hidden_weights = memref2_f32_const_of(w0, 16, 32);
+  memref1_f32_const hidden_bias = memref1_f32_const_of(b0, 32);
+  memref2_f32_const output_weights = memref2_f32_const_of(w1, 32, 10);
+  memref1_f32_const output_bias = memref1_f32_const_of(b1, 10);
   predict_result result;
   _mlir_ciface_predict(
       &result, &input, &hidden_weights, &hidden_bias, &output_weights, &output_bias);

@@ -27,9 +27,12 @@ class RefuseAssertions(Pass):
           return
         }
 
-    It is an error at the assertion::
+    That is an error at the assertion, and this is what it protects::
 
-        error: @f: the assertion "sizes differ" would end the process if it failed …
+        func.func @f(%n: index, %m: index) -> i1 {
+          %same = arith.cmpi eq, %n, %m : index
+          return %same : i1
+        }
 
     MLIR lowers an assertion to a call of ``abort``. It cannot become an exception: compiled code
     has no way to leave a function, and those that called it, without leaking their buffers. Let

@@ -3,7 +3,7 @@
 import ml_dtypes
 import numpy as np
 import pytest
-from callers import jitted
+from callers import jitted, loaded
 
 TEXT = """
 func.func private @in_place(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
@@ -28,10 +28,6 @@ func.func @give_up(%x: tensor<?xf32> {bufferization.writable = true}, %v: f32) -
   %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
   return %r : tensor<?xf32>
 }
-func.func @replace(%x: tensor<4x4xf32>, %y: tensor<2x2xf32>) -> tensor<4x4xf32> {
-  %r = tensor.insert_slice %y into %x[1, 1] [2, 2] [1, 2] : tensor<2x2xf32> into tensor<4x4xf32>
-  return %r : tensor<4x4xf32>
-}
 func.func @constant() -> tensor<3xi32> {
   %c = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
   return %c : tensor<3xi32>
@@ -47,9 +43,10 @@ func.func @either(%b: i1, %x: tensor<2xf32>, %y: tensor<2xf32>) -> tensor<2xf32>
 """
 
 
-@pytest.fixture(scope="module")
-def library():
-    return jitted(TEXT)
+@pytest.fixture(scope="module", params=["jit", "load"])
+def library(request, tmp_path_factory):
+    """Both are made by the default pipeline, and mean the same."""
+    return jitted(TEXT) if request.param == "jit" else loaded(TEXT, tmp_path_factory.mktemp("lib"))
 
 
 @pytest.fixture
@@ -93,8 +90,14 @@ def test_read_only_and_strided_arguments(library, x):
     assert library.fill_below(np.arange(6, dtype=np.float32)[::-2], 0.0)[1].tolist() == [5, 3, 1]
 
 
-def test_a_strided_copy(library):
+def test_a_strided_copy():
     """An inserted slice is copied by strides, without MLIR's runtime library."""
+    library = jitted("""
+        func.func @replace(%x: tensor<4x4xf32>, %y: tensor<2x2xf32>) -> tensor<4x4xf32> {
+          %r = tensor.insert_slice %y into %x[1, 1] [2, 2] [1, 2]
+              : tensor<2x2xf32> into tensor<4x4xf32>
+          return %r : tensor<4x4xf32>
+        }""")
     x, y = np.zeros((4, 4), np.float32), np.array([[1, 2], [3, 4]], np.float32)
     wanted = x.copy()
     wanted[1:3, 1:4:2] = y

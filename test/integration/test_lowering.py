@@ -1,0 +1,97 @@
+"""What the default pipeline promises, whoever runs it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from callers import jitted, loaded
+from mlir import ir
+
+import mlir_abi
+from mlir_abi.lowering import DEFAULT_PIPELINE
+from mlir_abi.runtime.library import Library
+
+ASSERTION = """
+func.func @checked(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c = arith.cmpi sge, %x, %c0 : i32
+  cf.assert %c, "x is negative"
+  return %x : i32
+}
+"""
+MEMREFS = """
+func.func @same(%x: memref<?xf32>) -> memref<?xf32> {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7.0 : f32
+  memref.store %v, %x[%c0] : memref<?xf32>
+  return %x : memref<?xf32>
+}
+"""
+
+both = pytest.mark.parametrize("road", ["jit", "load"])
+
+
+def made(road: str, text: str, directory: Path, **options: str) -> Library:
+    return jitted(text, **options) if road == "jit" else loaded(text, directory, **options)
+
+
+@both
+def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
+    """In one line, at the assertion, which names the function and what to do."""
+    with pytest.raises(mlir_abi.PipelineFailed) as failed:
+        made(road, ASSERTION, tmp_path)
+    (message,) = failed.value.diagnostics
+    assert message.location == 'loc("-":5:3)'
+    assert message.text == (
+        '@checked: the assertion "x is negative" would end the process if it failed: remove it, '
+        "or run a pipeline without abi-refuse-assertions"
+    )
+
+
+@both
+def test_an_assertion_that_may_end_the_process(road: str, tmp_path: Path) -> None:
+    """Whoever leaves the pass out of the pipeline gets what MLIR makes of assertions."""
+    pipeline = DEFAULT_PIPELINE.replace("abi-refuse-assertions,", "")
+    assert made(road, ASSERTION, tmp_path, pipeline=pipeline).checked(3) == 3
+
+
+def test_an_assertion_that_cannot_fail() -> None:
+    """It is gone before it is refused, in a module with tensors."""
+    text = """
+    func.func @same_size(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+      %c0 = arith.constant 0 : index
+      %n = tensor.dim %x, %c0 : tensor<4xf32>
+      %m = tensor.dim %y, %c0 : tensor<4xf32>
+      %same = arith.cmpi eq, %n, %m : index
+      cf.assert %same, "sizes differ"
+      %r = arith.addf %x, %y : tensor<4xf32>
+      return %r : tensor<4xf32>
+    }"""
+    x = np.ones(4, np.float32)
+    assert jitted(text).same_size(x, x).tolist() == [2, 2, 2, 2]
+
+
+@both
+def test_memrefs_are_the_caller_s(road: str, tmp_path: Path) -> None:
+    """A module without tensors is not bufferized: its functions get the array itself."""
+    x = np.zeros(3, np.float32)
+    result = made(road, MEMREFS, tmp_path).same(x)
+    assert x.tolist() == [7, 0, 0]
+    assert np.shares_memory(result, x)
+
+
+def test_the_text_promises_it_too() -> None:
+    """Who runs the pipeline need do nothing before it: the record says what is read only."""
+    with ir.Context():
+        module = ir.Module.parse("""
+        func.func @fill(%x: tensor<4xf32>, %y: tensor<4xf32> {bufferization.writable = true},
+                        %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+          %0 = linalg.fill ins(%v : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+          %1 = linalg.fill ins(%v : f32) outs(%y : tensor<4xf32>) -> tensor<4xf32>
+          return %0, %1 : tensor<4xf32>, tensor<4xf32>
+        }""")
+        mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
+        described = mlir_abi.reflect(module)["fill"]
+    assert [argument.readonly for argument in described.arguments] == [True, False, False]

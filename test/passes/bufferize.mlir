@@ -1,0 +1,103 @@
+// REQUIRES: bufferization
+// RUN: abi-opt %s --abi-bufferize --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-bufferize --abi-bufferize --split-input-file | filecheck %s
+
+// A function that others call does not write to its tensors: it has a buffer of its own.
+// CHECK-LABEL: func.func @public(
+// CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}, %[[V:.+]]: f32) -> memref<?xf32> {
+// CHECK: %[[R:.+]] = memref.alloc(
+// CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[R]] : memref<?xf32>)
+// CHECK: return %[[R]] : memref<?xf32>
+func.func @public(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+// It may if the module says so.
+// CHECK-LABEL: func.func @writable(
+// CHECK-SAME: %[[X:.+]]: memref<?xf32>, %[[V:.+]]: f32)
+// CHECK-NOT: memref.alloc
+// CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[X]] : memref<?xf32>)
+func.func @writable(%x: tensor<?xf32> {bufferization.writable = true}, %v: f32) -> tensor<?xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+// Whatever IREE does not export, and a private function with a C wrapper, can be called as well.
+// CHECK-LABEL: func.func @not_exported(%{{.+}}: memref<?xf32> {llvm.readonly}
+// CHECK: memref.alloc(
+// CHECK-LABEL: func.func private @wrapped(%{{.+}}: memref<?xf32> {llvm.readonly}
+// CHECK: memref.alloc(
+func.func @not_exported(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> attributes {iree.abi.none} {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func private @wrapped(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32>
+    attributes {llvm.emit_c_interface} {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+// A private function writes, and its caller makes a copy.
+// CHECK-LABEL: func.func private @in_place(
+// CHECK-SAME: %[[X:.+]]: memref<?xf32>, %[[V:.+]]: f32)
+// CHECK: memref.store %[[V]], %[[X]]
+// CHECK-LABEL: func.func @caller(
+// CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}
+// CHECK: %[[COPY:.+]] = memref.alloc(
+// CHECK: memref.copy %[[X]], %[[COPY]]
+// CHECK: call @in_place(%[[COPY]],
+func.func private @in_place(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %0 = arith.constant 0 : index
+  %r = tensor.insert %v into %x[%0] : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @caller(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
+  %r = call @in_place(%x, %v) : (tensor<?xf32>, f32) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+// A declared function reads, unless an attribute says more of it.
+// CHECK-LABEL: func.func private @host(memref<?xf32> {bufferization.access = "read", llvm.readonly},
+// CHECK-SAME: memref<?xf32> {bufferization.access = "read-write"}
+// CHECK-LABEL: func.func @calls_host(
+// CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}, %[[Y:.+]]: memref<?xf32> {llvm.readonly})
+// CHECK: %[[COPY:.+]] = memref.alloc(
+// CHECK: memref.copy %[[Y]], %[[COPY]]
+// CHECK: call @host(%[[X]], %[[COPY]])
+// CHECK: memref.dealloc %[[COPY]]
+func.func private @host(tensor<?xf32>, tensor<?xf32> {bufferization.access = "read-write"})
+func.func @calls_host(%x: tensor<?xf32>, %y: tensor<?xf32>) {
+  call @host(%x, %y) : (tensor<?xf32>, tensor<?xf32>) -> ()
+  return
+}
+
+// -----
+
+// Arithmetic on whole tensors becomes loops over buffers.
+// CHECK-LABEL: func.func @add(
+// CHECK: linalg.generic
+func.func @add(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = arith.addf %x, %x : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// Without tensors nothing is freed or copied: the buffer is the user's.
+// CHECK-LABEL: func.func @memrefs(
+// CHECK-SAME: %[[X:.+]]: memref<4xf32>) -> memref<4xf32> {
+// CHECK-NEXT: memref.alloc() : memref<4xf32>
+// CHECK-NEXT: return %[[X]] : memref<4xf32>
+func.func @memrefs(%x: memref<4xf32>) -> memref<4xf32> {
+  %0 = memref.alloc() : memref<4xf32>
+  return %x : memref<4xf32>
+}

@@ -18,7 +18,7 @@ _ACCESS = "bufferization.access"
 _READONLY = "llvm.readonly"
 _TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
-_PASSES = (
+PASSES = (
     "convert-elementwise-to-linalg",
     "one-shot-bufferize{bufferize-function-boundaries=true"
     " function-boundary-type-conversion=identity-layout-map}",
@@ -29,6 +29,7 @@ _PASSES = (
     "cse",
     "canonicalize",
 )
+"""MLIR's passes, in the order in which they run."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class Bufferize(Pass):
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
-        run_mlir_passes(op, _PASSES, "bufferize tensors")
+        run_mlir_passes(op, PASSES, "bufferize tensors")
 
 
 def _has_tensors(module: ir.Operation) -> bool:

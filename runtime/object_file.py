@@ -82,7 +82,7 @@ def _own_references(elf: ELFFile) -> Iterator[tuple[str, int]]:
     relocation = struct.Struct("<QQq" if elf.little_endian else ">QQq")  # place, info, addend
     for section in elf.iter_sections("SHT_RELA"):
         if section["sh_flags"] & SH_FLAGS.SHF_ALLOC:
-            symbols = elf.get_section(section["sh_link"])
+            symbols: Any = elf.get_section(section["sh_link"])
             places = {
                 info >> 32: place for place, info, _ in relocation.iter_unpack(section.data())
             }

@@ -18,6 +18,7 @@ from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
 from mlir_abi.dialect_attrs.slots import labels, positional_slots, roots
 from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.dialect_attrs.types import Array as MemRef
+from mlir_abi.runtime.c_function import c_callback
 from mlir_abi.runtime.descriptors import buffer_type, descriptor_at
 from mlir_abi.runtime.errors import named
 from mlir_abi.runtime.memory import array_over
@@ -73,8 +74,7 @@ class Callback:
         if interface.result_by_pointer:
             c_types.insert(0, ctypes.c_void_p)
         returned = self._scalar.c_type if self._scalar else None
-        self._c_function = ctypes.CFUNCTYPE(returned, *c_types)(self._called)
-        self.pointer = ctypes.cast(self._c_function, ctypes.c_void_p)
+        self._c_function, self.pointer = c_callback(self._called, returned, c_types)
 
     def _called(self, *given: Any) -> Any:
         out = given[0] if self._results and self._scalar is None else None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Sequence
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection
 from mlir_abi.dialect_attrs.slots import labels
+from mlir_abi.runtime.c_function import c_function
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 from mlir_abi.runtime.frame import Frame
 from mlir_abi.runtime.image import Image
@@ -51,7 +51,7 @@ class CompiledFunction:
         names, self._result_names = labels(called)
         names += [f"out[{i}]" for i in range(outs)]
         self._layout = layout = Layout(reflection, convention, names, self._result_names[outs:])
-        self._call = ctypes.CFUNCTYPE(layout.returned, *layout.parameters)(address)
+        self._call = c_function(address, layout.returned, layout.parameters)
         self._puts, self._out_puts = layout.puts[:inputs], layout.puts[inputs:]
         self._assemble = result_assembler(called.signature.result_structure)
         self._frames: list[Frame] = []

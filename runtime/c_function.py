@@ -1,0 +1,53 @@
+"""C functions at an address, called from Python, and Python functions that C calls.
+
+`ctypes` does both for at most 1,024 parameters; for more it is cffi, with the same values.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from typing import Any
+
+__all__ = ["MAX_CTYPES_PARAMETERS", "c_callback", "c_function"]
+
+MAX_CTYPES_PARAMETERS = 1024
+"""``CTYPES_MAX_ARGCOUNT`` of CPython's ``Modules/_ctypes/ctypes.h``."""
+
+_CFFI_TYPES: dict[Any, str] = {
+    None: "void",
+    ctypes.c_void_p: "uintptr_t",
+    ctypes.c_float: "float",
+    ctypes.c_double: "double",
+    **{getattr(ctypes, f"c_int{bits}"): f"int{bits}_t" for bits in (8, 16, 32, 64)},
+    **{getattr(ctypes, f"c_uint{bits}"): f"uint{bits}_t" for bits in (8, 16, 32, 64)},
+}
+
+
+def c_function(address: int, returned: Any, parameters: Sequence[Any]) -> Callable[..., Any]:
+    """The function at ``address``; its types are those of `ctypes`, its pointers integers."""
+    if len(parameters) <= MAX_CTYPES_PARAMETERS:
+        return ctypes.CFUNCTYPE(returned, *parameters)(address)
+    ffi, type_ = _cffi_type(returned, parameters)
+    function: Callable[..., Any] = ffi.cast(type_, address)
+    return function
+
+
+def c_callback(
+    function: Callable[..., Any], returned: Any, parameters: Sequence[Any]
+) -> tuple[Any, ctypes.c_void_p]:
+    """What must be kept alive as long as C may call ``function``, and the pointer to call."""
+    if len(parameters) <= MAX_CTYPES_PARAMETERS:
+        callback = ctypes.CFUNCTYPE(returned, *parameters)(function)
+        return callback, ctypes.cast(callback, ctypes.c_void_p)
+    ffi, type_ = _cffi_type(returned, parameters)
+    callback = ffi.callback(type_, function)
+    return callback, ctypes.c_void_p(int(ffi.cast("uintptr_t", callback)))
+
+
+def _cffi_type(returned: Any, parameters: Sequence[Any]) -> tuple[Any, Any]:
+    import cffi  # few functions need it
+
+    ffi = cffi.FFI()
+    texts = ", ".join(_CFFI_TYPES[parameter] for parameter in parameters)
+    return ffi, ffi.typeof(f"{_CFFI_TYPES[returned]}(*)({texts})")

@@ -55,7 +55,8 @@ class IreeModule:
         Its hints are its types: ``Annotated[…, "tensor<2x?xf32>"]`` with the text of an MLIR type,
         or a number of NumPy (``np.int32`` is ``i32``); ``tuple[…]`` for several results, and None
         for none. Arrays are given as IREE's own memory, not to be written to, and copied if they
-        are to be kept. Results are copied.
+        are to be kept. A ``!util.list<?>`` is an `IreeList`, and what is appended to it is in the
+        program's list. Results are copied, but for such a list.
 
         Raises TypeError for a parameter or result without such a hint, and ValueError for a type
         that IREE cannot pass to Python.

@@ -4,12 +4,13 @@
 
     i1 … i64, index, f32, f64    int, float or bool
     tensor<2x?xf32>              a NumPy array
-    !util.list<?>                a list of ints, floats, arrays, bytes and lists
+    !util.list<?>                an `IreeList` of ints, floats, arrays, bytes and lists
     !util.buffer                 bytes
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -21,7 +22,7 @@ from mlir_abi.runtime.elements import Dtype, element_dtype, spelling
 from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.scalars import Scalar
 
-__all__ = ["Carrier", "carrier"]
+__all__ = ["Carrier", "IreeList", "carrier"]
 
 Device: TypeAlias = Any
 """An ``iree.runtime.HalDevice``."""
@@ -95,16 +96,65 @@ class _Tensor:
             raise TypeError(f"expected {self.text}, got {got}")
 
 
+class IreeList(Sequence[Any]):
+    """A list of the VM: Python reads its elements where they are, and can append to it.
+
+    IREE has no function by which Python could replace or remove an element.
+    """
+
+    def __init__(self, vm_list: Any, device: Device) -> None:
+        """Show ``vm_list``, an ``iree.runtime.VmVariantList``; appended arrays go to ``device``."""
+        self.vm_list = vm_list
+        self._device = device
+
+    def __len__(self) -> int:
+        return len(self.vm_list)
+
+    def __getitem__(self, index: Any) -> Any:
+        """An element, or a Python list of those of a slice."""
+        indices = range(len(self))[index]
+        if isinstance(indices, range):
+            return [self[i] for i in indices]
+        return _from_variant(self.vm_list.get_variant(indices), self._device)
+
+    def append(self, value: Any) -> None:
+        """Append a number, array, bytes or list; raises TypeError for any other value."""
+        if isinstance(value, list | tuple | IreeList):
+            self.vm_list.push_list(_variant_list(value, self._device))
+        elif isinstance(value, bool | int | np.integer | np.bool_):
+            self.vm_list.push_int(int(value))
+        elif isinstance(value, float | np.floating):
+            self.vm_list.push_float(float(value))
+        elif isinstance(value, np.ndarray):
+            self.vm_list.push_ref(_buffer_view(value, self._device))
+        elif isinstance(value, bytes):
+            self.vm_list.push_ref(_buffer(value))
+        else:
+            raise TypeError(f"a list must not have {kind_of(value)} in it")
+
+    def extend(self, values: Iterable[Any]) -> None:
+        """Append each of ``values``."""
+        for value in list(values):
+            self.append(value)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, list | IreeList) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # as of a list
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
 @dataclass(frozen=True)
 class _List:
     def from_vm(self, value: Any, device: Device) -> Any:
         from iree import runtime
 
-        given = _referenced(value, runtime.VmVariantList, "!util.list<?>")
-        return [_from_variant(given.get_variant(i), device) for i in range(len(given))]
+        return IreeList(_referenced(value, runtime.VmVariantList, "!util.list<?>"), device)
 
     def to_vm(self, value: Any, device: Device) -> Any:
-        if not isinstance(value, list | tuple):
+        if not isinstance(value, list | tuple | IreeList):
             raise TypeError(f"expected a list, got {kind_of(value)}")
         return _variant_list(value, device).ref
 
@@ -144,23 +194,14 @@ def _from_variant(value: Any, device: Device) -> Any:
 
 
 def _variant_list(values: Any, device: Device) -> Any:
+    """The VM list of a Python list; that of an `IreeList` is the one that it shows."""
     from iree import runtime
 
-    made = runtime.VmVariantList(len(values))
-    for value in values:
-        if isinstance(value, list | tuple):
-            made.push_list(_variant_list(value, device))
-        elif isinstance(value, bool | int | np.integer | np.bool_):
-            made.push_int(int(value))
-        elif isinstance(value, float | np.floating):
-            made.push_float(float(value))
-        elif isinstance(value, np.ndarray):
-            made.push_ref(_buffer_view(value, device))
-        elif isinstance(value, bytes):
-            made.push_ref(_buffer(value))
-        else:
-            raise TypeError(f"a list must not have {kind_of(value)} in it")
-    return made
+    if isinstance(values, IreeList):
+        return values.vm_list
+    vm_list = runtime.VmVariantList(len(values))
+    IreeList(vm_list, device).extend(values)
+    return vm_list
 
 
 def _array(view: Any, device: Device) -> Any:

@@ -15,6 +15,7 @@ from iree import compiler, runtime
 from numpy.typing import NDArray
 
 from mlir_abi.runtime.iree_module import IreeModule
+from mlir_abi.runtime.iree_values import IreeList
 
 Floats = Annotated[NDArray[np.float32], "tensor<?xf32>"]
 Four = Annotated[NDArray[np.float32], "tensor<4xf32>"]
@@ -139,7 +140,7 @@ def listed(n: np.int64) -> Values:
 @host.function
 def stringed(values: Values) -> Buffer:
     """A text, where bytes should be."""
-    return "a text"  # type: ignore[return-value]
+    return str(list(values))  # type: ignore[return-value]
 
 
 @host.function
@@ -152,6 +153,94 @@ def write(x: Floats) -> None:
 def fails(x: Floats) -> Floats:
     """Raises after the wait."""
     raise ValueError("failed later")
+
+
+tokens = IreeModule("tokens")
+kept: list[Any] = []
+
+
+@tokens.function
+def collect(ids: Annotated[NDArray[np.int32], "tensor<?xi32>"], words: Values) -> np.int32:
+    """Append a word for each number to a list of the program."""
+    words.extend(b"abc"[i : i + 1] for i in ids)
+    return np.int32(len(ids))
+
+
+@tokens.function
+def joined(words: Values) -> Buffer:
+    """What is in the list now."""
+    return b" ".join(words)
+
+
+@tokens.function
+def grow(values: Values) -> Values:
+    """Append to the list, and to a list in it, and return the same list."""
+    values.append(3)
+    values[0].extend([2.5, np.array([1, 2], np.float32), (b"x", [np.int8(-1)])])
+    kept.append(values)
+    return values
+
+
+@tokens.function
+def later_seen() -> np.int64:
+    """The size of the list that `grow` has kept."""
+    return np.int64(len(kept[-1]))
+
+
+@tokens.function
+def change(values: Values, how: np.int64) -> None:
+    """What IREE has no function for."""
+    if how == 0:
+        values[0] = 1
+    elif how == 1:
+        del values[0]
+    elif how == 2:
+        values.pop()  # type: ignore[attr-defined]
+    else:
+        values.append({})
+
+
+TOKENS = """
+util.global private @words : !util.list<?>
+func.func private @tokens.collect(tensor<?xi32>, !util.list<?>) -> i32
+func.func private @tokens.joined(!util.list<?>) -> !util.buffer
+func.func private @tokens.grow(!util.list<?>) -> !util.list<?>
+func.func private @tokens.later_seen() -> i64
+func.func private @tokens.change(!util.list<?>, i64)
+util.initializer {
+  %capacity = arith.constant 25 : index
+  %0 = util.list.create %capacity : !util.list<?>
+  util.global.store %0, @words : !util.list<?>
+  util.return
+}
+func.func @collect(%ids: tensor<?xi32>) -> i32 {
+  %words = util.global.load @words : !util.list<?>
+  %count = call @tokens.collect(%ids, %words) : (tensor<?xi32>, !util.list<?>) -> i32
+  return %count : i32
+}
+func.func @joined() -> !util.buffer {
+  %words = util.global.load @words : !util.list<?>
+  %text = call @tokens.joined(%words) : (!util.list<?>) -> !util.buffer
+  return %text : !util.buffer
+}
+func.func @reset() {
+  %c0 = arith.constant 0 : index
+  %words = util.global.load @words : !util.list<?>
+  util.list.resize %words, %c0 : !util.list<?>
+  return
+}
+func.func @grow(%values: !util.list<?>) -> (!util.list<?>, i64) {
+  %c4 = arith.constant 4 : index
+  %0 = call @tokens.grow(%values) : (!util.list<?>) -> !util.list<?>
+  util.list.resize %0, %c4 : !util.list<?>
+  %1 = call @tokens.later_seen() : () -> i64
+  return %values, %1 : !util.list<?>, i64
+}
+func.func @change(%values: !util.list<?>, %how: i64) {
+  call @tokens.change(%values, %how) : (!util.list<?>, i64) -> ()
+  return
+}
+"""
 
 
 def same(type_: str, name: str) -> Callable[..., Any]:
@@ -310,7 +399,7 @@ def load(text: str, create: Callable[[Any], Any], driver: str) -> Any:
 
 def plain(value: Any) -> Any:
     """A value as JSON has it."""
-    if isinstance(value, list | tuple):
+    if isinstance(value, list | tuple | IreeList):
         return [plain(each) for each in value]
     if isinstance(value, runtime.DeviceArray):
         return value.to_host().tolist()
@@ -368,6 +457,22 @@ def calls(functions: Any) -> dict[str, Any]:
         "write": outcome(functions.write, x),
         "again": outcome(functions.scale, x, 1),
     }
+
+
+def mutations() -> dict[str, Any]:
+    """What comes of lists that Python changes."""
+    functions = load(TOKENS, tokens.create, "local-sync")
+    count = [outcome(functions.collect, np.array(ids, np.int32)) for ids in ([0, 1], [2])]
+    found = {"count": count, "joined": outcome(functions.joined)}
+    functions.reset()
+    functions.collect(np.array([1], np.int32))
+    found["again"] = outcome(functions.joined)
+    found["grown"] = outcome(functions.grow, [[1], 2])
+    numbers, pair = kept[-1][1:3], kept[-1][0][-1]
+    found["kept"] = [numbers, repr(pair), pair == [b"x", [-1]], pair != [b"x"], kept[-1][-2]]
+    found["change"] = [outcome(functions.change, [1], how) for how in range(4)]
+    kept.clear()
+    return found
 
 
 def types() -> dict[str, Any]:
@@ -441,6 +546,7 @@ def main() -> None:
         found[driver] = calls(load(PROGRAM, host.create, driver))
         found[f"{driver} seen"] = list(seen)
     found["types"] = types()
+    found["mutations"] = mutations()
     found["mismatches"] = mismatches()
     found["gap"] = gap()
     print(json.dumps(found))

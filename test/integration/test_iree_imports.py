@@ -153,9 +153,34 @@ def test_programs_call_python(ran: dict[str, Any], device: str, call: str, expec
 
 @pytest.mark.parametrize("device", ["local-sync", "local-task"])
 def test_what_python_sees(ran: dict[str, Any], device: str) -> None:
-    """Lists arrive as lists, and functions of nothing are called."""
+    """The elements of lists arrive, and functions of nothing are called."""
     assert [41, [1.0, 2.0], [1.5]] in ran[f"{device} seen"]
     assert ran[f"{device} seen"].count("nothing") == 3
+
+
+def test_python_appends_to_lists_of_the_program(ran: dict[str, Any]) -> None:
+    """What it appends is there in the next call; the program's list is the one that Python has."""
+    found = ran["mutations"]
+    assert found["count"] == [2, 1]
+    assert (found["joined"], found["again"]) == ("a b c", "b")
+    assert found["grown"] == [[[1, 2.5, [1.0, 2.0], ["x", [-1]]], 2, 3, None], 4]
+    assert found["kept"] == [[2, 3], "[b'x', [-1]]", True, True, 3]
+
+
+@pytest.mark.parametrize(
+    ("how", "message"),
+    [
+        (0, "TypeError: 'IreeList' object does not support item assignment"),
+        (1, "TypeError: 'IreeList' object doesn't support item deletion"),
+        (2, "AttributeError: 'IreeList' object has no attribute 'pop'"),
+        (3, "TypeError: a list must not have a dict in it"),
+    ],
+)
+def test_other_changes_of_lists_are_errors(ran: dict[str, Any], how: int, message: str) -> None:
+    """None is lost in silence."""
+    error, text = ran["mutations"]["change"][how]
+    assert error == "RuntimeError"
+    assert message in text
 
 
 SHAPE = "an array of shape"
@@ -196,7 +221,7 @@ SHAPE = "an array of shape"
         ("dict", "result #0 of @host.listed: a list must not have a dict in it"),
         ("dates", "result #0 of @host.listed: IREE has no buffers of datetime64[Y]"),
         ("stringed", "result #0 of @host.stringed: expected bytes, got a str"),
-        ("buffers", "argument #0 of @host.stringed: a list must not have a <VmRef hal.buffer at"),
+        ("buffers", "TypeError: a list must not have a <VmRef hal.buffer at"),
         ("write", "ValueError: assignment destination is read-only"),
         ("fails", "ValueError: failed later"),
     ],

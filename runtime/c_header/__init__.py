@@ -27,10 +27,12 @@ _RULES = """
 A memref goes by pointer to its descriptor. Offset, sizes and strides count elements.
 
 Functions that the module defines: descriptors are read during the call alone, and the elements
-of arguments stay the caller's. The elements of a result are the caller's from then on, to be
-freed once, unless they are an argument's, another result's, or a global's of the module, whose
-`allocated` is 0xdeadbeef. The descriptor of a result of any rank is from malloc, and for the
-caller to free. A result may be stored over an argument's descriptor.
+of arguments stay the caller's. The elements of a result are new, and then the caller's to free,
+once; or they are those of an argument, of another result, or of a global of the module, whose
+`allocated` is 0xdeadbeef and which ..._free does not free. The comment of each function says what
+to compare. `allocated` of a memref of any rank is memref_unranked_allocated; the descriptor of a
+result of any rank is from malloc, and always for the caller to free. A result may be stored over
+an argument's descriptor: then compare with a copy of it.
 
 Functions that C implements: the other way round.
 

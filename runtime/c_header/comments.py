@@ -30,8 +30,9 @@ def function_comment(
     is_import = function.kind == "import"
     for name, value in zip(arguments, function.arguments, strict=True):
         lines += _line(name, _about_argument(value, is_import=is_import))
+    owners = _owners(function, arguments)
     for (name, c_type), value in zip(results, function.results, strict=True):
-        lines += _line(name, _about_result(value, c_type, is_import=is_import))
+        lines += _line(name, _about_result(value, c_type, owners, is_import=is_import))
     if function.allocator is not None:
         lines.append(comment(f"@{function.allocator} allocates its results."))
     return block(lines)
@@ -66,12 +67,52 @@ def _about_argument(value: Value, *, is_import: bool) -> Iterator[str]:
         yield "yours during the call alone"
 
 
-def _about_result(value: Value, c_type: CType, *, is_import: bool) -> Iterator[str]:
+def _owners(function: FunctionReflection, arguments: Sequence[str]) -> str:
+    """Whose elements a result may have that is not the caller's to free; empty if nobody's.
+
+    The types do not say whether a result is new memory or a view, and of what.
+    """
+    memrefs: list[str] = []
+    pointers: list[str] = []
+    for name, value in zip(arguments, function.arguments, strict=True):
+        if isinstance(value.type, Array):
+            memrefs.append(name)
+            if isinstance(value.type.element, Array):
+                memrefs.append(f"a memref in {name}")
+        elif "ptr" in str(value.type):
+            pointers.append(f"the memory that {name} points to")
+    if len(memrefs) > _MAX_NAMES:
+        memrefs = ["a memref argument"]
+    if sum(isinstance(value.type, Array) for value in function.results) > 1:
+        memrefs.append("another result that you free")
+    equal = [f"equals that of {_either(memrefs)}"] if memrefs else []
+    inside = [f"is in {_either(pointers)}"] if pointers else []
+    return " or ".join(equal + inside)
+
+
+_MAX_NAMES = 4
+
+
+def _either(names: Sequence[str]) -> str:
+    *first, last = names
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def _about_result(value: Value, c_type: CType, owners: str, *, is_import: bool) -> Iterator[str]:
     yield from _about(value)
     if not isinstance(value.type, Array):
         return
+    free = f"{c_type.spelling}_free"
     if not is_import:
-        yield f"yours to free: {c_type.spelling}_free"
+        if not owners:
+            yield f"yours to free: {free}"
+        elif value.type.shape is None:
+            yield (
+                f"free it with {free}; but with {free}_descriptor if {c_type.spelling}_allocated "
+                f"{owners}"
+            )
+        else:
+            yield f"free it with {free}, unless `allocated` {owners}"
     elif value.type.shape is None:
         yield "the module's from then on; its descriptor must be from malloc"
     else:

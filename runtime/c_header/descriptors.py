@@ -101,8 +101,9 @@ def _pointers(offset: str) -> list[str]:
 
 def _free(shape: Shape) -> str:
     return _inline(
-        "Free the elements of a result, unless they are a global's of the module. Not\n"
-        " * to be called for a result that is an argument, or part of one: that is the argument's.",
+        "Free the elements of a result, unless they are a global's of the module (0xdeadbeef).\n"
+        " * Not to be called for elements of an argument: the comment of each function says how to\n"
+        " * find out.",
         f"void {shape.name}_free",
         [f"{shape.name} *result"],
         [
@@ -147,6 +148,13 @@ static inline INDEX *NAME_numbers(const NAME *memref) {
   return (INDEX *)((char *)memref->descriptor + 2 * sizeof(void *));
 }
 
+/* What was allocated: to free, and to compare with the `allocated` of others. */
+static inline void *NAME_allocated(const NAME *memref) {
+  void *allocated;
+  memcpy(&allocated, memref->descriptor, sizeof allocated);
+  return allocated;
+}
+
 /* The element at offset 0. */
 static inline void *NAME_aligned(const NAME *memref) {
   void *aligned;
@@ -189,8 +197,7 @@ static inline NAME NAME_of(
 
 /* Free a result: its elements, on the terms of ranked ones, and its descriptor. */
 static inline void NAME_free(NAME *result) {
-  void *allocated;
-  memcpy(&allocated, result->descriptor, sizeof allocated);
+  void *allocated = NAME_allocated(result);
   if ((uintptr_t)allocated != (uintptr_t)0xdeadbeefu) free(allocated);
   free(result->descriptor);
   result->descriptor = NULL;

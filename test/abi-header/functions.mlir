@@ -44,7 +44,7 @@ func.func @scaled(%x: memref<?x4xf32> {iree.abi.name = "x", llvm.readonly},
 // CHECK-NEXT: bool flag;
 // CHECK-NEXT: memref2_f32 y;
 // CHECK-NEXT: } both_result;
-// CHECK: * y: sizes [any, any], row-major; yours to free: memref2_f32_free
+// CHECK: * y: sizes [any, any], row-major; free it with memref2_f32_free, unless `allocated` equals that of arg1
 // CHECK: void _mlir_ciface_both(
 // CHECK-NEXT: both_result *result,
 // CHECK-NEXT: int32_t arg0_0,

@@ -110,6 +110,33 @@ def test_valgrind(context: ir.Context, tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
+OWNERS = {
+    "fresh": "result: sizes [2], row-major; yours to free: memref1_i32_free",
+    "chosen": "chosen: sizes [2], strides [1], offset any; free it with memref1_i32_free, unless "
+    "`allocated` equals that of x or y",
+    "unranked": "chosen: of any rank; free it with memref_unranked_free; but with "
+    "memref_unranked_free_descriptor if memref_unranked_allocated equals that of x or y",
+    "pair": "second: sizes [2], row-major; free it with memref1_i32_free, unless `allocated` equals "
+    "that of x or another result that you free",
+}
+
+
+def test_who_frees_results(context: ir.Context, tmp_path: Path) -> None:
+    """A program that does what the comments say frees all that is new, once, and nothing else."""
+    source = INPUTS / "header_ownership.mlir"
+    made = tmp_path / "header_ownership.h"
+    header(source, made, "--c-abi=target")
+    text = made.read_text()
+    for name, comment in OWNERS.items():
+        (about,) = re.findall(rf"/\* @{name}: .*?\*/", text, re.DOTALL)
+        assert f" *   {comment}\n" in about
+    module = lower(source.read_text(), lambda lowered: embed_and_convert(lowered, "target"))
+    compiled = SANITIZED.object_file(module, tmp_path)
+    program = compile_program(SANITIZED, "c99", INPUTS / "header_ownership.c", made, compiled)
+    run = SANITIZED.run(program)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
 def test_left_out(tmp_path: Path) -> None:
     """What C cannot call by MLIR's wrappers is left out, and by the target's convention is not."""
     said = header(INPUTS / "header_calls.mlir", tmp_path / "mlir.h")

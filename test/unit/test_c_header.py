@@ -576,13 +576,52 @@ def test_shapes_and_ownership():
         " *   x: sizes [any, 4], row-major; read only\n"
         " *   arg1: sizes [2], strides [any], offset 3\n"
         ' *   arg1_n: at [1, "n"]\n'
-        " *   result: of any rank; yours to free: memref_unranked_free\n */\n"
+        " *   result: of any rank; free it with memref_unranked_free; but with "
+        "memref_unranked_free_descriptor if memref_unranked_allocated equals that of x or arg1\n"
+        " */\n"
     ) in text
     assert (
         "/* @g: (memref<f32>) -> (memref<?xf32>), for C to implement\n"
         " *   arg0: one element; yours during the call alone\n"
         " *   result: sizes [any], row-major; the module's from then on\n */\n"
     ) in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "results", "words"),
+    [
+        ([], ["memref<f32>"], "yours to free: memref0_f32_free"),
+        (["i32"], ["memref<f32>", "i1"], "yours to free: memref0_f32_free"),
+        (["i32"], ["memref<*xf32>"], "yours to free: memref_unranked_free"),
+        (
+            ["i32"],
+            ["memref<f32>", "memref<i8>"],
+            "free it with memref0_f32_free, unless `allocated` equals that of another result that "
+            "you free",
+        ),
+        (
+            ["memref<2xmemref<f32>>"],
+            ["memref<f32>"],
+            "free it with memref0_f32_free, unless `allocated` equals that of arg0 or a memref in "
+            "arg0",
+        ),
+        (
+            ["memref<*xi8>", "!llvm.ptr", "!llvm.struct<(ptr, i32)>"],
+            ["memref<f32>"],
+            "free it with memref0_f32_free, unless `allocated` equals that of arg0 or is in the "
+            "memory that arg1 points to or the memory that arg2 points to",
+        ),
+        (
+            ["memref<f32>"] * 5,
+            ["memref<f32>"],
+            "free it with memref0_f32_free, unless `allocated` equals that of a memref argument",
+        ),
+    ],
+)
+def test_who_frees_a_result(arguments, results, words):
+    """Whoever's memory a result may be, by the types, is named."""
+    text = c_header([function("f", arguments, results)], "GUARD").text
+    assert f"; {words}\n" in text[text.index("/* @f:") :]
 
 
 @pytest.mark.parametrize("c_abi", ["mlir", "target"])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import CAbi, FunctionReflection
-from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE
+from mlir_abi.passes.attributes import BARE_POINTERS, EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
-from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.functions import FUNCTION_OPS, functions, is_definition, is_exported, walk
 from mlir_abi.passes.records import module_records
 from mlir_abi.passes.reflect import described
+
+_LLVM_FUNCTION = "llvm.func"
 
 
 def c_functions(
@@ -29,6 +31,14 @@ def c_functions(
     names = {reflection.name for reflection in found}
     lowered = [record for record in module_records(module) if record.name not in names]
     return [*lowered, *found]
+
+
+def lowered_functions(module: ir.Operation) -> frozenset[str]:
+    """The names of the functions that ``module`` defines in the LLVM dialect."""
+    ops = walk(module, lambda op: op.name not in (*FUNCTION_OPS, _LLVM_FUNCTION))
+    return frozenset(
+        symbol_name(op) for op in ops if op.name == _LLVM_FUNCTION and is_definition(op)
+    )
 
 
 def _annotate(module: ir.Operation, *, every: bool) -> None:

@@ -9,6 +9,7 @@ import argparse
 import os
 import re
 from argparse import Namespace
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 from mlir_abi import command, output_file
@@ -78,7 +79,8 @@ def _parser() -> command.Parser:
     made.add_argument(
         "--packed",
         action="store_true",
-        help="declare the single-pointer forms too, which abi-emit-packed-wrappers makes",
+        help="declare the single-pointer forms of abi-emit-packed-wrappers too; of functions that "
+        "are lowered they must be there, of others the pass is expected to run",
     )
     group = made.add_argument_group("how functions that are not lowered yet will be")
     group.add_argument(
@@ -123,19 +125,37 @@ def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | No
 
 
 def _of_library(options: Namespace) -> list[FunctionReflection]:
-    from mlir_abi.runtime.object_file import ObjectFileError, read
+    from mlir_abi.runtime.object_file import ObjectFileError, defined_symbols, read
 
     if options.input == "-":
         raise UsageError("an object file must be given by its name")
     try:
-        return list(read(options.input).values())
+        functions = list(read(options.input).values())
+        if options.packed:
+            _check_packed(options, functions, defined_symbols(options.input))
     except ObjectFileError as error:
         raise UsageError(str(error)) from None
+    return functions
+
+
+def _check_packed(
+    options: Namespace, lowered: Iterable[FunctionReflection], symbols: Container[str]
+) -> None:
+    """Raise `UsageError` for a compiled function without a single-pointer form in ``symbols``."""
+    from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX
+
+    for function in lowered:
+        name = function.name + PACKED_SUFFIX
+        if function.kind == "definition" and name not in symbols:
+            raise UsageError(
+                f"--packed: {options.input!r} does not define {name}: "
+                "run abi-emit-packed-wrappers before the functions are lowered"
+            )
 
 
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
     from mlir_abi.bindings import ir, new_context
-    from mlir_abi.c_functions import c_functions
+    from mlir_abi.c_functions import c_functions, lowered_functions
     from mlir_abi.message import is_not_utf8, messages_to
     from mlir_abi.passes.diagnostics import PassError
 
@@ -148,7 +168,12 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
             return None
         try:
             bits = options.index_bitwidth
-            return c_functions(module, options.c_abi, bits, every=options.all)
+            found = c_functions(module, options.c_abi, bits, every=options.all)
+            if options.packed:
+                lowered = lowered_functions(module)
+                records = [function for function in found if function.name in lowered]
+                _check_packed(options, records, lowered)
+            return found
         except PassError as error:
             error.emit()
         except RuntimeError as error:

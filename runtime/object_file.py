@@ -20,7 +20,7 @@ from elftools.elf.sections import SymbolTableSection
 from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.signature import SignatureError
 
-__all__ = ["ObjectFileError", "own_references", "read"]
+__all__ = ["ObjectFileError", "defined_symbols", "own_references", "read"]
 
 Path: TypeAlias = "str | os.PathLike[str]"
 
@@ -52,6 +52,12 @@ def read(path: Path) -> dict[str, FunctionReflection]:
     for reflection in reflections:
         by_name.setdefault(reflection.name, reflection)
     return by_name
+
+
+def defined_symbols(path: Path) -> frozenset[str]:
+    """The names that the file defines; raises what `read` raises."""
+    with _opened(path) as elf:
+        return frozenset(symbol.name for symbol in _defined(elf))
 
 
 def own_references(path: Path) -> dict[str, int]:
@@ -102,15 +108,20 @@ def _is_replaceable(symbol: Any) -> bool:
     )
 
 
+def _defined(elf: ELFFile) -> Iterator[Any]:
+    """The symbols that have a place in a section."""
+    for table in elf.iter_sections():
+        if isinstance(table, SymbolTableSection):
+            for symbol in table.iter_symbols():
+                if isinstance(symbol["st_shndx"], int):
+                    yield symbol
+
+
 def _records(elf: ELFFile) -> Iterator[tuple[str, bytes]]:
     """The symbol and the bytes of each record."""
-    for table in elf.iter_sections():
-        if not isinstance(table, SymbolTableSection):
-            continue
-        for symbol in table.iter_symbols():
-            name, where = symbol.name, symbol["st_shndx"]
-            if name.startswith(_PREFIXES) and isinstance(where, int):
-                yield name, _contents(elf, elf.get_section(where), symbol)
+    for symbol in _defined(elf):
+        if symbol.name.startswith(_PREFIXES):
+            yield symbol.name, _contents(elf, elf.get_section(symbol["st_shndx"]), symbol)
 
 
 def _contents(elf: ELFFile, section: Any, symbol: Any) -> bytes:

@@ -102,8 +102,8 @@ def _pointers(offset: str) -> list[str]:
 def _free(shape: Shape) -> str:
     return _inline(
         "Free the elements of a result, unless they are a global's of the module (0xdeadbeef).\n"
-        " * Not to be called for elements of an argument: the comment of each function says how to\n"
-        " * find out.",
+        " * Not to be called for elements of an argument: the comment of each function says what\n"
+        " * to compare.",
         f"void {shape.name}_free",
         [f"{shape.name} *result"],
         [

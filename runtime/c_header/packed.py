@@ -21,9 +21,9 @@ from mlir_abi.runtime.c_header.types import CTypes
 __all__ = ["RULES", "packed_prototype"]
 
 RULES = """
-NAME_packed: `params` points to a NAME_params, unless there is none, and what is said above holds.
-Arguments are read before results are written. `context` and `reserved` are not looked at. It
-returns 0.
+NAME_packed, which abi-emit-packed-wrappers emits: `params` points to a NAME_params, unless there is
+none, and what is said above holds. Arguments are read before results are written. `context` and
+`reserved` are not looked at. It returns 0.
 """.strip().splitlines()
 
 

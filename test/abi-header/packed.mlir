@@ -3,7 +3,7 @@
 // RUN: abi-header %s 2>/dev/null | filecheck %s --check-prefix=WITHOUT
 
 // --packed: the struct of results and arguments, and the form by one pointer, behind the wrapper.
-// CHECK: NAME_packed: `params` points to a NAME_params
+// CHECK: NAME_packed, which abi-emit-packed-wrappers emits: `params` points to a NAME_params
 // CHECK: float _mlir_ciface_f(
 // CHECK: typedef struct f_params {
 // CHECK-NEXT: float result;

@@ -116,8 +116,8 @@ OWNERS = {
     "`allocated` equals that of x or y",
     "unranked": "chosen: of any rank; free it with memref_unranked_free; but with "
     "memref_unranked_free_descriptor if memref_unranked_allocated equals that of x or y",
-    "pair": "second: sizes [2], row-major; free it with memref1_i32_free, unless `allocated` equals "
-    "that of x or another result that you free",
+    "pair": "second: sizes [2], row-major; free it with memref1_i32_free, unless `allocated` "
+    "equals that of x or another result that you free",
 }
 
 
@@ -202,3 +202,36 @@ def test_modules_that_call_each_other(context: ir.Context, tmp_path: Path) -> No
     assert "for C to implement" not in text
     header(objects[0], tmp_path / "user.h")
     assert "@g: (i32) -> (i32), for C to implement" in (tmp_path / "user.h").read_text()
+
+
+@pytest.mark.parametrize("source", ["lowered.mlir", "m.o", "m.so"])
+def test_packed_forms_must_be_there(context: ir.Context, source: str, tmp_path: Path) -> None:
+    """`--packed` declares what the file defines, and is an error where a form is missing."""
+    text = "func.func @f(%x: i32) -> i32 { return %x : i32 }"
+    asked = "func.func private @host(i32) attributes {llvm.emit_c_interface}"
+    answers = []
+    for packed in (True, False):
+        directory = tmp_path / str(packed)
+        directory.mkdir()
+
+        def convert(module: ir.Module, packed: bool = packed) -> None:
+            emit = find_pass("abi-emit-packed-wrappers")
+            assert emit is not None
+            if packed:
+                emit().run(module.operation)
+            embed_and_convert(module, "target")
+
+        module = lower(f"{asked}\n{text}", convert)
+        (directory / "lowered.mlir").write_text(str(module))
+        compiled = GCC[0].object_file(module, directory)
+        subprocess.run(["gcc", "-shared", "-s", compiled, "-o", directory / "m.so"], check=True)
+        command = [ABI_HEADER, "--packed", directory / source]
+        answers.append(subprocess.run(command, capture_output=True, text=True, check=False))
+    there, missing = answers
+    assert there.returncode == 0, there.stderr
+    assert "int32_t f_packed(void *params, void *context, void *reserved);" in there.stdout
+    assert (missing.returncode, missing.stdout) == (1, "")
+    assert missing.stderr == (
+        f"abi-header: error: --packed: '{tmp_path / 'False' / source}' does not define f_packed: "
+        "run abi-emit-packed-wrappers before the functions are lowered\n"
+    )

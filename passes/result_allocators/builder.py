@@ -24,7 +24,7 @@ class Builder:
     def size_of(self, value: ir.Value, dimension: int) -> ir.Value:
         """Size ``dimension`` of a tensor or memref, static or dynamic."""
         dialect = "memref" if isinstance(value.type, ir.MemRefType) else "tensor"
-        operands = [value, self._constant(dimension)]
+        operands = [value, self.constant(dimension)]
         return self.value(f"{dialect}.dim", ir.IndexType.get(), operands)
 
     def stand_in(self, type_: Any, sizes: Sequence[ir.Value]) -> ir.Value:
@@ -38,7 +38,7 @@ class Builder:
 
         Whatever else is dynamic, in its layout, is 0. ``more`` are attributes.
         """
-        symbols = [self._constant(0) for _ in range(type_.affine_map.n_symbols)]
+        symbols = [self.constant(0) for _ in range(type_.affine_map.n_symbols)]
         segments = ir.DenseI32ArrayAttr.get([len(sizes), len(symbols)])
         attributes = {"operandSegmentSizes": segments, **more}
         return self.value("memref.alloc", type_, [*sizes, *symbols], attributes)
@@ -76,6 +76,11 @@ class Builder:
             ip=self.at,
         )
 
-    def _constant(self, value: int) -> ir.Value:
+    def add(self, left: ir.Value, right: ir.Value) -> ir.Value:
+        """A sum of two ``index`` values."""
+        return self.value("arith.addi", ir.IndexType.get(), [left, right])
+
+    def constant(self, value: int) -> ir.Value:
+        """An ``index`` constant."""
         index = ir.IndexType.get()
         return self.value("arith.constant", index, [], {"value": ir.IntegerAttr.get(index, value)})

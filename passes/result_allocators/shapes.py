@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -76,6 +76,7 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
         if "no_inline" in original.attributes:
             del original.attributes["no_inline"]
     run_mlir_passes(copy, _INLINE, _PURPOSE)
+    _replace_with_stand_ins(copy)
     for passes in ((*_ELEMENTWISE, *_REDUCE), _REDUCE):
         for function in _numbered(copy).values():
             _hide_unranked(function)
@@ -146,6 +147,69 @@ def _hide_unranked(function: ir.Operation) -> None:
         return ir.WalkResult.ADVANCE
 
     function.walk(visit)
+
+
+def _replace_with_stand_ins(module: ir.Operation) -> None:
+    """Replace the result of each operation of `_SIZES_OF` by a stand-in of the same sizes.
+
+    MLIR's passes abort the process if one of these sizes becomes a negative constant.
+    """
+    found: list[ir.Operation] = []
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        if view.name in _SIZES_OF:
+            found.append(view.operation)
+        return ir.WalkResult.ADVANCE
+
+    module.walk(visit, ir.WalkOrder.POST_ORDER)
+    for op in found:
+        build = Builder.before(op)
+        sizes = _SIZES_OF[op.name](op, build)
+        type_ = op.result.type
+        dynamic = [sizes[i] for i in dynamic_sizes(type_)]
+        op.result.replace_all_uses_with(build.stand_in(type_, dynamic))
+        op.erase()
+
+
+def _sizes_of_cast(op: ir.Operation, build: Builder) -> list[ir.Value]:
+    _source, offsets, sizes, _strides = op.attributes["operandSegmentSizes"]
+    first = 1 + offsets
+    operands = list(op.operands)[first : first + sizes]
+    return _mixed(op.attributes["static_sizes"], operands, build)
+
+
+def _sizes_of_pad(op: ir.Operation, build: Builder) -> list[ir.Value]:
+    source, *padding = op.operands
+    _source, count, _high = op.attributes["operandSegmentSizes"]
+    low = _mixed(op.attributes["static_low"], padding[:count], build)
+    high = _mixed(op.attributes["static_high"], padding[count:], build)
+    return [
+        build.add(build.add(build.size_of(source, i), before), after)
+        for i, (before, after) in enumerate(zip(low, high, strict=True))
+    ]
+
+
+def _sizes_of_concat(op: ir.Operation, build: Builder) -> list[ir.Value]:
+    first, *others = op.operands
+    sizes = [build.size_of(first, i) for i in range(op.result.type.rank)]
+    joined = op.attributes["dim"].value
+    for other in others:
+        sizes[joined] = build.add(sizes[joined], build.size_of(other, joined))
+    return sizes
+
+
+_SIZES_OF = {
+    "memref.reinterpret_cast": _sizes_of_cast,
+    "tensor.concat": _sizes_of_concat,
+    "tensor.pad": _sizes_of_pad,
+}
+
+
+def _mixed(static: Iterable[int], operands: Iterable[ir.Value], build: Builder) -> list[ir.Value]:
+    """The values of ``static`` numbers, of which the dynamic ones are ``operands``."""
+    dynamic = ir.ShapedType.get_dynamic_size()
+    remaining = iter(operands)
+    return [next(remaining) if n == dynamic else build.constant(n) for n in static]
 
 
 def _return_sizes(end: ir.Operation, sizes: Sequence[tuple[int, int]]) -> None:

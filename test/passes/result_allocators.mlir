@@ -93,7 +93,8 @@ func.func @arithmetic(%x: tensor<?xf32>, %n: i32) -> (tensor<?xf32>, tensor<?x?x
 // Calls are inlined, also of functions that are not to be, whatever they do.
 // CHECK-LABEL: func.func @calls_result_allocator(
 // CHECK-SAME: %[[N:.+]]: index)
-// CHECK-NEXT: %[[SUM:.+]] = affine.apply
+// CHECK-NEXT: %[[PADDING:.+]] = arith.constant 3 : index
+// CHECK-NEXT: %[[SUM:.+]] = arith.addi %[[N]], %[[PADDING]]
 // CHECK-NEXT: memref.alloc(%[[SUM]])
 func.func private @print(tensor<?xf32>)
 func.func private @padded(%x: tensor<?xf32>) -> tensor<?xf32> attributes {no_inline} {

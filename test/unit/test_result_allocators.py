@@ -180,3 +180,66 @@ def test_nested_branches(depth):
     condition, x, y = named(module)["f_result_allocator"].regions[0].blocks[0].arguments
     assert [op.operation.name for op in body][:2] == ["arith.select", "memref.alloc"]
     assert list(body[0].operands) == [condition, x, y]
+
+
+NEGATIVE_SIZES = {
+    "memref.reinterpret_cast": """
+        %0 = memref.reinterpret_cast %m to offset: [%n], sizes: [%n, 7], strides: [%n, 1]
+          : memref<?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+        %size = memref.dim %0, %zero : memref<?x?xf32, strided<[?, 1], offset: ?>>
+        "test.use"(%0) : (memref<?x?xf32, strided<[?, 1], offset: ?>>) -> ()
+    """,
+    "tensor.pad": """
+        %0 = tensor.pad %t low[%n] high[%n] {
+        ^bb0(%i: index):
+          tensor.yield %f : f32
+        } : tensor<3xf32> to tensor<?xf32>
+        %size = tensor.dim %0, %zero : tensor<?xf32>
+        "test.use"(%0) : (tensor<?xf32>) -> ()
+    """,
+    "tensor.concat": """
+        %e = tensor.empty(%n) : tensor<?xf32>
+        %0 = tensor.concat dim(0) %t, %e : (tensor<3xf32>, tensor<?xf32>) -> tensor<?xf32>
+        %size = tensor.dim %0, %zero : tensor<?xf32>
+        "test.use"(%0) : (tensor<?xf32>) -> ()
+    """,
+}
+EXPECTED_SIZES = {
+    "memref.reinterpret_cast": lambda n: n,
+    "tensor.pad": lambda n: n + 3 + n,
+    "tensor.concat": lambda n: 3 + n,
+}
+
+
+@pytest.mark.parametrize("n", [-5, -(2**62), 4])
+@pytest.mark.parametrize("name", NEGATIVE_SIZES)
+def test_a_constant_size(context, name, n):
+    """MLIR's canonicalization aborts on a negative one; the size is computed all the same."""
+    context.allow_unregistered_dialects = True
+    module = ir.Module.parse(
+        f"""
+        func.func @f(%m: memref<?xf32>, %t: tensor<3xf32>, %f: f32) -> tensor<?xi8> {{
+          %n = arith.constant {n} : index
+          %zero = arith.constant 0 : index
+          {NEGATIVE_SIZES[name]}
+          %r = tensor.empty(%size) : tensor<?xi8>
+          return %r : tensor<?xi8>
+        }}
+        func.func private @never_inlined(%m: memref<?xf32>, %t: tensor<3xf32>, %f: f32) -> index {{
+          %n = arith.constant {n} : index
+          %zero = arith.constant 0 : index
+          {NEGATIVE_SIZES[name]}
+          %r = call @never_inlined(%m, %t, %f) : (memref<?xf32>, tensor<3xf32>, f32) -> index
+          return %size : index
+        }}
+        func.func @g(%m: memref<?xf32>, %t: tensor<3xf32>, %f: f32) -> index {{
+          %r = call @never_inlined(%m, %t, %f) : (memref<?xf32>, tensor<3xf32>, f32) -> index
+          return %r : index
+        }}
+        """
+    )
+    ResultAllocators().run(module.operation)
+    assert module.operation.verify()
+    constant, allocation, *_ = named(module)["f_result_allocator"].regions[0].blocks[0].operations
+    assert constant.operation.attributes["value"].value == EXPECTED_SIZES[name](n)
+    assert list(allocation.operands) == [constant.result]

@@ -83,14 +83,18 @@ class Emitter:
         return value
 
     def pack(
-        self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value]
+        self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
     ) -> ir.Value:
-        """A descriptor, put together of its fields in the order in which they are passed."""
+        """A descriptor, put together of its fields in the order in which they are passed.
+
+        A number becomes a constant right before it is inserted.
+        """
         before, location = at
         types = [descriptor.value.type]
         value = _create("llvm.mlir.poison", types, None, None, None, 0, location, before).result
         for i, position in self._steps_of(descriptor).pack:
-            operands = [value, fields[i]]
+            field = fields[i]
+            operands = [value, self.constant(at, field) if isinstance(field, int) else field]
             value = _create(
                 "llvm.insertvalue", types, operands, position, None, 0, location, before
             ).result
@@ -98,8 +102,7 @@ class Emitter:
 
     def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:
         """The descriptor of what a bare pointer designates."""
-        numbers = [bare.offset, *bare.sizes, *bare.strides]
-        fields = [pointer, pointer, *(self.constant(at, number) for number in numbers)]
+        fields = [pointer, pointer, bare.offset, *bare.sizes, *bare.strides]
         return self.pack(at, bare.descriptor, fields)
 
     def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:

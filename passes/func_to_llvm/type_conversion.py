@@ -6,10 +6,12 @@ The table is that of ``docs/llvm.md``; a memref becomes the struct that describe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.attributes import integer
 from mlir_abi.passes.diagnostics import PassError, silenced
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits, pointer_bits
@@ -19,7 +21,10 @@ _WIDEST = 2**24 - 1
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|void|func|label|metadata)\b")
 _NAME = re.compile(r'!llvm\.struct<"((?:[^"\\]|\\.)*)", ')
+_AGGREGATES = (f"{_LLVM}struct<", f"{_LLVM}array<")
+_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|->|([<>])')
 _SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx)\b.*")
+_MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
 _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
 BUFFERIZE = "one-shot-bufferize{bufferize-function-boundaries}"
@@ -106,7 +111,10 @@ class TypeConverter:
         """The descriptor of a ranked or unranked memref; raises `ConversionError`."""
         known = self._descriptors.get(memref)
         if known is None:
-            self.converted(memref.element_type)
+            element = memref.element_type
+            if isinstance(element, _MEMREFS):
+                _check_depth(str(memref))
+            self.converted(element)
             space = _address_space(memref)
             if isinstance(memref, ir.MemRefType):
                 strides_and_offset(memref)
@@ -160,12 +168,10 @@ class TypeConverter:
         return known
 
     def _make(self, text: str) -> Converted:
-        if _OF_LLVM.match(text):
-            return Converted(ir.Type.parse(_LLVM + text), text)
-        return Converted(ir.Type.parse(text), text)
+        return Converted(_parse(text), text)
 
     def _convert(self, type_: ir.Type) -> Converted:
-        if isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+        if isinstance(type_, _MEMREFS):
             return self.descriptor(type_).value
         if isinstance(type_, ir.IntegerType):
             return self._make(f"i{type_.width}")
@@ -201,29 +207,97 @@ class TypeConverter:
 
     def _by_text(self, type_: ir.Type, text: str) -> Converted:
         """Types that not all bindings have a class for."""
-        if _SAME.fullmatch(text):
-            return Converted(type_, text.removeprefix(_LLVM))
+        unchanged = Converted(type_, text.removeprefix(_LLVM))
+        if not text.startswith(_AGGREGATES):
+            if _SAME.fullmatch(text) or (not text.startswith(_LLVM) and _is_compatible(type_)):
+                return unchanged
+            raise ConversionError
+        _check_depth(text)
+        if all(self.converted(part).type == part for part in _innermost(type_)):
+            return unchanged
+        converted = self._aggregate(type_, {})
+        try:
+            with silenced(type_.context):
+                return self._make(converted)
+        except ir.MLIRError:
+            reason = f"a struct in '{_LLVM}{converted}' is already used with a different body"
+            raise ConversionError(reason) from None
+
+    def _aggregate(self, type_: ir.Type, around: Mapping[ir.Type, str]) -> str:
+        """The text of an array or struct with converted members.
+
+        An identified struct gets the name that MLIR gives its conversion. ``around`` are the
+        converted names of the structs around ``type_``: a recursive struct refers to one of them.
+        """
+        if type_ in around:
+            return f"struct<{around[type_]}>"
+        text = str(type_)
+        members = _members(type_, text)
+        if not members or all(self.converted(part).type == part for part in _innermost(type_)):
+            return self.converted(type_).text
         array = _ARRAY.fullmatch(text)
         if array:
-            inner = array[2]
-            element = ir.Type.parse(_LLVM + inner if _OF_LLVM.match(inner) else inner)
-            return self._make(f"array<{array[1]} x {self.converted(element).text}>")
-        if text.startswith(f"{_LLVM}struct<"):
-            return self._struct(type_, text)
-        raise ConversionError
+            return f"array<{array[1]} x {self._aggregate(members[0], around)}>"
+        name = ""
+        if identified := _NAME.match(text):
+            around = {**around, type_: f'"_Converted.{identified[1]}"'}
+            name = f"{around[type_]}, "
+        packed = "packed " if type_.packed else ""
+        body = ", ".join([self._aggregate(member, around) for member in members])
+        return f"struct<{name}{packed}({body})>"
 
-    def _struct(self, struct: ir.Type, text: str) -> Converted:
-        """A struct with converted members; one that has a name gets another, as MLIR gives it."""
-        if struct.opaque:
-            return Converted(struct, text.removeprefix(_LLVM))
-        body = [self.converted(member) for member in struct.body]
-        if [member.type for member in body] == list(struct.body):
-            return Converted(struct, text.removeprefix(_LLVM))
-        named = _NAME.match(text)
-        name = f'"_Converted.{named[1]}", ' if named else ""
-        packed = "packed " if struct.packed else ""
-        members = ", ".join(member.text for member in body)
-        return self._make(f"struct<{name}{packed}({members})>")
+
+def _parse(text: str) -> ir.Type:
+    """The type of ``text``, which may lack ``!llvm.``, as it does inside a type of that dialect."""
+    return ir.Type.parse(_LLVM + text if _OF_LLVM.match(text) else text)
+
+
+def _members(type_: Any, text: str) -> list[ir.Type]:
+    """The types in an array or struct; empty for any other type."""
+    if array := _ARRAY.fullmatch(text):
+        return [_parse(array[2])]
+    if text.startswith(_AGGREGATES) and not type_.opaque:
+        return list(type_.body)
+    return []
+
+
+def _innermost(aggregate: ir.Type) -> Iterator[ir.Type]:
+    """The types at any depth of an array or struct, except arrays and structs themselves."""
+    pending, seen = [aggregate], {aggregate}
+    while pending:
+        type_ = pending.pop()
+        for member in _members(type_, str(type_)):
+            if member not in seen:
+                seen.add(member)
+                if str(member).startswith(_AGGREGATES):
+                    pending.append(member)
+                else:
+                    yield member
+
+
+def _check_depth(text: str) -> None:
+    """Raises `ConversionError` for a type nested deeper than `MAX_DEPTH`."""
+    depth = 0
+    for bracket in _BRACKET.findall(text):
+        depth += (bracket == "<") - (bracket == ">")
+        if depth > MAX_DEPTH:
+            raise ConversionError(f"it is nested more than {MAX_DEPTH} levels deep")
+
+
+def _is_compatible(type_: ir.Type) -> bool:
+    """Whether a value of the LLVM dialect can have ``type_``, as ``!ptr.ptr`` of some spaces."""
+    return _verifies("llvm.mlir.poison", type_, {})
+
+
+def _verifies(name: str, result: ir.Type, attributes: dict[str, ir.Attribute]) -> bool:
+    """Whether the operation ``name`` can have this result and these attributes."""
+    unknown = ir.Location.unknown(result.context)
+    op = ir.Operation.create(name, [result], attributes=attributes, loc=unknown, ip=False)
+    with silenced(result.context):
+        try:
+            return bool(op.verify())
+        except ir.MLIRError:
+            return False
 
 
 def _index_constant_type(index: ir.Type) -> ir.Type:
@@ -232,18 +306,8 @@ def _index_constant_type(index: ir.Type) -> ir.Type:
     Up to LLVM 22 it is ``index``; later verifiers want the integer type of the constant itself.
     """
     named = ir.IndexType.get()
-    constant = ir.Operation.create(
-        "llvm.mlir.constant",
-        [index],
-        attributes={"value": ir.IntegerAttr.get(named, 0)},
-        loc=ir.Location.unknown(),
-        ip=False,
-    )
-    with silenced(index.context):
-        try:
-            return named if constant.verify() else index
-        except ir.MLIRError:
-            return index
+    value = {"value": ir.IntegerAttr.get(named, 0)}
+    return named if _verifies("llvm.mlir.constant", index, value) else index
 
 
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:

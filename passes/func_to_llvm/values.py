@@ -92,7 +92,7 @@ class Values:
             before = (
                 ir.InsertionPoint.at_block_begin(owner)
                 if is_argument
-                else ir.InsertionPoint(owner.operation)
+                else ir.InsertionPoint.after(parts.parts[0].owner.operation)
             )
             parts.value = self._assembled(Place(before, location), parts)
         return parts.value

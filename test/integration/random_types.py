@@ -35,8 +35,20 @@ LLVM_TYPES = [
     "!llvm.struct<packed (i8, i64)>",
     "!llvm.struct<(i8, struct<(ptr, array<2 x i16>)>)>",
     '!llvm.struct<"named", (i32, ptr)>',
+    '!llvm.struct<"converted", (i32, complex<f32>)>',
+    '!llvm.struct<"list", (i32, struct<"list">)>',
+    '!llvm.struct<"tree", packed (array<2 x struct<"tree">>, vector<2x3xf32>)>',
+    '!llvm.struct<"outer", (struct<"inner", (struct<"outer">, struct<"inner">)>, i64)>',
+    '!llvm.struct<(struct<"list", (i32, struct<"list">)>, complex<f32>)>',
     "!llvm.struct<(i32, index)>",
     "!llvm.array<4 x i32>",
+]
+POINTERS = [
+    "!ptr.ptr<#llvm.address_space<0>>",
+    "!ptr.ptr<#llvm.address_space<3>>",
+    "!ptr.ptr<#nvvm.memory_space<shared>>",
+    "!llvm.array<2 x !ptr.ptr<#llvm.address_space<1>>>",
+    "!llvm.struct<(!ptr.ptr<#llvm.address_space<1>>, complex<f32>)>",
 ]
 FUNCTION_TYPES = ["() -> ()", "(i32) -> f32", "(memref<?xf32>, index) -> (memref<*xf32>, i1)"]
 MEMORY_SPACES = ["1", "3", "1 : i32", "0"]
@@ -60,7 +72,8 @@ class TypeSource:
 
     def scalar(self) -> str:
         kinds = [INTEGERS, FLOATS, SMALL_FLOATS, COMPLEX, VECTORS, LLVM_TYPES, FUNCTION_TYPES]
-        return self.rng.choice(self.rng.choices(kinds, weights=[8, 4, 1, 2, 2, 2, 1])[0])
+        kinds.append(POINTERS)
+        return self.rng.choice(self.rng.choices(kinds, weights=[8, 4, 1, 2, 2, 3, 1, 1])[0])
 
     def element(self) -> str:
         """An element type of a memref, now and then a memref itself."""

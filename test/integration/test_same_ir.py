@@ -266,6 +266,41 @@ DIRECTED = {
           return
         }
     """,
+    "recursive structs": """
+        func.func @f(%a: !llvm.struct<"a", (ptr, struct<"a">)>,
+                     %b: !llvm.struct<"b", packed (struct<"b">, array<2 x struct<"b">>, index)>,
+                     %c: !llvm.struct<(struct<"b", packed (
+                           struct<"b">, array<2 x struct<"b">>, index)>, memref<2xf32>)>)
+          -> !llvm.struct<"c", (struct<"d", (struct<"c">, struct<"d">)>, ptr)>
+          attributes {llvm.emit_c_interface} {
+          "test.op"(%a, %b) : (
+            !llvm.struct<"a", (ptr, struct<"a">)>,
+            !llvm.struct<"b", packed (struct<"b">, array<2 x struct<"b">>, index)>) -> ()
+          %r = "test.op"() : () -> !llvm.struct<"c", (struct<"d", (struct<"c">, struct<"d">)>, ptr)>
+          return %r : !llvm.struct<"c", (struct<"d", (struct<"c">, struct<"d">)>, ptr)>
+        }
+        func.func private @g(
+          !llvm.struct<"o", opaque>, !llvm.struct<"e", ()>,
+          !llvm.struct<"f", (struct<"f">, complex<f32>, memref<?xf32>, array<3 x vector<2x3xi8>>)>,
+          !llvm.array<2 x struct<"x<>, \\22", (struct<"x<>, \\22">, index)>>)
+    """,
+    "pointers of the ptr dialect": """
+        func.func @f(%a: !ptr.ptr<#llvm.address_space<1>>,
+                     %b: !ptr.ptr<#nvvm.memory_space<shared>>,
+                     %c: memref<2x!ptr.ptr<#llvm.address_space<0>>>)
+          -> (!ptr.ptr<#llvm.address_space<1>>, !llvm.array<2 x !ptr.ptr<#llvm.address_space<2>>>)
+          attributes {llvm.emit_c_interface} {
+          %r = "test.op"(%b, %c)
+            : (!ptr.ptr<#nvvm.memory_space<shared>>, memref<2x!ptr.ptr<#llvm.address_space<0>>>)
+            -> !llvm.array<2 x !ptr.ptr<#llvm.address_space<2>>>
+          return %a, %r
+            : !ptr.ptr<#llvm.address_space<1>>, !llvm.array<2 x !ptr.ptr<#llvm.address_space<2>>>
+        }
+        func.func private @g(
+          vector<2x3x!ptr.ptr<#llvm.address_space<1>>>,
+          !llvm.struct<(!ptr.ptr<#nvvm.memory_space<global>>, index)>
+        ) -> !ptr.ptr<#llvm.address_space<3>>
+    """,
     "no function": "memref.global @g : memref<2xf32> = dense<1.0>",
     "nothing": "",
 }
@@ -366,3 +401,66 @@ def test_what_upstream_fails_on(context: ir.Context, name: str) -> None:
     module = ir.Module.parse(BEYOND[name])
     Convention().ours(module)
     assert '"func.' not in generic(module)
+
+
+IN_A_CYCLE = {
+    "through another struct": (
+        '!llvm.struct<"a", (struct<"b", (struct<"a">, index)>, i32)>',
+        '!llvm.struct<"_Converted.a", '
+        '(struct<"_Converted.b", (struct<"_Converted.a">, i64)>, i32)>',
+    ),
+    "through a struct without a name": (
+        '!llvm.struct<"a", (struct<(struct<"a">, index)>, i32)>',
+        '!llvm.struct<"_Converted.a", (struct<(struct<"_Converted.a">, i64)>, i32)>',
+    ),
+}
+
+
+@pytest.mark.parametrize("name", IN_A_CYCLE)
+def test_structs_in_a_cycle(context: ir.Context, name: str) -> None:
+    """All structs of a cycle are converted; upstream leaves some, and ``index`` in them."""
+    source, expected = IN_A_CYCLE[name]
+    ours = ir.Module.parse(f"func.func private @f({source})")
+    Convention().ours(ours)
+    (function,) = ours.body.operations
+    type_ = function.attributes["function_type"].value
+    assert type_ == ir.Type.parse(f"!llvm.func<void ({expected})>")
+    # A context of its own: `ours` has given the names of upstream's structs their bodies.
+    with ir.Context():
+        theirs = ir.Module.parse(f"func.func private @f({source})")
+        Convention().upstream(theirs)
+        assert "index" in str(theirs)
+
+
+EXACT = """
+    func.func @f(%a: memref<2x3xf32>, %b: memref<4xf32, strided<[2], offset: 7>, 1>)
+      -> (memref<2x3xf32>, i32) {
+      "test.op"(%b) : (memref<4xf32, strided<[2], offset: 7>, 1>) -> ()
+      %c = arith.constant 1 : i32
+      return %a, %c : memref<2x3xf32>, i32
+    }
+    func.func @one(%a: memref<2x3xf32>) -> memref<2x3xf32> {
+      %r = call @one(%a) : (memref<2x3xf32>) -> memref<2x3xf32>
+      return %r : memref<2x3xf32>
+    }
+    func.func @g(%a: memref<2x3xf32>, %b: memref<4xf32, strided<[2], offset: 7>, 1>) {
+      %r:2 = call @f(%a, %b) : (memref<2x3xf32>, memref<4xf32, strided<[2], offset: 7>, 1>)
+        -> (memref<2x3xf32>, i32)
+      "test.op"(%r#0) : (memref<2x3xf32>) -> ()
+      %f = "test.op"() : () -> ((memref<2x3xf32>) -> memref<2x3xf32>)
+      %s = call_indirect %f(%r#0) : (memref<2x3xf32>) -> memref<2x3xf32>
+      "test.op"(%s) : (memref<2x3xf32>) -> ()
+      return
+    }
+"""
+
+
+def test_the_text_with_bare_pointers(context: ir.Context) -> None:
+    """Not even the order of constants differs, which tests with ``CHECK-NEXT`` see."""
+    convention = Convention(bare_pointers=True)
+    theirs, ours, source = (ir.Module.parse(EXACT) for _ in range(3))
+    convention.upstream(theirs)
+    convention.ours(ours)
+    for function in find(source, "func.func"):
+        return_aligned_pointers(theirs, function)
+    assert str(ours) == str(theirs)

@@ -10,6 +10,7 @@ from conversion import Convention
 from mlir import ir
 from normalise import generic
 
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.base import PassOptionError
 from mlir_abi.passes.diagnostics import PassError
 
@@ -31,6 +32,8 @@ UNCONVERTIBLE = [
     "memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>>",
     "memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>",
     "!llvm.struct<(i32, tensor<2xf32>)>",
+    "!ptr.ptr<#ptr.generic_space>",
+    "!llvm.array<2 x !ptr.ptr<#ptr.generic_space>>",
     "!llvm.func<void (i32)>",
     "!quant.uniform<i8:f32, 1.000000e+00>",
     "!async.token",
@@ -160,7 +163,63 @@ def test_what_bare_pointers_cannot_express(
     assert type_ in message
 
 
+CLASH = '!llvm.struct<"_Converted.a", (i8)>'
+NESTED = {
+    "memrefs": ("memref<2x", ">"),
+    "structs": ("!llvm.struct<(", ")>"),
+    "arrays": ("!llvm.array<2 x ", ">"),
+    "identified structs": ('!llvm.struct<"s{i} of {levels}", (', ")>"),
+}
+
+
+@pytest.mark.parametrize("name", NESTED)
+@pytest.mark.parametrize("depth", [MAX_DEPTH + 5, 600])
+def test_a_deep_type(context: ir.Context, name: str, depth: int) -> None:
+    """A type that is nested too deeply is an error; one that is nested less is converted."""
+    opened, closed = NESTED[name]
+
+    def module(levels: int) -> str:
+        start = "".join(opened.format(i=i, levels=levels) for i in range(levels))
+        return f"func.func private @f(i32, {start}index{closed * levels})"
+
+    Convention().ours(ir.Module.parse(module(MAX_DEPTH - 5)))
+    message = error_of(module(depth), Convention())
+    assert re.search(r"@f: argument #1\b", message), message
+    assert message.endswith(f"it is nested more than {MAX_DEPTH} levels deep")
+
+
+def test_nothing_else_is_reported(context: ir.Context) -> None:
+    """MLIR's own diagnostic of a clash of struct names is not: it names no function."""
+    module = ir.Module.parse(f'func.func private @f(!llvm.struct<"a", (index)>, {CLASH})')
+    reported = []
+    handler = context.attach_diagnostic_handler(lambda d: reported.append(d.message) or True)
+    with pytest.raises(PassError) as caught:
+        Convention().ours(module)
+    handler.detach()
+    assert reported == []
+    ((location, _message),) = caught.value.diagnostics
+    assert location == module.body.operations[0].location
+
+
 OTHER_ERRORS = {
+    "the name of a converted struct is taken": (
+        f'func.func private @f({CLASH}, !llvm.struct<"a", (index)>)',
+        r"@f: argument #1\b.*_Converted\.a.* is already used with a different body",
+    ),
+    "the name of a recursive struct's conversion is taken": (
+        f'func.func private @f({CLASH}) -> (i32, !llvm.struct<"a", (struct<"a">, index)>)',
+        r"@f: result #1\b.*_Converted\.a.* is already used with a different body",
+    ),
+    "the name of an inner struct's conversion is taken": (
+        """func.func @f() {
+             %f, %x = "test.op"() : () -> ((!llvm.struct<(struct<"a", (index)>)>) -> (),
+                                           !llvm.struct<(struct<"a", (index)>)>)
+             call_indirect %f(%x) : (!llvm.struct<(struct<"a", (index)>)>) -> ()
+             "test.op"() : () -> !llvm.struct<"_Converted.a", (i8)>
+             return
+           }""",
+        r"@f: argument #0\b.*_Converted\.a.* is already used with a different body",
+    ),
     "a variadic function with a wrapper": (
         "func.func private @f(i32) attributes {func.varargs = true, llvm.emit_c_interface}",
         r"\bf\b.*variadic|variadic.*\bf\b",

@@ -18,6 +18,7 @@ from mlir_abi.passes.func_to_llvm.type_conversion import (
     Ranked,
     TypeConverter,
     Unranked,
+    check_depth,
     strides_and_offset,
 )
 
@@ -189,6 +190,7 @@ class Signatures:
 
     def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> Passed:
         if isinstance(type_, ir.TupleType):
+            check_depth(str(type_))
             for i in range(type_.num_types):
                 with suppress(TupleError):
                     self._pass(type_.get_type(i), bare, expand)

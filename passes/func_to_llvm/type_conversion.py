@@ -113,7 +113,7 @@ class TypeConverter:
         if known is None:
             element = memref.element_type
             if isinstance(element, _MEMREFS):
-                _check_depth(str(memref))
+                check_depth(str(memref))
             self.converted(element)
             space = _address_space(memref)
             if isinstance(memref, ir.MemRefType):
@@ -212,7 +212,7 @@ class TypeConverter:
             if _SAME.fullmatch(text) or (not text.startswith(_LLVM) and _is_compatible(type_)):
                 return unchanged
             raise ConversionError
-        _check_depth(text)
+        check_depth(text)
         if all(self.converted(part).type == part for part in _innermost(type_)):
             return unchanged
         converted = self._aggregate(type_, {})
@@ -275,7 +275,7 @@ def _innermost(aggregate: ir.Type) -> Iterator[ir.Type]:
                     yield member
 
 
-def _check_depth(text: str) -> None:
+def check_depth(text: str) -> None:
     """Raises `ConversionError` for a type nested deeper than `MAX_DEPTH`."""
     depth = 0
     for bracket in _BRACKET.findall(text):

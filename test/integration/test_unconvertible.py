@@ -165,6 +165,7 @@ def test_what_bare_pointers_cannot_express(
 
 CLASH = '!llvm.struct<"_Converted.a", (i8)>'
 NESTED = {
+    "tuples": ("tuple<", ">"),
     "memrefs": ("memref<2x", ">"),
     "structs": ("!llvm.struct<(", ")>"),
     "arrays": ("!llvm.array<2 x ", ">"),
@@ -173,7 +174,7 @@ NESTED = {
 
 
 @pytest.mark.parametrize("name", NESTED)
-@pytest.mark.parametrize("depth", [MAX_DEPTH + 5, 600])
+@pytest.mark.parametrize("depth", [MAX_DEPTH + 5, 1200])
 def test_a_deep_type(context: ir.Context, name: str, depth: int) -> None:
     """A type that is nested too deeply is an error; one that is nested less is converted."""
     opened, closed = NESTED[name]

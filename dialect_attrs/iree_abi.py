@@ -48,7 +48,6 @@ from mlir_abi.dialect_attrs.structure import Leaf, Mixed, Root, leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, Other, ValueType
 
 __all__ = [
-    "MAX_GAPS",
     "VERSION",
     "IreeAbi",
     "Named",
@@ -61,15 +60,10 @@ __all__ = [
     "SList",
     "STuple",
     "Unknown",
-    "gaps",
     "has_word",
     "record_of",
     "template",
 ]
-
-
-MAX_GAPS = 65_535
-"""Gaps in the sequences of one function, in all: a few index paths could ask for any number."""
 
 LIST = re.compile(r"!util\.list<(?P<element>i8|i16|i32|i64|f32|f64)>")
 """A list of IREE's whose items are all of one number; a string is one of ``i8``."""
@@ -131,13 +125,10 @@ class IreeAbi:
         """The records of a function: its structure over `record_of` each leaf of its types.
 
         Keyword arguments come after the positional ones. Results with a structure are one record.
-        Raises ValueError for more than `MAX_GAPS` gaps, which are written out as ``null``.
         """
-        return _arranged(
-            signature.input_structure,
-            signature.result_structure,
-            [*map(record_of, signature.flat_inputs)],
-            [*map(record_of, signature.flat_results)],
+        return IreeAbi(
+            _inputs(signature.input_structure, [*map(record_of, signature.flat_inputs)]),
+            _results(signature.result_structure, [*map(record_of, signature.flat_results)]),
         )
 
     @staticmethod
@@ -165,39 +156,14 @@ def template(inputs: Root, results: Root) -> str:
     """What `IreeAbi.of` is encoded as for every signature of this structure.
 
     ``format`` puts in what `record_of` the flat arguments, then the flat results, is encoded as.
-    Raises ValueError as `IreeAbi.of` does.
     """
     arguments = len(leaf_paths(inputs))
     holes: list[Any] = [_Hole(i) for i in range(arguments + len(leaf_paths(results)))]
-    text = _arranged(inputs, results, holes[:arguments], holes[arguments:]).encode()
+    text = IreeAbi(
+        _inputs(inputs, holes[:arguments]), _results(results, holes[arguments:])
+    ).encode()
     text = text.replace("{", "{{").replace("}", "}}")
     return text.replace("\0", "{").replace("\1", "}")
-
-
-def _arranged(
-    inputs: Root,
-    results: Root,
-    arguments: AbstractSequence[Record],
-    values: AbstractSequence[Record],
-) -> IreeAbi:
-    found = gaps(inputs) + gaps(results)
-    if found > MAX_GAPS:
-        raise ValueError(
-            f"a signature must have at most {MAX_GAPS} gaps in its lists (got {found})"
-        )
-    return IreeAbi(_inputs(inputs, arguments), _results(results, values))
-
-
-def gaps(root: Root) -> int:
-    """How many slots of the lists in ``root`` have no value, each a ``null`` in JSON."""
-    if root is None or isinstance(root, Leaf):
-        return 0
-    if isinstance(root, Mixed):
-        return gaps(root.positional) + gaps(root.keywords)
-    below = sum([gaps(child) for _, child in root.items if not isinstance(child, Leaf)])
-    if isinstance(root, structure.Dict) or not root.items:
-        return below
-    return below + root.items[-1][0] + 1 - len(root.items)
 
 
 def _inputs(root: Root, records: AbstractSequence[Record]) -> tuple[Record | Named, ...]:

@@ -21,6 +21,7 @@ from mlir_abi.dialect_attrs.types import Tuple, ValueType
 __all__ = [
     "MAX_DEPTH",
     "MAX_ELEMENTS",
+    "MAX_GAPS",
     "MAX_INDEX",
     "Dict",
     "Leaf",
@@ -33,6 +34,7 @@ __all__ = [
     "argument_paths",
     "arguments",
     "check_keys_differ",
+    "gaps",
     "leaf_paths",
     "results",
 ]
@@ -44,7 +46,11 @@ MAX_ELEMENTS = 65_535
 """Elements of all tuples together, at every level: a short text can name a tuple many times."""
 
 MAX_INDEX = 65_535
-"""The greatest sequence index that a path may name: gaps are written out in JSON."""
+"""The greatest sequence index that a path may name."""
+
+MAX_GAPS = 4_096
+"""Gaps in all sequences of the arguments, or of the results: each is written out as a null or None,
+and a short index path can ask for many."""
 
 Path: TypeAlias = tuple[int | str, ...]
 
@@ -185,7 +191,27 @@ def _tree(
                 raise StructureError("an empty index path is for a single value", entry)
             return value
         _insert(root, path, value, entry, may_mix_at_root)
-    return _freeze(root)
+    tree = _freeze(root)
+    found = gaps(tree)
+    if found > MAX_GAPS:
+        greatest = [max((key for key in path if isinstance(key, int)), default=0) for path in paths]
+        raise StructureError(
+            f"lists must have at most {MAX_GAPS} gaps in all (got {found})",
+            greatest.index(max(greatest)),
+        )
+    return tree
+
+
+def gaps(root: Root) -> int:
+    """The number of keys that the sequences in ``root`` skip."""
+    match root:
+        case None | Leaf():
+            return 0
+        case Mixed(positional, keywords):
+            return gaps(positional) + gaps(keywords)
+        case Sequence(items) | Dict(items):
+            skipped = items[-1][0] + 1 - len(items) if items and isinstance(root, Sequence) else 0
+            return skipped + sum(gaps(child) for _, child in items)
 
 
 def _check_elements(types: AbstractSequence[ValueType]) -> None:

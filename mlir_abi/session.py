@@ -12,6 +12,7 @@ from mlir_abi.bindings import ir, new_context
 from mlir_abi.command import UsageError, source_name
 from mlir_abi.message import messages_to
 from mlir_abi.pipeline import MODULE
+from mlir_abi.printing import printed
 from mlir_abi.source_diagnostics import Chunk, Printer, Source
 
 if TYPE_CHECKING:
@@ -119,13 +120,12 @@ class Session:
         return words
 
     def _printed(self, operation: ir.Operation) -> bytes:
-        file = io.BytesIO()
         if self.options.emit_bytecode:
+            file = io.BytesIO()
             operation.write_bytecode(file)
             return file.getvalue()
-        operation.print(
-            file=file,
-            binary=True,
+        text = printed(
+            operation,
             large_elements_limit=self.options.mlir_elide_elementsattrs_if_larger,
             large_resource_limit=self.options.mlir_elide_resource_strings_if_larger,
             enable_debug_info=self.options.mlir_print_debuginfo,
@@ -136,7 +136,7 @@ class Session:
             skip_regions=self.options.mlir_print_skip_regions,
             assume_verified=self.options.verify_each,
         )
-        return file.getvalue() + b"\n"
+        return text + b"\n"
 
     def _has_passes(self) -> bool:
         return bool(self.passes) or self.options.pass_pipeline is not None

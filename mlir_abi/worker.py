@@ -149,6 +149,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
     """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
     from mlir_abi.bindings import new_context
     from mlir_abi.instruments import Instruments
+    from mlir_abi.printing import printed
     from mlir_abi.runner import PipelineFailed, Runner
 
     element = Element(request.name, shlex.join(request.options))
@@ -163,7 +164,9 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
             raise RequestError(error.message) from error
         except PipelineFailed:
             return None
-        return _bytecode(operation) if request.module.startswith(MAGIC) else _text(operation)
+        if request.module.startswith(MAGIC):
+            return _bytecode(operation)
+        return printed(operation, enable_debug_info=True, print_generic_op_form=True)
 
 
 def _operation(request: Request) -> tuple[ir.Operation, ir.Module]:
@@ -200,12 +203,6 @@ def _parsed(name: str, sent: bytes) -> ir.Module:
 def _bytecode(operation: ir.Operation) -> bytes:
     file = io.BytesIO()
     operation.write_bytecode(file)
-    return file.getvalue()
-
-
-def _text(operation: ir.Operation) -> bytes:
-    file = io.BytesIO()
-    operation.print(file=file, binary=True, enable_debug_info=True, print_generic_op_form=True)
     return file.getvalue()
 
 

@@ -15,12 +15,12 @@ from mlir_abi.dialect_attrs.iree_abi import (
     IreeAbi,
     Null,
     Unknown,
-    gaps,
     has_word,
     record_of,
     template,
 )
 from mlir_abi.dialect_attrs.iree_runtime import leaf_outcome, problems
+from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.attributes import Entries, Placement
 from mlir_abi.passes.base import Pass, option

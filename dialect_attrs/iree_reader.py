@@ -36,8 +36,10 @@ class Reader:
     """Reads records out of parsed JSON, and knows the path it is at, for the offset of an error."""
 
     def __init__(self, text: bytes | str) -> None:
+        if not isinstance(text, str | bytes | bytearray | memoryview):
+            raise TypeError(f"a signature must be a str or bytes (got {type(text).__name__})")
         try:
-            self._text = text if isinstance(text, str) else text.decode()
+            self._text = text if isinstance(text, str) else bytes(text).decode()
         except UnicodeDecodeError as error:
             raise SignatureError("not UTF-8", error.start) from None
 

@@ -17,6 +17,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from reprlib import repr as short
 from typing import Any, Literal, TypeAlias, get_args
 
 from mlir_abi.dialect_attrs import reflection_text, structure
@@ -24,7 +25,7 @@ from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.types import Array, Strided, ValueType, dimension_list
+from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list, leaves
 
 __all__ = [
     "FREE_SYMBOL",
@@ -37,6 +38,7 @@ __all__ = [
     "Convention",
     "FunctionReflection",
     "Kind",
+    "ReflectionError",
     "Value",
 ]
 
@@ -60,7 +62,25 @@ PACKED_SUFFIX = "_packed"
 CAbi: TypeAlias = Literal["mlir", "target"]
 Kind: TypeAlias = Literal["definition", "import"]
 
+MAX_LABELS = 1_000_000
+"""Characters of the labels of tuple elements, in all: each has the name and the keys of its tuple,
+so that a short record could ask for any amount of text."""
+
 _FLAGS = ("readonly", "noalias", "out")
+
+
+class ReflectionError(ValueError):
+    """What keeps functions from being described: one or more ``(place, message)`` pairs.
+
+    A place is ``file``, ``file:line:column``, or empty where it is not known.
+    """
+
+    def __init__(self, *problems: tuple[str, str]) -> None:
+        self.problems = [(place, " ".join(message.split("\n"))) for place, message in problems]
+        super().__init__(*self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{place}: {text}" if place else text for place, text in self.problems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +195,10 @@ class FunctionReflection:
             record = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise SignatureError(f"not a reflection record: {error}", 0) from None
-        if not isinstance(record, dict) or record.get("mlir_abi") != VERSION:
-            found = record.get("mlir_abi") if isinstance(record, dict) else record
-            raise SignatureError(f"a reflection record of version {VERSION} (got {found!r})", 0)
+        version = record.get("mlir_abi") if isinstance(record, dict) else None
+        if type(version) is not int or version != VERSION:
+            got = short(version)
+            raise SignatureError(f"a reflection record of version {VERSION} (got {got})", 0)
         reflection = FunctionReflection(
             _text(record, "name"),
             _values(record, "arguments"),
@@ -190,6 +211,7 @@ class FunctionReflection:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later
         except ValueError as error:
             raise SignatureError(str(error), 0) from None
+        _check_labels(reflection)
         return reflection
 
 
@@ -201,6 +223,21 @@ def _spelled(type_: ValueType) -> str:
     sizes = dimension_list(type_.shape)
     space = f", {type_.memory_space}" if type_.memory_space else ""
     return f"memref<{sizes}{type_.element}, {type_.layout}{space}>"
+
+
+def _check_labels(function: FunctionReflection) -> None:
+    labels = 0
+    for value in (*function.arguments, *function.results):
+        if isinstance(value.type, Tuple):
+            keys = [key for key in value.path or () if isinstance(key, str)]
+            label = sum(map(len, [value.name or "", *keys]))
+            labels += label * len(leaves((value.type,)))
+    if labels > MAX_LABELS:
+        raise SignatureError(
+            f"the labels of tuple elements must have at most {MAX_LABELS} characters in all "
+            f"(got {labels})",
+            0,
+        )
 
 
 def _types(values: tuple[Value, ...]) -> tuple[ValueType, ...]:
@@ -215,7 +252,7 @@ def _paths(values: tuple[Value, ...]) -> list[Path] | None:
 def _values(record: Mapping[str, Any], key: str) -> tuple[Value, ...]:
     items = record.get(key)
     if not isinstance(items, list):
-        raise SignatureError(f"{key} must be a list (got {items!r})", 0)
+        raise SignatureError(f"{key} must be a list (got {short(items)})", 0)
     return tuple(map(_value, items))
 
 
@@ -226,15 +263,17 @@ def _value(item: Any) -> Value:
         case [str(type_), dict(others)]:
             name, path = others.get("name"), others.get("path")
             if name is not None and not isinstance(name, str):
-                raise SignatureError(f"a name must be a string (got {name!r})", 0)
+                raise SignatureError(f"a name must be a string (got {short(name)})", 0)
             flags = {flag: others.get(flag) is True for flag in _FLAGS}
             return Value(parse_type(type_), name, None if path is None else _path(path), **flags)
-    raise SignatureError(f"a value must be a type, or a type and an object (got {item!r})", 0)
+    raise SignatureError(f"a value must be a type, or a type and an object (got {short(item)})", 0)
 
 
 def _path(path: Any) -> Path:
     if not (isinstance(path, list) and all(type(key) in (int, str) for key in path)):
-        raise SignatureError(f"a path must be a list of integers and strings (got {path!r})", 0)
+        raise SignatureError(
+            f"a path must be a list of integers and strings (got {short(path)})", 0
+        )
     return tuple(path)
 
 
@@ -243,19 +282,19 @@ def _convention(record: Mapping[str, Any]) -> Convention | None:
         return None
     bits = record.get("index_bits")
     if type(bits) is not int or bits <= 0:
-        raise SignatureError(f"index_bits must be a number of bits (got {bits!r})", 0)
+        raise SignatureError(f"index_bits must be a number of bits (got {short(bits)})", 0)
     return Convention(_text(record, "wrapper"), _one_of(record, "c_abi", get_args(CAbi)), bits)
 
 
 def _text(record: Mapping[str, Any], key: str) -> str:
     value = record.get(key)
     if not isinstance(value, str):
-        raise SignatureError(f"{key} must be a string (got {value!r})", 0)
+        raise SignatureError(f"{key} must be a string (got {short(value)})", 0)
     return value
 
 
 def _one_of(record: Mapping[str, Any], key: str, choices: tuple[Any, ...]) -> Any:
     value = record.get(key)
     if value not in choices:
-        raise SignatureError(f"{key} must be {' or '.join(choices)} (got {value!r})", 0)
+        raise SignatureError(f"{key} must be {' or '.join(choices)} (got {short(value)})", 0)
     return value

@@ -218,8 +218,10 @@ class SignatureParser:
 
 
 def _bytes(signature: str | bytearray | memoryview) -> bytes:
+    if isinstance(signature, bytearray | memoryview):
+        return bytes(signature)
     if not isinstance(signature, str):
-        return bytes(memoryview(signature))
+        raise TypeError(f"a signature must be a str or bytes (got {type(signature).__name__})")
     try:
         return utf8(signature)
     except UnicodeEncodeError as error:

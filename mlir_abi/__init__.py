@@ -13,9 +13,10 @@ import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from mlir_abi.dialect_attrs.reflection import ReflectionError
     from mlir_abi.execution import jit
     from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
-    from mlir_abi.reflections import ReflectionError, reflect
+    from mlir_abi.reflections import reflect
     from mlir_abi.runner import PipelineFailed, run_pipeline
     from mlir_abi.runtime.library import load
 
@@ -41,7 +42,7 @@ _HOMES = {
     "parse_pipeline": "mlir_abi.pipeline",
     "PipelineFailed": "mlir_abi.runner",
     "run_pipeline": "mlir_abi.runner",
-    "ReflectionError": "mlir_abi.reflections",
+    "ReflectionError": "mlir_abi.dialect_attrs.reflection",
     "reflect": "mlir_abi.reflections",
     "jit": "mlir_abi.execution",
     "load": "mlir_abi.runtime.library",

@@ -6,7 +6,6 @@ is a bug of ours.
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
 
 from mlir_abi import command, output_file
@@ -27,7 +26,8 @@ def _main(argv: list[str]) -> int:
     except RegistryError as error:
         raise UsageError(str(error)) from None
     except PipelineError as error:
-        print(f"abi-opt: error: {error}", file=sys.stderr)  # with the pipeline, and a caret
+        text = f"abi-opt: error: {error}\n"  # with the pipeline, and a caret
+        output_file.write_error(text.encode(errors="backslashreplace"))
         return 1
 
 

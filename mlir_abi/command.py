@@ -19,6 +19,10 @@ INTERRUPTED = 130
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 
+_WITHOUT_REASON = re.compile("without (setting an )?exception")
+"""In a `SystemError`: a C extension, such as NumPy's, has run out of memory and not said so."""
+
+
 class UsageError(Exception):
     """A command line, or an input, that cannot be used."""
 
@@ -29,6 +33,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
         raise UsageError(message)
+
+    def print_help(self, file: object = None) -> None:
+        """Write the help; argparse would pass over an error."""
+        write(output_file.STDOUT, self.format_help())
 
 
 def file_parser(name: str, description: str) -> Parser:
@@ -53,6 +61,10 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
         return action(sys.argv[1:])
     except (UsageError, BindingsError) as error:
         return complain(name, "error", str(error))
+    except (MemoryError, SystemError) as error:
+        if isinstance(error, SystemError) and not _WITHOUT_REASON.search(str(error)):
+            raise
+        return complain(name, "error", "out of memory")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
         return 1
@@ -108,5 +120,5 @@ def write(path: str, text: str | bytes) -> int:
 def complain(place: str, severity: str, message: str) -> int:
     """Say it on one line of standard error, whatever names are in it; returns 1."""
     message = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", message)
-    print(f"{place}: {severity}: {message}", file=sys.stderr)
+    output_file.write_error(f"{place}: {severity}: {message}\n".encode(errors="backslashreplace"))
     return 1

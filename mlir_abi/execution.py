@@ -47,7 +47,7 @@ def jit(
     if not isinstance(module, ir.Module | ir.OpView | ir.Operation):
         raise TypeError(f"the module must be an ir.Module (got {kind_of(module)})")
     engine_class = execution_engine.ExecutionEngine
-    imports = imports or {}
+    imports = {} if imports is None else imports
     _check_for_engine(imports, shared_libs, opt_level)
     with module.context, ir.Location.unknown():
         lowered = _copy(module)
@@ -68,14 +68,22 @@ def _check_for_engine(
     imports: Mapping[str, Callable[..., Any]], shared_libs: Sequence[str], opt_level: int
 ) -> None:
     """Raise what `jit` says for what would end the process in the engine, or be passed over."""
+    if not isinstance(imports, Mapping):
+        raise TypeError(f"imports must be a mapping of names to functions (got {kind_of(imports)})")
     for name, function in imports.items():
+        if not isinstance(name, str):
+            raise TypeError(f"a name in imports must be a str (got {name!r})")
         if not callable(function):
             raise TypeError(f"imports[{name!r}] must be a function (got {kind_of(function)})")
+    if not isinstance(opt_level, int):
+        raise TypeError(f"opt_level must be an int (got {kind_of(opt_level)})")
     if opt_level not in range(4):
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
-    if isinstance(shared_libs, str):
+    if isinstance(shared_libs, str) or not isinstance(shared_libs, Sequence):
         raise TypeError(f"shared_libs must be a list of paths (got {shared_libs!r})")
     for path in shared_libs:
+        if not isinstance(path, str):
+            raise TypeError(f"a path in shared_libs must be a str (got {kind_of(path)})")
         ctypes.CDLL(path)
 
 

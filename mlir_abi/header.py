@@ -125,7 +125,8 @@ def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | No
 
 
 def _of_library(options: Namespace) -> list[FunctionReflection]:
-    from mlir_abi.runtime.object_file import ObjectFileError, defined_symbols, read
+    from mlir_abi.dialect_attrs.reflection import ReflectionError
+    from mlir_abi.runtime.object_file import defined_symbols, read
 
     if options.input == "-":
         raise UsageError("an object file must be given by its name")
@@ -133,7 +134,7 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
         functions = list(read(options.input).values())
         if options.packed:
             _check_packed(options, functions, defined_symbols(options.input))
-    except ObjectFileError as error:
+    except ReflectionError as error:
         raise UsageError(str(error)) from None
     return functions
 

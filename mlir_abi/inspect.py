@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -112,7 +111,7 @@ def _shown(functions: list[FunctionReflection], options: Namespace, name: str) -
         return as_html(pictures, printable(os.path.basename(name)))
     from mlir_abi.inspection.as_text import WIDTH, as_text
 
-    is_terminal = options.output == output_file.STDOUT and sys.stdout.isatty()
+    is_terminal = output_file.is_terminal(options.output)
     plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
     colours = options.color == "always" or (options.color == "auto" and is_terminal and not plain)
     width = shutil.get_terminal_size().columns if is_terminal else WIDTH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
@@ -41,6 +42,19 @@ def write(path: str, data: bytes) -> None:
             device.write(data)
     else:
         _replace(os.path.realpath(path), data)
+
+
+def is_terminal(path: str) -> bool:
+    """Whether what is written to ``path`` is seen at once."""
+    return path == STDOUT and sys.stdout is not None and sys.stdout.isatty()
+
+
+def write_error(data: bytes) -> None:
+    """Write ``data`` to standard error; where that is closed or full, nobody reads."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+            write_all(sys.stderr.buffer, data)
 
 
 def write_all(stream: BinaryIO, data: bytes) -> None:

@@ -18,6 +18,8 @@ import re
 import shlex
 from dataclasses import dataclass, field
 
+from mlir_abi.runtime.errors import kind_of
+
 __all__ = ["Element", "Pipeline", "PipelineError", "parse_options", "parse_pipeline"]
 
 ANY = "any"
@@ -79,7 +81,9 @@ class Pipeline:
 
 
 def parse_pipeline(text: str) -> Pipeline:
-    """Parse the text of a pipeline. Raises `PipelineError`."""
+    """Parse the text of a pipeline. Raises `PipelineError`, and TypeError for what is no text."""
+    if not isinstance(text, str):
+        raise TypeError(f"the pipeline must be a str (got {kind_of(text)})")
     try:
         text.encode()
     except UnicodeEncodeError as error:

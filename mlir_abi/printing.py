@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import io
 import os
+import resource
 from typing import Any
 
 from mlir_abi.bindings import ir
 
 
 def printed(operation: ir.Operation, **options: Any) -> bytes:
-    """What ``operation.print`` writes, in UTF-8 or not; ``options`` are its own.
+    """What ``operation.print`` writes with these ``options``, UTF-8 or not.
 
     The bindings call the ``write`` of a Python file for each byte of a string attribute, but write
-    to a path in blocks: 100 MB take 15 s or 1 s. So they write to a file in memory.
+    to a path in blocks: 100 MB take 15 s or 1 s. So they write to the path of a file in memory,
+    unless the size of files is limited: LLVM ends the process when a write fails.
     """
+    if resource.getrlimit(resource.RLIMIT_FSIZE)[0] != resource.RLIM_INFINITY:
+        buffer = io.BytesIO()
+        operation.print(file=buffer, binary=True, **options)
+        return buffer.getvalue()
     with open(os.memfd_create("printed"), "rb") as file:
         operation.print(file=f"/proc/self/fd/{file.fileno()}", binary=True, **options)
         return file.read()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir_abi.dialect_attrs import attached
-from mlir_abi.dialect_attrs.reflection import FunctionReflection
+from mlir_abi.dialect_attrs.reflection import FunctionReflection, ReflectionError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -17,22 +17,8 @@ __all__ = ["ELF", "ReflectionError", "Source", "reflect", "reflect_bytes"]
 ELF = b"\x7fELF"
 """How an object file begins."""
 
-Path: TypeAlias = "str | os.PathLike[str]"
+Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
-
-
-class ReflectionError(ValueError):
-    """What keeps functions from being described: one or more ``(place, message)`` pairs.
-
-    A place is ``file``, ``file:line:column``, or empty where it is not known.
-    """
-
-    def __init__(self, *problems: tuple[str, str]) -> None:
-        self.problems = [(place, " ".join(message.split("\n"))) for place, message in problems]
-        super().__init__(*self.problems)
-
-    def __str__(self) -> str:
-        return "\n".join(f"{place}: {text}" if place else text for place, text in self.problems)
 
 
 def reflect(source: Source) -> dict[str, FunctionReflection]:
@@ -52,9 +38,9 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     `ReflectionError` for attributes that do not agree with the types or with each other, and for
     files that cannot be read as such; OSError, and TypeError for another kind of source.
     """
-    if isinstance(source, str | os.PathLike):
+    if isinstance(source, str | bytes | os.PathLike):
         with open(source, "rb") as file:
-            return reflect_bytes(file.read(), os.fspath(source))
+            return reflect_bytes(file.read(), os.fsdecode(source))
     if isinstance(source, Mapping):
         return _of_dictionary(source)
     from mlir_abi.module_reflections import entries_of, operation_of, reflect_operation
@@ -77,12 +63,9 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
         from mlir_abi.module_reflections import reflect_text
 
         return reflect_text(data, name)
-    from mlir_abi.runtime.object_file import ObjectFileError, read
+    from mlir_abi.runtime.object_file import read
 
-    try:
-        return read(name)
-    except ObjectFileError as error:
-        raise ReflectionError((name, str(error).removeprefix(f"{name}: "))) from None
+    return read(name)
 
 
 def _of_dictionary(entries: Mapping[str, Any]) -> dict[str, FunctionReflection]:

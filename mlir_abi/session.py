@@ -32,7 +32,6 @@ class Session:
             from mlir_abi.verify_diagnostics import Verifier
 
             self.verifier = Verifier(self.source, self.printer, options.verify_diagnostics)
-        self.runners: dict[str, Runner] = {}
         self.failed = False
 
     def run(self) -> bytes:
@@ -40,17 +39,10 @@ class Session:
 
         Raises `UsageError` and `PipelineError` for passes that cannot be run.
         """
-        show = self.verifier.show if self.verifier else self.printer.show
-        with (
-            new_context() as context,
-            messages_to(show, context, of_passes=self._has_passes()),
-        ):
-            context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
-            if self.options.mlir_disable_threading:
-                context.enable_multithreading(False)
-            if not self.options.no_implicit_module:
-                self._runner(MODULE)  # bad passes come before bad input
-            outputs = [self._output(chunk) for chunk in self._chunks()]
+        if self._has_passes() and not self.options.no_implicit_module:
+            with new_context() as context:
+                self._runner(MODULE, context)  # bad passes come before bad input
+        outputs = [self._output(chunk) for chunk in self._chunks()]
         if self.verifier:
             self.failed = not self.verifier.finish()
         return (os.fsencode(self.options.output_split_marker) + b"\n").join(outputs)
@@ -67,16 +59,24 @@ class Session:
         yield from chunks(self.source, marker)
 
     def _output(self, chunk: Chunk) -> bytes:
-        """What the passes make of ``chunk``; nothing when it or they are wrong."""
-        try:
-            operation = self._parsed(chunk)
-        except ir.MLIRError:
-            self.failed = True
-            return b""
-        runner = self._runner(operation.name)
-        if runner is not None and not self._succeeds(runner, operation):
-            return b""
-        return self._printed(operation)
+        """What the passes make of ``chunk``; nothing when it or they are wrong.
+
+        Each chunk has a context of its own, or a name in one would clash with that of another.
+        """
+        show = self.verifier.show if self.verifier else self.printer.show
+        has_passes = self._has_passes()
+        with new_context() as context, messages_to(show, context, of_passes=has_passes):
+            context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
+            if self.options.mlir_disable_threading:
+                context.enable_multithreading(False)
+            try:
+                operation = self._parsed(chunk)
+            except ir.MLIRError:
+                self.failed = True
+                return b""
+            if has_passes and not self._succeeds(self._runner(operation.name, context), operation):
+                return b""
+            return self._printed(operation)
 
     def _parsed(self, chunk: Chunk) -> ir.Operation:
         whole = chunk.data is self.source.data
@@ -139,23 +139,21 @@ class Session:
         return text + b"\n"
 
     def _has_passes(self) -> bool:
-        return bool(self.passes) or self.options.pass_pipeline is not None
+        """Whether passes are to be run, or are named as those to print before or after."""
+        options = self.options
+        named = options.mlir_print_ir_before or options.mlir_print_ir_after
+        return bool(self.passes or named) or options.pass_pipeline is not None
 
-    def _runner(self, root: str) -> Runner | None:
-        """What runs the passes on an operation ``root``; None when none are asked for."""
-        if not self._has_passes():
-            return None
-        if root not in self.runners:
-            from mlir_abi.pass_flags import instruments_of, pipeline_of
-            from mlir_abi.runner import Runner
+    def _runner(self, root: str, context: ir.Context) -> Runner:
+        """What runs the passes on an operation ``root``."""
+        from mlir_abi.pass_flags import instruments_of, pipeline_of
+        from mlir_abi.runner import Runner
 
-            context = ir.Context.current
-            pipeline = pipeline_of(self.options.pass_pipeline, self.passes, root, context)
-            instruments = instruments_of(self.options, context)
-            if instruments.prints:
-                context.enable_multithreading(False)  # or threads would print into each other
-            self.runners[root] = Runner(pipeline, context, instruments)
-        return self.runners[root]
+        pipeline = pipeline_of(self.options.pass_pipeline, self.passes, root, context)
+        instruments = instruments_of(self.options, context)
+        if instruments.prints:
+            context.enable_multithreading(False)  # or threads would print into each other
+        return Runner(pipeline, context, instruments)
 
 
 def _text(chunk: Chunk) -> str:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from mlir_abi.message import Message
-from mlir_abi.output_file import write_all
+from mlir_abi.output_file import write_error
 
 TAB = 8
 CALL_STACK_LIMIT = 10
@@ -157,17 +157,17 @@ class Printer:
         shown = self._coloured(_BOLD, f"{place}: ")
         shown += self._coloured(_COLOURS[severity], f"{severity}: ")
         shown += self._coloured(_BOLD, f"{text}\n")
-        _write(shown.encode(errors=ROUND_TRIP))
+        write_error(shown.encode(errors=ROUND_TRIP))
 
     def _source_line(self, line: bytes, column: int, width: int) -> None:
-        _write(line.expandtabs(TAB) + b"\n")
+        write_error(line.expandtabs(TAB) + b"\n")
         if not line.isascii():
             return
         marks = bytearray(b" " * (len(line) + 1))
         marks[column : column + width] = b"~" * min(width, len(line) - column)
         marks[column] = ord("^")
         shown = _expanded_like(line, bytes(marks).rstrip())
-        _write(self._coloured(_CARET_COLOUR, f"{shown}\n").encode())
+        write_error(self._coloured(_CARET_COLOUR, f"{shown}\n").encode())
 
     def source(self, file: str) -> Source | None:
         """The lines of a file; None when it cannot be read."""
@@ -191,13 +191,6 @@ def _readable(file: str) -> Source | None:
 
 def _wants_colours() -> bool:
     return os.environ.get("TERM", "dumb") != "dumb" and not os.environ.get("NO_COLOR")
-
-
-def _write(data: bytes) -> None:
-    """Write to standard error; where there is none, nobody reads."""
-    if sys.stderr is not None:
-        sys.stderr.flush()
-        write_all(sys.stderr.buffer, data)
 
 
 def _expanded_like(line: bytes, marks: bytes) -> str:

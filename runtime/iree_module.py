@@ -28,7 +28,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import Model, calling_convention, is_padded
 from mlir_abi.runtime.elements import spelling
-from mlir_abi.runtime.errors import CALL_ERRORS
+from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
 from mlir_abi.runtime.iree_values import Carrier, Device, carrier
 
 __all__ = ["IreeModule"]
@@ -46,6 +46,8 @@ class IreeModule:
     """A VM module of Python functions, called ``name`` by the programs that import from it."""
 
     def __init__(self, name: str) -> None:
+        if not isinstance(name, str):
+            raise TypeError(f"the name must be a str (got {kind_of(name)})")
         self.name = name
         self._functions: dict[str, _Function] = {}
 
@@ -82,12 +84,16 @@ class IreeModule:
             from iree import runtime
         except ModuleNotFoundError:
             raise ImportError("no iree.runtime: pip install 'mlir-abi[iree]'") from None
+        if not isinstance(device, runtime.HalDevice):
+            raise TypeError(f"the device must be an iree.runtime.HalDevice (got {kind_of(device)})")
         interface = runtime.PyModuleInterface(self.name, lambda _: None)
         for name, function in self._functions.items():
             interface.export(name, function.convention, function.on(device))
         return interface.create()
 
     def _add(self, function: F, model: Model) -> F:
+        if not inspect.isfunction(function):
+            raise TypeError(f"the function must be a Python function (got {kind_of(function)})")
         name = function.__name__
         if name in self._functions:
             raise ValueError(f"@{self.name}.{name} is there already")

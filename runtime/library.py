@@ -9,28 +9,32 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.runtime import dynamic_linker, object_file
-from mlir_abi.runtime.errors import named
+from mlir_abi.runtime.errors import kind_of, named
 from mlir_abi.runtime.function import CompiledFunction
 from mlir_abi.runtime.image import Image
 
 __all__ = ["Library", "free_function", "load"]
 
 
-def load(path: str | os.PathLike[str]) -> Library:
+def load(path: object_file.Path) -> Library:
     """Open a shared library that was built with ``abi-embed-reflection``::
 
         library = mlir_abi.load("libmodel.so")
         y = library.predict(x, weights={"w": w, "b": b})
 
     Raises OSError for a file that cannot be loaded, or that the dynamic linker binds to symbols of
-    another in place of its own; ValueError for one that describes no function.
+    another in place of its own; ValueError for one that describes no function, which is a
+    `ReflectionError` where a record is broken; TypeError for what is no path.
     """
+    if not isinstance(path, str | bytes | os.PathLike):
+        raise TypeError(f"the path must be a str, bytes or os.PathLike (got {kind_of(path)})")
+    path = os.fsdecode(path)
     reflections = object_file.read(path)
     if not reflections:
         raise ValueError(
-            f"{os.fspath(path)} describes no function: run abi-embed-reflection before it is built"
+            f"{path} describes no function: run abi-embed-reflection before it is built"
         )
-    return Library(os.fspath(path), reflections, SharedLibrary(path))
+    return Library(path, reflections, SharedLibrary(path))
 
 
 class SharedLibrary:

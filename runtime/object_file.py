@@ -17,12 +17,17 @@ from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from mlir_abi.dialect_attrs.reflection import IMPORT_PREFIX, PREFIX, FunctionReflection
+from mlir_abi.dialect_attrs.reflection import (
+    IMPORT_PREFIX,
+    PREFIX,
+    FunctionReflection,
+    ReflectionError,
+)
 from mlir_abi.dialect_attrs.signature import SignatureError
 
-__all__ = ["ObjectFileError", "defined_symbols", "own_references", "read"]
+__all__ = ["Path", "defined_symbols", "own_references", "read"]
 
-Path: TypeAlias = "str | os.PathLike[str]"
+Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 _RELOCATABLE = "ET_REL"
@@ -33,16 +38,13 @@ _BROKEN = (
 """What `elftools` raises for a file whose tables are not what they should be."""
 
 
-class ObjectFileError(ValueError):
-    """A file that is no object file, or that has a symbol of a record and no record there."""
-
-
 def read(path: Path) -> dict[str, FunctionReflection]:
     """The reflection of each function in the file, by name; imports after definitions.
 
     A function that one module of the file imports and another defines is a definition.
 
-    Raises `ObjectFileError`, and OSError where there is no such file.
+    Raises `ReflectionError` for a file that is no object file, or that has the symbol of a record
+    and no record there; OSError where there is no such file.
     """
     with _opened(path) as elf:
         found = dict(_records(elf))
@@ -80,8 +82,8 @@ def _opened(path: Path) -> Iterator[ELFFile]:
             yield ELFFile(file)
         except _BROKEN as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
-            message = f"{os.fspath(path)}: cannot be read as an ELF file: {reason}"
-            raise ObjectFileError(message) from None
+            message = f"cannot be read as an ELF file: {reason}"
+            raise ReflectionError((os.fsdecode(path), message)) from None
 
 
 def _own_references(elf: ELFFile) -> Iterator[tuple[str, int]]:
@@ -136,4 +138,4 @@ def _parse(path: Path, symbol: str, data: bytes) -> FunctionReflection:
     try:
         return FunctionReflection.parse(data.rstrip(b"\0"))
     except SignatureError as error:
-        raise ObjectFileError(f"{os.fspath(path)}: {symbol}: {error}") from None
+        raise ReflectionError((os.fsdecode(path), f"{symbol}: {error}")) from None

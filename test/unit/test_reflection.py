@@ -216,6 +216,9 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
     ("changes", "message"),
     [
         ({"mlir_abi": 2}, "of version 1"),
+        ({"mlir_abi": True}, r"of version 1 \(got True\)"),
+        ({"mlir_abi": 1.0}, r"of version 1 \(got 1.0\)"),
+        ({"arguments": [["i32", {"path": [0, 4098]}]]}, r"at most 4096 gaps in all \(got 4098\)"),
         ({"name": 3}, "name must be a string"),
         ({"kind": "other"}, "kind must be definition or import"),
         ({"arguments": {}}, "arguments must be a list"),

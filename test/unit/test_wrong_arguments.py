@@ -1,0 +1,77 @@
+"""A public function that is given an argument of a wrong kind raises TypeError, which says so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import mlir_abi
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.runtime.iree_module import IreeModule
+
+
+def jit(**options):
+    """`mlir_abi.jit` of a module that is right."""
+    text = "func.func @f() attributes {llvm.emit_c_interface} { return }"
+    with ir.Context():
+        return mlir_abi.jit(ir.Module.parse(text), **options)
+
+
+def run(pipeline):
+    """`mlir_abi.run_pipeline` of a module that is right."""
+    with ir.Context():
+        mlir_abi.run_pipeline(ir.Module.parse(""), pipeline)
+
+
+WRONG = [
+    (mlir_abi.load, "the path must be a str, bytes or os.PathLike"),
+    (mlir_abi.reflect, "the source must be a module, an operation, a dictionary or a path"),
+    (mlir_abi.parse_pipeline, "the pipeline must be a str"),
+    (lambda wrong: mlir_abi.run_pipeline(wrong, "any(cse)"), "the module must be a module"),
+    (run, "the pipeline must be a text or a Pipeline"),
+    (mlir_abi.jit, "the module must be an ir.Module"),
+    (lambda wrong: jit(pipeline=[wrong]), "the pipeline must be a text or a Pipeline"),
+    (lambda wrong: jit(imports=[wrong]), "imports must be a mapping of names to functions"),
+    (lambda wrong: jit(imports={wrong: print}), "a name in imports must be a str"),
+    (lambda wrong: jit(imports={"f": wrong}), "imports['f'] must be a function"),
+    (lambda wrong: jit(shared_libs={wrong}), "shared_libs must be a list of paths"),
+    (lambda wrong: jit(shared_libs=[wrong]), "a path in shared_libs must be a str"),
+    (lambda wrong: jit(opt_level=(wrong,)), "opt_level must be an int"),
+    (RawSignature.parse, "a signature must be a str or bytes"),
+    (SipSignature.parse, "a signature must be a str or bytes"),
+    (IreeAbi.parse, "a signature must be a str or bytes"),
+    (IreeModule, "the name must be a str"),
+    (lambda wrong: IreeModule("m").function(wrong), "the function must be a Python function"),
+    (lambda wrong: IreeModule("m").coarse_fences(wrong), "the function must be a Python function"),
+]
+
+
+@pytest.mark.parametrize("wrong", [None, 5, 1.5, object()], ids=repr)
+@pytest.mark.parametrize(("function", "message"), WRONG, ids=[message for _, message in WRONG])
+def test_a_wrong_kind_is_named(function, message, wrong):
+    """The argument, what it must be, and what came."""
+    with pytest.raises(TypeError, match=rf"^{re.escape(message)}.* \(got .+\)$"):
+        function(wrong)
+
+
+def test_a_device_of_iree_must_be_one():
+    """Which is known where IREE is installed."""
+    pytest.importorskip("iree.runtime")
+    with pytest.raises(TypeError, match=r"^the device must be an iree.runtime.HalDevice \(got"):
+        IreeModule("m").create("local-task")
+
+
+@pytest.mark.parametrize("spelled", [str, lambda path: str(path).encode()])
+@pytest.mark.parametrize("function", [mlir_abi.load, mlir_abi.reflect])
+def test_a_path_may_be_bytes(function, spelled, tmp_path):
+    """As for Python's own functions; the errors of both spellings are the same."""
+    library = tmp_path / "x.so"
+    library.write_bytes(b"\x7fELF, and no more")
+    with pytest.raises(mlir_abi.ReflectionError, match=rf"^{library}: cannot be read as an ELF"):
+        function(spelled(library))
+    with pytest.raises(FileNotFoundError):
+        function(spelled(tmp_path / "nothing.so"))

@@ -129,7 +129,7 @@ func.func @negative(%a: !hal.buffer {iree.abi.output = -1 : index})
 // -----
 
 // Gaps have a limit, since each is a null.
-// expected-error @below {{@gaps: a signature must have at most 65535 gaps in its lists (got 120000)}}
+// expected-error @below {{argument #0 of @gaps: lists must have at most 4096 gaps in all (got 120000)}}
 func.func @gaps(%a: f32 {iree.abi.index_path = [0, 60000]}, %b: f32 {iree.abi.index_path = [1, 60000]}) {
   return
 }

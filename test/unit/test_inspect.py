@@ -16,6 +16,7 @@ import pytest
 
 from mlir_abi.dialect_attrs.descriptor_layout import descriptor_layout
 from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.as_html import as_html
 from mlir_abi.inspection.as_json import as_json
@@ -23,6 +24,7 @@ from mlir_abi.inspection.as_text import as_text
 from mlir_abi.inspection.picture import picture
 from mlir_abi.inspection.view import FunctionView
 from mlir_abi.runtime import descriptors
+from mlir_abi.runtime.c_header import c_header
 
 ROOT = Path(__file__).parents[2]
 ABI_INSPECT = Path(sys.executable).parent / "abi-inspect"
@@ -327,3 +329,46 @@ def test_start_up_needs_no_bindings() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[1] == "set()"
+
+
+def record(*arguments: object) -> str:
+    """A record of a function with these arguments."""
+    others = {"wrapper": "w", "c_abi": "mlir", "index_bits": 64, "results": []}
+    return json.dumps(
+        {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": arguments, **others}
+    )
+
+
+LABELLED = f"tuple<{', '.join(['i1'] * 300)}>"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_shown"),
+    [
+        (record(["i32", {"path": [0] * 99 + [4096]}]), True),
+        (record(*(["i32", {"path": [i, 65_000]}] for i in range(50))), False),
+        (record(["i32", {"path": [0, 65_000], "out": True}]), False),
+        (record([LABELLED, {"name": "x" * 100}]), True),
+        (record([LABELLED, {"name": "x" * 5000}]), False),
+        (record([LABELLED, {"path": [0, "k" * 5000]}]), False),
+        (record(*(f"memref<{'1x' * 500}{i + 1}xf32>" for i in range(10))), True),
+    ],
+)
+def test_what_is_shown_of_a_record_is_bounded(text: str, is_shown: bool) -> None:
+    """No record of 10 KB takes more than 2 MB, in any form; what would is refused."""
+    assert len(text) <= 15_000
+    if not is_shown:
+        with pytest.raises(SignatureError, match=r"at most .* in all"):
+            FunctionReflection.parse(text)
+        return
+    view = FunctionView(FunctionReflection.parse(text))
+    drawn = picture(view)
+    forms = [
+        str(view.function),
+        view.function._repr_html_(),
+        as_json([view]),
+        as_html([drawn], "f"),
+        as_text([drawn], 100, colours=False),
+        c_header([view.function], "F_H").text,
+    ]
+    assert max(map(len, forms)) < 2_000_000

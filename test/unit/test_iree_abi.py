@@ -10,7 +10,6 @@ from strategies import ANY_TEXT, IREE_ABIS
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import (
-    MAX_GAPS,
     IreeAbi,
     Named,
     NdArray,
@@ -294,19 +293,6 @@ def test_of_a_function(signature, text):
     Those of `dict_nest` and `kwargs` are IREE's saved_model_to_iree_abi.mlir, word for word.
     """
     assert abi_of(*signature) == text
-
-
-def test_gaps_are_limited():
-    """Every gap is written out, so few paths could ask for any amount of text."""
-    types = (Int(8),) * 2
-    written = abi_of(types, [(0, MAX_GAPS), (1, 0)], [], None)
-    assert written.count("null") == MAX_GAPS
-    with pytest.raises(ValueError, match=f"at most {MAX_GAPS} gaps .* 65536"):
-        abi_of(types, [(0, MAX_GAPS), (1, 1)], [], None)
-    with pytest.raises(ValueError, match=f"at most {MAX_GAPS} gaps"):
-        abi_of([], None, types, [("a", 40_000), ("b", 40_000)])
-    with pytest.raises(ValueError, match=f"at most {MAX_GAPS} gaps"):
-        abi_of(types, [("a", 40_000), (40_000,)], [], None)
 
 
 def nest(depth):

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from mlir_abi.dialect_attrs.structure import (
     MAX_DEPTH,
     MAX_ELEMENTS,
+    MAX_GAPS,
     MAX_INDEX,
     Dict,
     Leaf,
@@ -21,6 +22,7 @@ from mlir_abi.dialect_attrs.structure import (
     StructureError,
     argument_paths,
     arguments,
+    gaps,
     leaf_paths,
     results,
 )
@@ -167,6 +169,25 @@ def test_elements_count_together():
         results([*exactly, I32, Tuple((I32,))], None)
     assert error.value.entry == 3
     assert len(arguments([I32] * (MAX_ELEMENTS + 1), None).items) == MAX_ELEMENTS + 1
+
+
+@pytest.mark.parametrize("keys", [(0, 1, 0), ("a", "b", "a"), (0, "k", 0)])
+def test_gaps_count_together(keys):
+    """Those of all lists of the arguments; the error is about the path with the greatest index."""
+    most = [(*keys[:1], MAX_GAPS - 10), (*keys[1:2], 10), (*keys[2:], 0)]
+    assert gaps(arguments([I32] * 3, most)) == MAX_GAPS - 1
+    most[1] = (keys[1], 11)
+    assert gaps(arguments([I32] * 3, most)) == MAX_GAPS
+    most[1] = (keys[1], 12)
+    with pytest.raises(StructureError, match=f"at most {MAX_GAPS} gaps in all .got {MAX_GAPS + 1}"):
+        arguments([I32] * 3, most)
+
+
+def test_the_entry_of_too_many_gaps():
+    """The argument with the greatest index, wherever that is in its path."""
+    with pytest.raises(StructureError, match="gaps in all") as error:
+        results([I32] * 3, [("a", 1), ("b", MAX_GAPS + 2, "c"), ("c", 2)])
+    assert error.value.entry == 1
 
 
 def test_order_is_the_nodes_own():

@@ -1,0 +1,68 @@
+"""Every command where files, streams or memory fail it: one line, status 1, and no traceback."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GOOD = "func.func @f(%m: memref<4xf32>) attributes {llvm.emit_c_interface} { return }\n"
+BAD = "func.func @f() { return %x : i32 }\n"
+COMMANDS = ["abi-opt", "abi-inspect", "abi-header"]
+
+SILENT = ""
+FAILURES = {
+    "good.mlir >&-": "cannot write standard output: Bad file descriptor",
+    "good.mlir > /dev/full": "cannot write standard output: No space left on device",
+    "good.mlir -o /dev/full": "cannot write '/dev/full': No space left on device",
+    "--help >&-": "cannot write standard output: Bad file descriptor",
+    "--help > /dev/full": "cannot write standard output: No space left on device",
+    "--version > /dev/full": "cannot write standard output: No space left on device",
+    "<&-": "cannot open input file '-': Bad file descriptor",
+    "nothing.mlir": "cannot open input file 'nothing.mlir': No such file or directory",
+    ".": "cannot open input file '.': Is a directory",
+    "secret.mlir": "cannot open input file 'secret.mlir': Permission denied",
+    "good.mlir -o .": "cannot open output file '.': Is a directory",
+    "large.mlir": "out of memory",
+    "nothing.mlir 2>&-": SILENT,
+    "nothing.mlir 2> /dev/full": SILENT,
+    "bad.mlir 2>&-": SILENT,
+    "bad.mlir 2> /dev/full": SILENT,
+    "good.mlir >&- 2>&-": SILENT,
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of each kind; the large one is all holes."""
+    path = tmp_path_factory.mktemp("commands")
+    (path / "good.mlir").write_text(GOOD)
+    (path / "bad.mlir").write_text(BAD)
+    (path / "secret.mlir").touch(mode=0)
+    with open(path / "large.mlir", "wb") as file:
+        file.truncate(4 << 30)
+    return path
+
+
+@pytest.mark.parametrize("arguments", FAILURES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_failure_is_one_line(command: str, arguments: str, folder: Path) -> None:
+    """On standard error, as long as that is open, and never on standard output."""
+    if "secret" in arguments and os.geteuid() == 0:
+        pytest.skip("root may read everything")
+    executable = shlex.quote(str(Path(sys.executable).with_name(command)))
+    done = subprocess.run(
+        f"ulimit -v 2000000; {executable} {arguments}",
+        shell=True,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    message = FAILURES[arguments]
+    expected = f"{command}: error: {message}\n" if message else ""
+    assert (done.stdout, done.stderr, done.returncode) == ("", expected, 1)

@@ -142,6 +142,19 @@ func.func @b() -> i32 { return loc("expected.mlir":2:1) }
 """,
     "crlf.mlir": b"// expected-error@below {{undeclared}}\r\n"
     b"func.func @f() -> i32 {\r\n  return %x : i32\r\n}\r\n// -----\r\n",
+    "contexts.mlir": b"""
+func.func private @f(!llvm.struct<"s", (i32)>) attributes {a = distinct[3]<1>}
+func.func private @g() attributes {a = dense_resource<blob> : tensor<1xi64>}
+{-# dialect_resources: { builtin: { blob: "0x080000000100000000000000" } } #-}
+// -----
+func.func private @f(!llvm.struct<"s", (i64)>) attributes {a = distinct[7]<2>}
+func.func private @g() attributes {a = dense_resource<blob> : tensor<1xi64>}
+{-# dialect_resources: { builtin: { blob: "0x080000000200000000000000" } } #-}
+// -----
+func.func private @f(!llvm.struct<"s", opaque>) -> i31 attributes {a = #test.unknown}
+// -----
+func.func private @f(!llvm.struct<"s", (ptr)>) attributes {a = distinct[3]<1>}
+""",
     "leads.mlir": b"// -----\nfunc.func @f() { return }\n",
     "external.mlir": b"module {}\n{-# external_resources: { x: { a: true } } #-}\n",
     "arguments": b"--cse good.mlir",
@@ -169,6 +182,7 @@ ARGUMENTS = [
     "good.mlir --buffer-hoisting --buffer-loop-hoisting --cse",
     "good.mlir --convert-func-to-llvm=use-bare-ptr-memref-call-conv=1",
     "good.mlir --mlir-print-op-generic",
+    "good.mlir --mlir-print-ir-before=cse",
     "good.mlir --mlir-print-debuginfo",
     "good.mlir --mlir-print-debuginfo --mlir-print-local-scope",
     "good.mlir --mlir-print-local-scope=false",
@@ -204,6 +218,13 @@ ARGUMENTS = [
     "split.mlir --split-input-file --output-split-marker=//==",
     "chunks.mlir --split-input-file --mlir-print-debuginfo",
     "split.mlir --split-input-file --emit-bytecode",
+    "contexts.mlir --split-input-file",
+    "contexts.mlir --split-input-file --cse --convert-func-to-llvm --mlir-print-ir-after-all",
+    "contexts.mlir --split-input-file --emit-bytecode",
+    "contexts.mlir --split-input-file --mlir-print-debuginfo --mlir-disable-threading",
+    "contexts.mlir --split-input-file --verify-diagnostics",
+    "contexts.mlir --split-input-file --no-implicit-module",
+    "contexts.mlir",
     "split.mlir --split-input-file=// ---- --mlir-print-debuginfo",
     "expected.mlir --split-input-file --verify-diagnostics",
     "expected.mlir --split-input-file --verify-diagnostics=only-expected --cse",
@@ -314,6 +335,8 @@ ON_PURPOSE = [
     ("nested.mlir --pass-pipeline=builtin.module(func(cse))", 1, 0),
     ("nested.mlir --pass-pipeline=builtin.module(func.func(sparsifier))", 1, -signal.SIGABRT),
     ("nested.mlir --mlir-print-ir-module-scope --mlir-print-ir-after-all --inline", 0, 1),
+    ("good.mlir --mlir-print-ir-before=nope", 1, 1),
+    ("good.mlir --mlir-print-ir-after=nope --no-implicit-module", 1, 1),
     ("leads.mlir --split-input-file", 0, 1),
     ("@arguments", 1, 0),
 ]
@@ -552,3 +575,38 @@ def test_interrupting_is_quiet_and_leaves_nothing(folder: Path, tmp_path: Path) 
     assert process.returncode == -signal.SIGINT
     assert err == b""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_interrupting_a_python_pass_ends_it_at_once(folder: Path, tmp_path: Path) -> None:
+    """The pass is at work for as long as nobody reads its many warnings."""
+    functions = 5_000
+    text = "".join(f"func.func private @f{i}()\n" for i in range(functions))
+    (folder / "many.mlir").write_text(text)
+    with subprocess.Popen(
+        [ABI_OPT, "many.mlir", "--test-report", "-o", tmp_path / "out.mlir"],
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(PLUGIN)},
+    ) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == b"many.mlir:1:1: warning: a function is here\n"
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == -signal.SIGINT
+    assert b"Traceback" not in err
+    assert err.count(b"a function is here") < functions - 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_large_attribute_takes_what_it_takes_mlir_opt(folder: Path) -> None:
+    """A string of 20 MB, which takes ten times as long if Python has a part in each byte."""
+    text = b'func.func @f() attributes {x = "%s"} { return }\n' % (b"a" * 20_000_000)
+    (folder / "string.mlir").write_bytes(text)
+    times = [os.times().children_user]
+    results = []
+    for tool in (MLIR_OPT, ABI_OPT):
+        results.append(run(tool, ["string.mlir"], folder))
+        times.append(os.times().children_user)
+    assert results[0] == results[1]
+    start_up = 1
+    assert times[2] - times[1] < 4 * (times[1] - times[0]) + start_up

@@ -1,0 +1,92 @@
+"""Ctrl-C in a program that runs passes and compiled code: when it takes effect."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
+
+PASS = """
+import warnings
+
+from mlir_abi import run_pipeline
+from mlir_abi.bindings import ir
+
+warnings.simplefilter("always")
+warnings.showwarning = lambda *_: print("running", flush=True)
+with ir.Context():
+    module = ir.Module.parse("".join(f"func.func private @f{i}()\\n" for i in range(50_000)))
+    try:
+        run_pipeline(module, "builtin.module(test-report)")
+    except KeyboardInterrupt:
+        print("interrupted", module.operation.verify())
+"""
+
+LOOP = """
+import time
+
+import numpy as np
+
+import mlir_abi
+from mlir_abi.bindings import ir
+
+TEXT = '''
+func.func @f(%n: index, %out: memref<i64>) attributes {llvm.emit_c_interface} {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %start = arith.constant 1 : i64
+  %last = scf.for %i = %zero to %n step %one iter_args(%x = %start) -> (i64) {
+    %c = arith.constant 7 : i64
+    %y = arith.shrui %x, %c : i64
+    %z = arith.muli %x, %c : i64
+    %next = arith.xori %y, %z : i64
+    scf.yield %next : i64
+  }
+  memref.store %last, %out[] : memref<i64>
+  return
+}'''
+with ir.Context():
+    library = mlir_abi.jit(ir.Module.parse(TEXT))
+out = np.zeros((), np.int64)
+function = library.f
+print("running", flush=True)
+try:
+    function(500_000_000, out)
+    time.sleep(60)
+except KeyboardInterrupt:
+    print("interrupted", out[()] != 0)
+"""
+
+
+def interrupted(program: str) -> tuple[str, str]:
+    """What the program prints after SIGINT, which it gets once it says that it is running."""
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(PLUGIN)},
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "running\n"
+        try:
+            process.wait(0.2)  # it is in the pass, or in the call, by now
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGINT)
+        return process.communicate(timeout=60)
+
+
+def test_a_python_pass_ends_at_once() -> None:
+    """With KeyboardInterrupt out of `run_pipeline`; the module is as the pass left it."""
+    out, err = interrupted(PASS)
+    assert (out.splitlines()[-1], err) == ("interrupted True", "")
+    assert out.count("running") < 40_000
+
+
+def test_compiled_code_ends_first() -> None:
+    """The exception comes when the call returns: what the function writes last is written."""
+    assert interrupted(LOOP) == ("interrupted True\n", "")

@@ -209,9 +209,11 @@ def gaps(root: Root) -> int:
             return 0
         case Mixed(positional, keywords):
             return gaps(positional) + gaps(keywords)
-        case Sequence(items) | Dict(items):
-            skipped = items[-1][0] + 1 - len(items) if items and isinstance(root, Sequence) else 0
+        case Sequence(items):
+            skipped = items[-1][0] + 1 - len(items) if items else 0
             return skipped + sum(gaps(child) for _, child in items)
+        case Dict(entries):
+            return sum(gaps(child) for _, child in entries)
 
 
 def _check_elements(types: AbstractSequence[ValueType]) -> None:

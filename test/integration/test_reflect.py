@@ -200,3 +200,32 @@ def test_what_iree_has_of_a_compiled_module() -> None:
     tampered = {**compiled["nest"], "f": compiled["wide"]["f"]}
     with pytest.raises(mlir_abi.ReflectionError, match=r"^f: argument #0 is float64, should be"):
         mlir_abi.reflect(tampered)
+
+
+@pytest.mark.parametrize(
+    ("record", "message"),
+    [
+        ("{}", r"a reflection record of version 1 \(got None\)"),
+        ('{"mlir_abi": true}', r"a reflection record of version 1 \(got True\)"),
+        (
+            '{"mlir_abi": 1, "name": "f", "kind": "definition", "results": [],'
+            ' "arguments": [["i32", {"path": [0, 65000]}]]}',
+            r"lists must have at most 4096 gaps in all \(got 65000\)",
+        ),
+    ],
+)
+@pytest.mark.parametrize("function", [mlir_abi.reflect, mlir_abi.load])
+def test_a_broken_record_of_a_library_is_one_exception(function, record, message, tmp_path):
+    """With the path, the symbol and the reason, whoever reads it."""
+    library = tmp_path / "lib.so"
+    escaped = record.replace('"', '\\"')
+    subprocess.run(
+        ["cc", "-shared", "-xc", "-", "-o", library],
+        input=f'const char {PREFIX}f[] = "{escaped}"; void *_mlir_abi_free;',
+        text=True,
+        check=True,
+    )
+    with pytest.raises(
+        mlir_abi.ReflectionError, match=f"^{library}: {PREFIX}f: {message}, at byte 0$"
+    ):
+        function(library)

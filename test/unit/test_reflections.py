@@ -501,7 +501,7 @@ def test_a_symbol_name_that_is_no_string(tmp_path):
     assert not mlir_abi.reflect(path)
 
 
-@pytest.mark.parametrize("source", [3, None, b"x", ir])
+@pytest.mark.parametrize("source", [3, None, bytearray(b"x"), ir])
 def test_what_cannot_be_described(source):
     """A kind of object that describes no function."""
     with pytest.raises(TypeError, match="must be a module, an operation, a dictionary or a path"):

@@ -50,7 +50,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("wrong", [None, 5, 1.5, object()], ids=repr)
+@pytest.mark.parametrize("wrong", [None, 5, 1.5, object()], ids=["None", "int", "float", "object"])
 @pytest.mark.parametrize(("function", "message"), WRONG, ids=[message for _, message in WRONG])
 def test_a_wrong_kind_is_named(function, message, wrong):
     """The argument, what it must be, and what came."""

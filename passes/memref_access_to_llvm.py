@@ -11,6 +11,12 @@ from mlir_abi.passes.attributes import symbol
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.element_storage import (
+    MEMREF_OPERAND,
+    access_containers,
+    accesses_padded_elements,
+    check_containers,
+)
 from mlir_abi.passes.func_to_llvm.emitter import CAST, Emitter, Place
 from mlir_abi.passes.func_to_llvm.type_conversion import (
     ConversionError,
@@ -23,7 +29,8 @@ from mlir_abi.passes.func_to_llvm.values import Values
 _ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
 """Positions in a descriptor; 0 is the allocated pointer, which no access goes through."""
 
-_MEMREF_OPERAND = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
+_LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
+"""The operations to lower, with the position of the memref among their operands."""
 
 
 @dataclass(frozen=True)
@@ -74,41 +81,53 @@ class MemrefAccessToLLVM(Pass):
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
         with op.context, op.location, collector_paused():
             types = TypeConverter(op, self.index_bitwidth)
-            accesses = _accesses(op)
-            for_each(accesses, lambda access: _check(access, types))
+            accesses, by_container = _accesses(op)
+            for_each([*accesses, *by_container], lambda access: _check(access, types))
             values = Values(emitter := Emitter(types))
             lowering = _Lowering(emitter, values)
             for access in accesses:
                 lowering.lower(access)
+            for access in by_container:
+                access_containers(access, emitter, values)
             for access in reversed(accesses):
                 values.bridge_results(access)
                 access.erase()
 
 
-def _accesses(op: ir.Operation) -> list[ir.Operation]:
-    found = []
+def _accesses(op: ir.Operation) -> tuple[list[ir.Operation], list[ir.Operation]]:
+    """The operations to lower, and those that stay and are to access containers."""
+    lowered: list[ir.Operation] = []
+    staying: list[ir.Operation] = []
 
     def collect(inner: ir.Operation) -> ir.WalkResult:
-        if inner.name in _MEMREF_OPERAND:
-            found.append(inner)
+        if inner.name in _LOWERED:
+            lowered.append(inner)
+        elif accesses_padded_elements(inner):
+            staying.append(inner)
         return ir.WalkResult.ADVANCE
 
     op.walk(collect, ir.WalkOrder.PRE_ORDER)
-    return found
+    return lowered, staying
 
 
 def _check(access: ir.Operation, types: TypeConverter) -> None:
-    position = _MEMREF_OPERAND[access.name]
+    position = (_LOWERED | MEMREF_OPERAND)[access.name]
     memref = access.operands[position].type
+    where = f"{access.name} in {_function(access)}"
     try:
         types.descriptor(memref)
     except ConversionError as error:
         why = f": {error}" if str(error) else ""
         message = (
-            f"{access.name} in {_function(access)}: operand #{position} of type '{memref}' "
+            f"{where}: operand #{position} of type '{memref}' "
             f"cannot be converted to the LLVM dialect{why}"
         )
         raise PassError((access.location, message)) from None
+    if access.name in MEMREF_OPERAND:
+        try:
+            check_containers(access)
+        except ValueError as error:
+            raise PassError((access.location, f"{where}: {error}")) from None
 
 
 def _function(op: ir.Operation) -> str:
@@ -126,6 +145,7 @@ class _Addressing:
     """How the elements of a memref type are addressed.
 
     ``strides`` and ``offset`` count elements; MLIR's number for a dynamic one is negative.
+    ``stored`` is what lies in memory: ``element``, or a byte around it.
     ``multiply``, ``add`` and ``designate`` are operations on an index and a pointer, as text.
     """
 
@@ -133,6 +153,7 @@ class _Addressing:
     offset: int
     pointer: Converted
     element: Converted
+    stored: Converted
     multiply: str
     add: str
     designate: str
@@ -145,6 +166,8 @@ def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
     index = types.index.type
     pointer = types.pointer_to(types.descriptor(memref).address_space)
     element = types.converted(memref.element_type)
+    is_narrow = isinstance(element.type, ir.IntegerType) and element.type.width < 8
+    stored = types.converted(ir.IntegerType.get_signless(8)) if is_narrow else element
     wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
     stays = f"{'nusw' if offset else 'inbounds'}{'|nuw' if unsigned else ''}"
     return _Addressing(
@@ -152,10 +175,11 @@ def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
         offset,
         pointer,
         element,
+        stored,
         f"llvm.mul %i, %i {wraps}",
         f"llvm.add %i, %i {wraps}",
         f"llvm.getelementptr {stays} %p[%i] : ({pointer.type}, {index}) -> {pointer.type}, "
-        f"{element.type}",
+        f"{stored.type}",
     )
 
 
@@ -194,12 +218,18 @@ class _Lowering:
         memref, *indices = load.operands
         addressing = self._addressing(memref.type)
         address = self._address(at, addressing, memref, indices)
-        return self._emitter.load(at, address, addressing.element.type, _kept(load))
+        loaded = self._emitter.load(at, address, addressing.stored.type, _kept(load))
+        if addressing.stored is addressing.element:
+            return loaded
+        return self._emitter.truncate(at, loaded, addressing.element.type)
 
     def _store(self, at: Place, store: ir.Operation) -> None:
         value, memref, *indices = store.operands
+        addressing = self._addressing(memref.type)
         lowered = self._low(at, value)
-        address = self._address(at, self._addressing(memref.type), memref, indices)
+        if addressing.stored is not addressing.element:
+            lowered = self._emitter.extend(at, lowered, addressing.stored.type)
+        address = self._address(at, addressing, memref, indices)
         self._emitter.store(at, lowered, address, _kept(store))
 
     def _dim(self, at: Place, dim: ir.Operation) -> ir.Value:

@@ -1,8 +1,9 @@
 """What NumPy calls the element types of MLIR, and the other way round.
 
 Widths and byte layout: upstream's LLVM lowering keeps i8 to i64 and the f16 to f64 floats as they
-are, makes an integer of every 8-bit float and a pair of parts of a complex number, and gives a
-memref of i1 one byte an element. What NumPy holds in the same bytes has a row here.
+are, makes an integer of every narrower float and a pair of parts of a complex number. A memref keeps
+an element that is narrower than a byte in the low bits of one, as NumPy's bool and ml_dtypes do
+(``docs/types.md``). What NumPy holds in the same bytes has a row here.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
 
-__all__ = ["Dtype", "check_element", "element_dtype", "native", "spelling"]
+__all__ = ["Dtype", "check_element", "element_dtype", "is_narrow", "native", "spelling"]
 
 Dtype: TypeAlias = "np.dtype[Any]"
 
@@ -49,10 +50,12 @@ _ML_DTYPES = {
     "complex<bf16>": "bcomplex32",
 }
 
-_SUB_BYTE = {
-    "i1": "int1",
+_NARROW = {
     "i2": "int2",
     "i4": "int4",
+    "si1": "int1",
+    "si2": "int2",
+    "si4": "int4",
     "ui1": "uint1",
     "ui2": "uint2",
     "ui4": "uint4",
@@ -60,7 +63,7 @@ _SUB_BYTE = {
     "f6E2M3FN": "float6_e2m3fn",
     "f6E3M2FN": "float6_e3m2fn",
 }
-"""These ml_dtypes give a byte to an element that is narrower; a compiled function may pack them."""
+"""What ml_dtypes holds in the low bits of a byte."""
 
 
 def _ml_dtypes(names: dict[str, str]) -> dict[str, Dtype]:
@@ -72,12 +75,12 @@ def _ml_dtypes(names: dict[str, str]) -> dict[str, Dtype]:
     }
 
 
+_NARROW_DTYPES = _ml_dtypes(_NARROW)
 _DTYPES = {mlir: np.dtype(name) for mlir, name in _NUMPY.items()} | _ml_dtypes(_ML_DTYPES)
 _SIGNED = {f"s{name}": dtype for name, dtype in _DTYPES.items() if dtype.kind == "i"}
+_DTYPES |= _NARROW_DTYPES
 _ELEMENTS = frozenset(_DTYPES.values())
-_SPELLINGS = {dtype: mlir for mlir, dtype in [*_ml_dtypes(_SUB_BYTE).items(), *_DTYPES.items()]}
-
-_TOO_NARROW = "it is narrower than a byte, and its type does not say whether a byte holds several"
+_SPELLINGS = {dtype: mlir for mlir, dtype in reversed(_DTYPES.items())}
 
 
 def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
@@ -95,9 +98,12 @@ def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
             return dtypes[name]
     if not isinstance(value_type, Int | Float | Complex):
         raise _refused(name, "it is not a number")
-    if not isinstance(value_type, Complex) and value_type.width < 8:
-        raise _refused(name, _TOO_NARROW)
     raise _refused(name, "NumPy has no dtype for it")
+
+
+def is_narrow(dtype: Dtype) -> bool:
+    """Whether an element of ``dtype`` is a number of fewer bits than a byte, other than a bool."""
+    return dtype in _NARROW_DTYPES.values()
 
 
 def check_element(dtype: Dtype) -> None:
@@ -107,8 +113,6 @@ def check_element(dtype: Dtype) -> None:
     name = spelling(dtype)
     if not dtype.isnative:
         raise _refused(name, "its byte order is foreign")
-    if name in _SUB_BYTE:
-        raise _refused(name, _TOO_NARROW)
     raise _refused(name, "no MLIR type is held like it")
 
 

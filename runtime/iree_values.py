@@ -18,7 +18,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.dialect_attrs.vm_calling_convention import letter
-from mlir_abi.runtime.elements import Dtype, element_dtype, spelling
+from mlir_abi.runtime.elements import Dtype, element_dtype, is_narrow, spelling
 from mlir_abi.runtime.errors import kind_of
 from mlir_abi.runtime.scalars import Scalar
 
@@ -45,7 +45,10 @@ def carrier(type_: ValueType) -> Carrier:
         case Int() | Index() | Float():
             return _Number(Scalar(type_, 64))
         case Array(container="tensor", element=element, shape=shape) if shape is not None:
-            return _Tensor(str(type_), shape, element_dtype(element))
+            dtype = element_dtype(element)
+            if is_narrow(dtype):
+                raise ValueError(f"IREE packs {element}, and NumPy does not")
+            return _Tensor(str(type_), shape, dtype)
         case Other("!util.list<?>"):
             return _List()
         case Other("!util.buffer"):

@@ -17,7 +17,7 @@ import ml_dtypes
 import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, ValueType
-from mlir_abi.runtime.elements import Dtype, element_dtype
+from mlir_abi.runtime.elements import Dtype, element_dtype, is_narrow
 from mlir_abi.runtime.errors import kind_of
 
 __all__ = ["Scalar"]
@@ -55,6 +55,8 @@ class Scalar:
             self.dtype: Dtype = element_dtype(type_, index_bits)
         except ValueError:
             raise ValueError(f"NumPy has no number like {type_}") from None
+        if is_narrow(self.dtype):
+            raise ValueError(f"C has no number like {type_}, which is narrower than a byte")
         self.accept = _accept(type_, self.dtype)
         self.to_c: Callable[[Any], Any] = _same
         self.from_c: Callable[[Any], Any] = _same

@@ -166,6 +166,16 @@ class Emitter:
         """A sum of two ``index`` values."""
         return self._one(at, "llvm.add", self.types.index.type, [left, right])
 
+    def extend(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """An integer, or a vector of them, with zeros in the upper bits of ``type_``."""
+        name = "arith.extui" if isinstance(type_, ir.VectorType) else "llvm.zext"
+        return self._one(at, name, type_, [value])
+
+    def truncate(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """The lower bits of an integer, or of a vector of them; ``arith`` takes all its ranks."""
+        name = "arith.trunci" if isinstance(type_, ir.VectorType) else "llvm.trunc"
+        return self._one(at, name, type_, [value])
+
     def save_stack(self, at: Place) -> ir.Value:
         """The top of the stack."""
         return self._one(at, "llvm.intr.stacksave", self.types.pointer.type, [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import ml_dtypes
@@ -9,224 +10,233 @@ import numpy as np
 import pytest
 from callers import jitted, loaded
 
+from mlir_abi.execution import MEMREF_PIPELINE
 from mlir_abi.runner import PipelineFailed
+from mlir_abi.runtime.library import Library
 
 DTYPES = {
     "i1": np.bool_,
     "i2": ml_dtypes.int2,
     "i4": ml_dtypes.int4,
+    "si4": ml_dtypes.int4,
     "ui4": ml_dtypes.uint4,
     "f4E2M1FN": ml_dtypes.float4_e2m1fn,
     "f6E2M3FN": ml_dtypes.float6_e2m3fn,
     "f6E3M2FN": ml_dtypes.float6_e3m2fn,
     "i8": np.int8,
-    "bf16": ml_dtypes.bfloat16,
-    "f32": np.float32,
 }
-"""The element types that NumPy and ml_dtypes have; the last three fill their bytes."""
+"""The element types that NumPy and ml_dtypes have; the last one fills its byte."""
 
-CONTAINERS = {"i3": "i8", "i6": "i8", "i7": "i8", "i12": "i16", "i24": "i32", "i48": "i64"}
-"""Element types that NumPy has not, and the integers that fill their bytes."""
+CONTAINERS = {
+    "i3": np.uint8,
+    "i6": np.uint8,
+    "i7": np.uint8,
+    "i12": np.uint16,
+    "i24": np.uint32,
+    "i48": np.uint64,
+}
+"""Element types that NumPy does not have, and the integers that fill their bytes."""
 
-ELEMENTS = [*DTYPES, *CONTAINERS]
+INDICES = list(range(8))
 
-COUNT = 8
-_LANES = range(COUNT)
-_STARTS = "\n".join(f"%c{i} = arith.constant {i} : index" for i in range(COUNT + 1))
-_MASK = "%mask = arith.constant dense<[1, 0, 1, 1, 0, 1, 1, 1]> : vector<8xi1>"
-_ODD = "%each = arith.constant dense<[7, 6, 5, 4, 3, 2, 1, 0]> : vector<8xindex>"
-_VECTOR = """
+_CONSTANTS = "\n".join(f"%c{i} = arith.constant {i} : index" for i in range(9))
+_VECTORS = """
   %mask = vector.constant_mask [5] : vector<8xi1>
   %reversed = arith.constant dense<[7, 6, 5, 4, 3, 2, 1, 0]> : vector<8xindex>
-  %first = memref.load %a[%c0] : memref<8xT>
-  %splat = vector.broadcast %first : T to vector<8xT>
+  %first = memref.load %a[%c0] : memref<8x$T>
+  %splat = vector.broadcast %first : $T to vector<8x$T>
 """
 
-# What each operation moves from %a to %b, and where to: it holds 8 elements `T`, and %b zeros.
+# Each operation, as it moves elements from the memref %a of 8 elements `T` to %b, and which element
+# of %a each of %b then holds; None for one that stays what it was.
+
 READS = {
-    "vector.load": ("%v = vector.load %a[%c0] : memref<8xT>, vector<8xT>", list(_LANES)),
+    "vector.load": ("%v = vector.load %a[%c0] : memref<8x$T>, vector<8x$T>", INDICES),
     "vector.load unaligned": (
-        "%w = vector.load %a[%c3] : memref<8xT>, vector<3xT>\n"
-        "%v = vector.shuffle %w, %w [0, 1, 2, 3, 4, 5, 0, 1] : vector<3xT>, vector<3xT>",
+        "%w = vector.load %a[%c3] : memref<8x$T>, vector<3x$T>\n"
+        "%v = vector.shuffle %w, %w [0, 1, 2, 3, 4, 5, 0, 1] : vector<3x$T>, vector<3x$T>",
         [3, 4, 5, 3, 4, 5, 3, 4],
     ),
     "vector.load nontemporal": (
-        "%v = vector.load %a[%c0] {nontemporal = true, alignment = 1} : memref<8xT>, vector<8xT>",
-        list(_LANES),
+        "%v = vector.load %a[%c0] {nontemporal = true, alignment = 1} : memref<8x$T>, vector<8x$T>",
+        INDICES,
     ),
     "vector.load 0-D": (
-        "%w = vector.load %a[%c3] : memref<8xT>, vector<T>\n"
-        "%x = vector.extract %w[] : T from vector<T>\n"
-        "%v = vector.broadcast %x : T to vector<8xT>",
+        "%w = vector.load %a[%c3] : memref<8x$T>, vector<$T>\n"
+        "%x = vector.extract %w[] : $T from vector<$T>\n"
+        "%v = vector.broadcast %x : $T to vector<8x$T>",
         [3] * 8,
     ),
     "vector.maskedload": (
         "%v = vector.maskedload %a[%c0], %mask, %splat"
-        " : memref<8xT>, vector<8xi1>, vector<8xT> into vector<8xT>",
+        " : memref<8x$T>, vector<8xi1>, vector<8x$T> into vector<8x$T>",
         [0, 1, 2, 3, 4, 0, 0, 0],
     ),
     "vector.expandload": (
         "%v = vector.expandload %a[%c2], %mask, %splat"
-        " : memref<8xT>, vector<8xi1>, vector<8xT> into vector<8xT>",
+        " : memref<8x$T>, vector<8xi1>, vector<8x$T> into vector<8x$T>",
         [2, 3, 4, 5, 6, 0, 0, 0],
     ),
     "vector.gather": (
         "%v = vector.gather %a[%c0][%reversed], %mask, %splat"
-        " : memref<8xT>, vector<8xindex>, vector<8xi1>, vector<8xT> into vector<8xT>",
+        " : memref<8x$T>, vector<8xindex>, vector<8xi1>, vector<8x$T> into vector<8x$T>",
         [7, 6, 5, 4, 3, 0, 0, 0],
     ),
     "vector.transfer_read": (
         "%v = vector.transfer_read %a[%c0], %first {in_bounds = [true]}"
-        " : memref<8xT>, vector<8xT>",
-        list(_LANES),
+        " : memref<8x$T>, vector<8x$T>",
+        INDICES,
     ),
     "vector.transfer_read masked": (
         "%v = vector.transfer_read %a[%c0], %first, %mask {in_bounds = [true]}"
-        " : memref<8xT>, vector<8xT>",
+        " : memref<8x$T>, vector<8x$T>",
         [0, 1, 2, 3, 4, 0, 0, 0],
     ),
     "vector.transfer_read broadcast": (
         "%v = vector.transfer_read %a[%c3], %first"
         " {in_bounds = [true], permutation_map = affine_map<(i) -> (0)>}"
-        " : memref<8xT>, vector<8xT>",
+        " : memref<8x$T>, vector<8x$T>",
         [3] * 8,
     ),
     "affine.vector_load": (
-        "%v = affine.vector_load %a[0] : memref<8xT>, vector<8xT>",
-        list(_LANES),
+        "%v = affine.vector_load %a[0] : memref<8x$T>, vector<8x$T>",
+        INDICES,
     ),
 }
 WRITES = {
-    "vector.store": ("vector.store %v, %b[%c0] : memref<8xT>, vector<8xT>", list(_LANES)),
+    "vector.store": ("vector.store %v, %b[%c0] : memref<8x$T>, vector<8x$T>", INDICES),
     "vector.store unaligned": (
-        "%w = vector.extract_strided_slice %v {offsets = [0], sizes = [3], strides = [1]}"
-        " : vector<8xT> to vector<3xT>\n"
-        "vector.store %w, %b[%c3] : memref<8xT>, vector<3xT>",
+        "%w = vector.shuffle %v, %v [0, 1, 2] : vector<8x$T>, vector<8x$T>\n"
+        "vector.store %w, %b[%c3] : memref<8x$T>, vector<3x$T>",
         [None, None, None, 0, 1, 2, None, None],
     ),
     "vector.store 0-D": (
-        "%x = vector.extract %v[5] : T from vector<8xT>\n"
-        "%w = vector.broadcast %x : T to vector<T>\n"
-        "vector.store %w, %b[%c3] : memref<8xT>, vector<T>",
+        "%x = vector.extract %v[5] : $T from vector<8x$T>\n"
+        "%w = vector.broadcast %x : $T to vector<$T>\n"
+        "vector.store %w, %b[%c3] : memref<8x$T>, vector<$T>",
         [None, None, None, 5, None, None, None, None],
     ),
     "vector.maskedstore": (
-        "vector.maskedstore %b[%c0], %mask, %v : memref<8xT>, vector<8xi1>, vector<8xT>",
+        "vector.maskedstore %b[%c0], %mask, %v : memref<8x$T>, vector<8xi1>, vector<8x$T>",
         [0, 1, 2, 3, 4, None, None, None],
     ),
     "vector.compressstore": (
-        "vector.compressstore %b[%c2], %mask, %v : memref<8xT>, vector<8xi1>, vector<8xT>",
+        "vector.compressstore %b[%c2], %mask, %v : memref<8x$T>, vector<8xi1>, vector<8x$T>",
         [None, None, 0, 1, 2, 3, 4, None],
     ),
     "vector.scatter": (
         "vector.scatter %b[%c0][%reversed], %mask, %v"
-        " : memref<8xT>, vector<8xindex>, vector<8xi1>, vector<8xT>",
+        " : memref<8x$T>, vector<8xindex>, vector<8xi1>, vector<8x$T>",
         [None, None, None, 4, 3, 2, 1, 0],
     ),
     "vector.transfer_write": (
-        "vector.transfer_write %v, %b[%c0] {in_bounds = [true]} : vector<8xT>, memref<8xT>",
-        list(_LANES),
+        "vector.transfer_write %v, %b[%c0] {in_bounds = [true]} : vector<8x$T>, memref<8x$T>",
+        INDICES,
     ),
     "vector.transfer_write masked": (
         "vector.transfer_write %v, %b[%c0], %mask {in_bounds = [true]}"
-        " : vector<8xT>, memref<8xT>",
+        " : vector<8x$T>, memref<8x$T>",
         [0, 1, 2, 3, 4, None, None, None],
     ),
     "affine.vector_store": (
-        "affine.vector_store %v, %b[0] : memref<8xT>, vector<8xT>",
-        list(_LANES),
+        "affine.vector_store %v, %b[0] : memref<8x$T>, vector<8x$T>",
+        INDICES,
     ),
 }
 _UNRANKED = """
-  %s = memref.cast %from : memref<8xT> to memref<*xT>
-  %t = memref.cast %b : memref<8xT> to memref<*xT>
-  memref.copy %s, %t : memref<*xT> to memref<*xT>
+  %s = memref.cast %from : memref<8x$T> to memref<*x$T>
+  %t = memref.cast %b : memref<8x$T> to memref<*x$T>
+  memref.copy %s, %t : memref<*x$T> to memref<*x$T>
 """
 _STRIDED = """
-  %s = memref.subview %a[1] [4] [2] : memref<8xT> to memref<4xT, strided<[2], offset: 1>>
-  %t = memref.subview %b[3] [4] [1] : memref<8xT> to memref<4xT, strided<[1], offset: 3>>
-  memref.copy %s, %t : memref<4xT, strided<[2], offset: 1>> to memref<4xT, strided<[1], offset: 3>>
+  %s = memref.subview %a[1] [4] [2] : memref<8x$T> to memref<4x$T, strided<[2], offset: 1>>
+  %t = memref.subview %b[3] [4] [1] : memref<8x$T> to memref<4x$T, strided<[1], offset: 3>>
+  memref.copy %s, %t : memref<4x$T, strided<[2], offset: 1>> to memref<4x$T, strided<[1], offset: 3>>
 """
 MOVES = {
     "memref.load": (
         "\n".join(
-            f"%x{i} = memref.load %a[%c{i}] : memref<8xT>\n"
-            f"memref.store %x{i}, %b[%c{i}] : memref<8xT>"
-            for i in _LANES
+            f"%x{i} = memref.load %a[%c{i}] : memref<8x$T>\n"
+            f"memref.store %x{i}, %b[%c{i}] : memref<8x$T>"
+            for i in INDICES
         ),
-        list(_LANES),
+        INDICES,
     ),
-    "memref.copy": ("memref.copy %a, %b : memref<8xT> to memref<8xT>", list(_LANES)),
+    "memref.copy": ("memref.copy %a, %b : memref<8x$T> to memref<8x$T>", INDICES),
     "memref.copy strided": (_STRIDED, [None, None, None, 1, 3, 5, 7, None]),
-    "memref.copy unranked": (_UNRANKED.replace("%from", "%a"), list(_LANES)),
+    "memref.copy unranked": (_UNRANKED.replace("%from", "%a"), INDICES),
     "memref.alloc": (
-        "%m = memref.alloc() : memref<8xT>\n"
-        "memref.copy %a, %m : memref<8xT> to memref<8xT>\n"
-        "memref.copy %m, %b : memref<8xT> to memref<8xT>\n"
-        "memref.dealloc %m : memref<8xT>",
-        list(_LANES),
+        "%m = memref.alloc() : memref<8x$T>\n"
+        "memref.copy %a, %m : memref<8x$T> to memref<8x$T>\n"
+        "memref.copy %m, %b : memref<8x$T> to memref<8x$T>\n"
+        "memref.dealloc %m : memref<8x$T>",
+        INDICES,
     ),
     "memref.alloca": (
-        "%m = memref.alloca(%c8) {alignment = 64} : memref<?xT>\n"
-        "%n = memref.cast %m : memref<?xT> to memref<8xT>\n"
-        "memref.copy %a, %n : memref<8xT> to memref<8xT>\n"
-        "memref.copy %n, %b : memref<8xT> to memref<8xT>",
-        list(_LANES),
+        "%m = memref.alloca(%c8) {alignment = 64} : memref<?x$T>\n"
+        "%n = memref.cast %m : memref<?x$T> to memref<8x$T>\n"
+        "memref.copy %a, %n : memref<8x$T> to memref<8x$T>\n"
+        "memref.copy %n, %b : memref<8x$T> to memref<8x$T>",
+        INDICES,
     ),
     "memref.reinterpret_cast": (
         "%s = memref.reinterpret_cast %a to offset: [2], sizes: [2, 3], strides: [3, 1]"
-        " : memref<8xT> to memref<2x3xT, strided<[3, 1], offset: 2>>\n"
+        " : memref<8x$T> to memref<2x3x$T, strided<[3, 1], offset: 2>>\n"
         "%t = memref.reinterpret_cast %b to offset: [1], sizes: [2, 3], strides: [1, 2]"
-        " : memref<8xT> to memref<2x3xT, strided<[1, 2], offset: 1>>\n"
-        "memref.copy %s, %t : memref<2x3xT, strided<[3, 1], offset: 2>>"
-        " to memref<2x3xT, strided<[1, 2], offset: 1>>",
+        " : memref<8x$T> to memref<2x3x$T, strided<[1, 2], offset: 1>>\n"
+        "memref.copy %s, %t : memref<2x3x$T, strided<[3, 1], offset: 2>>"
+        " to memref<2x3x$T, strided<[1, 2], offset: 1>>",
         [None, 2, 5, 3, 6, 4, 7, None],
     ),
     "memref.prefetch": (
-        "memref.prefetch %a[%c3], read, locality<3>, data : memref<8xT>\n"
-        "%m = memref.assume_alignment %a, 1 : memref<8xT>\n"
-        "memref.copy %m, %b : memref<8xT> to memref<8xT>",
-        list(_LANES),
+        "memref.prefetch %a[%c3], read, locality<3>, data : memref<8x$T>\n"
+        "%m = memref.assume_alignment %a, 1 : memref<8x$T>\n"
+        "memref.copy %m, %b : memref<8x$T> to memref<8x$T>",
+        INDICES,
     ),
     "memref.generic_atomic_rmw": (
-        "%x = memref.load %a[%c5] : memref<8xT>\n"
+        "%x = memref.load %a[%c5] : memref<8x$T>\n"
         "%cell = memref.alloca() : memref<index>\n"
         "memref.store %c1, %cell[] : memref<index>\n"
         "%one = memref.load %cell[] : memref<index>\n"
         "%is_one = arith.cmpi eq, %one, %c1 : index\n"
-        "%old = memref.generic_atomic_rmw %a[%c3] : memref<8xT> {\n"
-        "^bb0(%current: T):\n"
-        "  %new = arith.select %is_one, %x, %current : T\n"
-        "  memref.atomic_yield %new : T\n"
+        "%old = memref.generic_atomic_rmw %a[%c3] : memref<8x$T> {\n"
+        "^bb0(%current: $T):\n"
+        "  %new = arith.select %is_one, %x, %current : $T\n"
+        "  memref.atomic_yield %new : $T\n"
         "}\n"
-        "memref.copy %a, %b : memref<8xT> to memref<8xT>\n"
-        "memref.store %old, %b[%c0] : memref<8xT>",
+        "memref.copy %a, %b : memref<8x$T> to memref<8x$T>\n"
+        "memref.store %old, %b[%c0] : memref<8x$T>",
         [3, 1, 2, 5, 4, 5, 6, 7],
     ),
     "linalg.copy": (
-        "linalg.copy ins(%a : memref<8xT>) outs(%b : memref<8xT>)",
-        list(_LANES),
+        "linalg.copy ins(%a : memref<8x$T>) outs(%b : memref<8x$T>)",
+        INDICES,
     ),
     "linalg.fill": (
-        "%x = memref.load %a[%c5] : memref<8xT>\nlinalg.fill ins(%x : T) outs(%b : memref<8xT>)",
+        "%x = memref.load %a[%c5] : memref<8x$T>\nlinalg.fill ins(%x : $T) outs(%b : memref<8x$T>)",
         [5] * 8,
     ),
 }
 
 
-def _read(text: str) -> str:
+
+
+def _read(vector: str) -> str:
+    """Stores the elements of the vector %v one by one."""
     stores = "\n".join(
-        f"%e{i} = vector.extract %v[{i}] : T from vector<8xT>\n"
-        f"memref.store %e{i}, %b[%c{i}] : memref<8xT>"
-        for i in _LANES
+        f"%e{i} = vector.extract %v[{i}] : $T from vector<8x$T>\n"
+        f"memref.store %e{i}, %b[%c{i}] : memref<8x$T>"
+        for i in INDICES
     )
-    return f"{_VECTOR}{text}\n{stores}"
+    return f"{_VECTORS}{vector}\n{stores}"
 
 
-def _write(text: str) -> str:
-    loads = "\n".join(f"%e{i} = memref.load %a[%c{i}] : memref<8xT>" for i in _LANES)
-    elements = ", ".join(f"%e{i}" for i in _LANES)
-    return f"{_VECTOR}{loads}\n%v = vector.from_elements {elements} : vector<8xT>\n{text}"
+def _write(store: str) -> str:
+    """Loads the elements of the vector %v one by one."""
+    loads = "\n".join(f"%e{i} = memref.load %a[%c{i}] : memref<8x$T>" for i in INDICES)
+    elements = ", ".join(f"%e{i}" for i in INDICES)
+    return f"{_VECTORS}{loads}\n%v = vector.from_elements {elements} : vector<8x$T>\n{store}"
 
 
 OPERATIONS = {
@@ -234,3 +244,65 @@ OPERATIONS = {
     **{name: (_write(text), moved) for name, (text, moved) in WRITES.items()},
     **MOVES,
 }
+PIPELINE = MEMREF_PIPELINE.replace(
+    "finalize-memref-to-llvm", "convert-arith-to-llvm,finalize-memref-to-llvm"
+)
+"""MLIR lowers ``memref.generic_atomic_rmw`` only when no ``arith`` is left in its body."""
+
+
+def operations(element: str) -> dict[str, tuple[str, list[int | None]]]:
+    """Those that MLIR lets have the element type: no atomic ones with a sign."""
+    refused = "memref.generic_atomic_rmw" if element[1] == "i" else ""
+    return {name: operation for name, operation in OPERATIONS.items() if name != refused}
+
+
+def module_text(element: str) -> str:
+    """A function for each operation, by its name; memrefs of `CONTAINERS` are views of bytes."""
+    functions = []
+    for name, (body, _) in operations(element).items():
+        parameters, views = "%a: memref<8x$T>, %b: memref<8x$T>", ""
+        if element in CONTAINERS:
+            size = 8 * np.dtype(CONTAINERS[element]).itemsize
+            parameters = f"%from: memref<{size}xi8>, %to: memref<{size}xi8>"
+            views = (
+                f"%a = memref.view %from[%c0][] : memref<{size}xi8> to memref<8x$T>\n"
+                f"%b = memref.view %to[%c0][] : memref<{size}xi8> to memref<8x$T>\n"
+            )
+        functions.append(
+            f'func.func @"{name}"({parameters}) {{\n{_CONSTANTS}\n{views}{body}\nreturn\n}}'
+        )
+    return "\n".join(functions).replace("$T", element)
+
+
+@functools.cache
+def library(element: str) -> Library:
+    return jitted(module_text(element), pipeline=PIPELINE)
+
+
+def values(element: str) -> np.ndarray:
+    """Eight elements, no two neighbours alike; where there are so many values, no two."""
+    if element in CONTAINERS:
+        width = int(element[1:])
+        return (np.arange(1, 9, dtype=np.uint64) * 0x9E3779B97F4A7C15 >> (64 - width)).astype(
+            CONTAINERS[element]
+        )
+    bits = np.array([3, 5, 2, 4, 1, 6, 0, 7]) if element != "i1" else [1, 0, 1, 1, 0, 0, 1, 1]
+    return np.array(bits, np.float32).astype(DTYPES[element])
+
+
+@pytest.mark.parametrize(
+    ("element", "name"),
+    [(element, name) for element in [*DTYPES, *CONTAINERS] for name in operations(element)],
+)
+def test_elements_are_where_numpy_has_them(element: str, name: str) -> None:
+    """What an operation moves, it takes from and puts to the bytes of the element in NumPy."""
+    check(library(element), element, name)
+
+
+def check(functions: Library, element: str, name: str) -> None:
+    a = values(element)
+    b = np.zeros_like(a)
+    expected = np.array([b[0] if i is None else a[i] for i in OPERATIONS[name][1]], a.dtype)
+    arrays = (a, b) if element in DTYPES else (a.view(np.int8), b.view(np.int8))
+    functions[name](*arrays)
+    assert b.tobytes() == expected.tobytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from pathlib import Path
 
 import ml_dtypes
@@ -11,7 +12,6 @@ import pytest
 from callers import jitted, loaded
 
 from mlir_abi.execution import MEMREF_PIPELINE
-from mlir_abi.runner import PipelineFailed
 from mlir_abi.runtime.library import Library
 
 DTYPES = {
@@ -81,6 +81,28 @@ READS = {
         "%v = vector.gather %a[%c0][%reversed], %mask, %splat"
         " : memref<8x$T>, vector<8xindex>, vector<8xi1>, vector<8x$T> into vector<8x$T>",
         [7, 6, 5, 4, 3, 0, 0, 0],
+    ),
+    "vector.gather 2-D": (
+        "%at = vector.shape_cast %reversed : vector<8xindex> to vector<2x4xindex>\n"
+        "%these = vector.shape_cast %mask : vector<8xi1> to vector<2x4xi1>\n"
+        "%others = vector.shape_cast %splat : vector<8x$T> to vector<2x4x$T>\n"
+        "%w = vector.gather %a[%c0][%at], %these, %others"
+        " : memref<8x$T>, vector<2x4xindex>, vector<2x4xi1>, vector<2x4x$T> into vector<2x4x$T>\n"
+        "%v = vector.shape_cast %w : vector<2x4x$T> to vector<8x$T>",
+        [7, 6, 5, 4, 3, 0, 0, 0],
+    ),
+    "vector.transfer_read 2-D": (
+        "%m = memref.expand_shape %a [[0, 1]] output_shape [2, 4]"
+        " : memref<8x$T> into memref<2x4x$T>\n"
+        "%w = vector.transfer_read %m[%c0, %c0], %first"
+        " {in_bounds = [true, true], permutation_map = affine_map<(i, j) -> (j, i)>}"
+        " : memref<2x4x$T>, vector<4x2x$T>\n"
+        "%v = vector.shape_cast %w : vector<4x2x$T> to vector<8x$T>",
+        [0, 4, 1, 5, 2, 6, 3, 7],
+    ),
+    "vector.transfer_read beyond": (
+        "%v = vector.transfer_read %a[%c3], %first : memref<8x$T>, vector<8x$T>",
+        [3, 4, 5, 6, 7, 0, 0, 0],
     ),
     "vector.transfer_read": (
         "%v = vector.transfer_read %a[%c0], %first {in_bounds = [true]}"
@@ -244,39 +266,43 @@ OPERATIONS = {
     **{name: (_write(text), moved) for name, (text, moved) in WRITES.items()},
     **MOVES,
 }
-PIPELINE = MEMREF_PIPELINE.replace(
-    "finalize-memref-to-llvm", "convert-arith-to-llvm,finalize-memref-to-llvm"
+PIPELINE = (
+    MEMREF_PIPELINE.replace("(abi-expand-tuples", "(convert-vector-to-scf,abi-expand-tuples")
+    .replace("finalize-memref-to-llvm", "convert-arith-to-llvm,finalize-memref-to-llvm")
+    .replace("reconcile-", "convert-ub-to-llvm,reconcile-")
 )
-"""MLIR lowers ``memref.generic_atomic_rmw`` only when no ``arith`` is left in its body."""
+"""With what vectors of two dimensions need; and without ``arith`` where memrefs are lowered, as MLIR
+lowers no ``memref.generic_atomic_rmw`` with ``arith`` in its body.
+"""
 
 
-def operations(element: str) -> dict[str, tuple[str, list[int | None]]]:
-    """Those that MLIR lets have the element type: no atomic ones with a sign."""
-    refused = "memref.generic_atomic_rmw" if element[1] == "i" else ""
-    return {name: operation for name, operation in OPERATIONS.items() if name != refused}
+def operations(element: str) -> list[str]:
+    """Those that MLIR has for ``element``; with a sign, it refuses one and asserts on another."""
+    missing = ("memref.generic_atomic_rmw", "vector.gather 2-D") if element[1] == "i" else ()
+    return [name for name in OPERATIONS if name not in missing]
 
 
-def module_text(element: str) -> str:
+def module_text(element: str, names: Iterable[str]) -> str:
     """A function for each operation, by its name; memrefs of `CONTAINERS` are views of bytes."""
-    functions = []
-    for name, (body, _) in operations(element).items():
-        parameters, views = "%a: memref<8x$T>, %b: memref<8x$T>", ""
-        if element in CONTAINERS:
-            size = 8 * np.dtype(CONTAINERS[element]).itemsize
-            parameters = f"%from: memref<{size}xi8>, %to: memref<{size}xi8>"
-            views = (
-                f"%a = memref.view %from[%c0][] : memref<{size}xi8> to memref<8x$T>\n"
-                f"%b = memref.view %to[%c0][] : memref<{size}xi8> to memref<8x$T>\n"
-            )
-        functions.append(
-            f'func.func @"{name}"({parameters}) {{\n{_CONSTANTS}\n{views}{body}\nreturn\n}}'
+    size = 8 * np.dtype(CONTAINERS.get(element, np.uint8)).itemsize
+    parameters, views = "%a: memref<8x$T>, %b: memref<8x$T>", ""
+    if element in CONTAINERS:
+        parameters = f"%from: memref<{size}xi8>, %to: memref<{size}xi8>"
+        views = (
+            f"%a = memref.view %from[%c0][] : memref<{size}xi8> to memref<8x$T>\n"
+            f"%b = memref.view %to[%c0][] : memref<{size}xi8> to memref<8x$T>\n"
         )
+    functions = [
+        f'func.func @"{name}"({parameters}) {{\n'
+        f"{_CONSTANTS}\n{views}{OPERATIONS[name][0]}\nreturn\n}}"
+        for name in names
+    ]
     return "\n".join(functions).replace("$T", element)
 
 
 @functools.cache
 def library(element: str) -> Library:
-    return jitted(module_text(element), pipeline=PIPELINE)
+    return jitted(module_text(element, operations(element)), pipeline=PIPELINE)
 
 
 def values(element: str) -> np.ndarray:
@@ -306,3 +332,88 @@ def check(functions: Library, element: str, name: str) -> None:
     arrays = (a, b) if element in DTYPES else (a.view(np.int8), b.view(np.int8))
     functions[name](*arrays)
     assert b.tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize("element", ["i1", "i4", "f6E3M2FN", "i24"])
+def test_a_built_library(element: str, tmp_path: Path) -> None:
+    """It does as the functions that are compiled in the process."""
+    names = ["memref.load", *READS, *WRITES]  # other copies need MLIR's runtime library
+    functions = loaded(module_text(element, names), tmp_path, PIPELINE)
+    for name in names:
+        check(functions, element, name)
+
+
+NARROW = {"i1": 1, "i4": 4, "f4E2M1FN": 4, "f6E3M2FN": 6}
+"""Element types narrower than a byte, and their bits."""
+
+
+@pytest.mark.parametrize("name", ["memref.load", *READS, *WRITES])
+@pytest.mark.parametrize("element", NARROW)
+def test_upper_bits(element: str, name: str) -> None:
+    """The bits of a byte above those of an element are not read, and are written as zeros."""
+    a = np.arange(8, dtype=np.uint8) * 29 + 0x93
+    b = np.zeros_like(a)
+    library(element)[name](a.view(DTYPES[element]), b.view(DTYPES[element]))
+    expected = [0 if i is None else a[i] & 2 ** NARROW[element] - 1 for i in OPERATIONS[name][1]]
+    assert b.tolist() == expected
+
+
+TENSORS = """
+memref.global "private" constant @elements : memref<8x$T> = dense<$V>
+func.func @constant() -> tensor<8x$T> {
+  %c = arith.constant dense<$V> : tensor<8x$T>
+  return %c : tensor<8x$T>
+}
+func.func @splat() -> tensor<2x4x$T> {
+  %c = arith.constant dense<$S> : tensor<2x4x$T>
+  return %c : tensor<2x4x$T>
+}
+func.func @global() -> memref<8x$T> {
+  %m = memref.get_global @elements : memref<8x$T>
+  return %m : memref<8x$T>
+}
+func.func @vector_of_global() -> memref<8x$T> {
+  %c0 = arith.constant 0 : index
+  %m = memref.get_global @elements : memref<8x$T>
+  %v = vector.load %m[%c0] : memref<8x$T>, vector<8x$T>
+  %new = memref.alloc() : memref<8x$T>
+  vector.store %v, %new[%c0] : memref<8x$T>, vector<8x$T>
+  return %new : memref<8x$T>
+}
+func.func @element(%x: tensor<8x$T>, %i: index) -> tensor<1x$T> {
+  %e = tensor.extract %x[%i] : tensor<8x$T>
+  %r = tensor.from_elements %e : tensor<1x$T>
+  return %r : tensor<1x$T>
+}
+func.func @replace(%x: tensor<8x$T>, %y: tensor<?x$T>) -> tensor<8x$T> {
+  %s = tensor.cast %y : tensor<?x$T> to tensor<3x$T>
+  %r = tensor.insert_slice %s into %x[1] [3] [2] : tensor<3x$T> into tensor<8x$T>
+  return %r : tensor<8x$T>
+}
+func.func @transpose(%x: tensor<2x4x$T>) -> tensor<4x2x$T> {
+  %e = tensor.empty() : tensor<4x2x$T>
+  %r = linalg.transpose ins(%x : tensor<2x4x$T>) outs(%e : tensor<4x2x$T>) permutation = [1, 0]
+  return %r : tensor<4x2x$T>
+}
+"""
+
+
+@pytest.mark.parametrize("element", NARROW)
+def test_tensors(element: str) -> None:
+    """Constants, arguments and results of narrow elements are arrays of their dtypes."""
+    x = values(element)
+    shown = [str(bool(v)).lower() if element == "i1" else str(v) for v in x.tolist()]
+    if element.startswith("f"):
+        shown = [f"{float(v)}" for v in x]
+    text = TENSORS.replace("$T", element).replace("$V", f"[{', '.join(shown)}]")
+    functions = jitted(text.replace("$S", shown[0]))
+    assert functions.constant().dtype == x.dtype
+    for name in ("constant", "global", "vector_of_global"):
+        assert functions[name]().tobytes() == x.tobytes(), name
+    assert functions.splat().tobytes() == x[[0] * 8].tobytes()
+    assert [functions.element(x, i).tobytes() for i in INDICES] == [e.tobytes() for e in x]
+    replaced = x.copy()
+    replaced[1:7:2] = x[5:2:-1]
+    assert functions.replace(x, x[5:2:-1]).tobytes() == replaced.tobytes()
+    grid = x.reshape(2, 4)
+    assert functions.transpose(grid).tobytes() == np.ascontiguousarray(grid.T).tobytes()

@@ -216,3 +216,38 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
     llvm.return
   }
 }
+
+// -----
+
+// A narrow element is the low bits of a byte; those above are written as zeros and not read.
+// CHECK-LABEL: func.func @narrow
+// CHECK: %[[P:.+]] = llvm.getelementptr inbounds|nuw %{{.+}} : (!llvm.ptr, i64) -> !llvm.ptr, i8
+// CHECK-NEXT: %[[BYTE:.+]] = llvm.load %[[P]] : !llvm.ptr -> i8
+// CHECK-NEXT: %[[X:.+]] = llvm.trunc %[[BYTE]] : i8 to i4
+// CHECK-NEXT: %[[WIDE:.+]] = llvm.zext %[[X]] : i4 to i8
+// CHECK: llvm.store %[[WIDE]], %{{.+}} : i8, !llvm.ptr
+func.func @narrow(%m: memref<4xf4E2M1FN>, %i: index) {
+  %x = memref.load %m[%i] : memref<4xf4E2M1FN>
+  memref.store %x, %m[%i] : memref<4xf4E2M1FN>
+  return
+}
+
+// -----
+
+// Vectors of elements that do not fill their bytes are accessed as vectors of integers that do;
+// masks stay what they are, and what is not padded stays as it is.
+// CHECK-LABEL: func.func @vectors
+// CHECK: %[[A:.+]] = builtin.unrealized_conversion_cast %{{.+}} : !llvm.struct<{{.+}}> to memref<4x?xi8, strided<[?, 1]>, 3>
+// CHECK: %[[WIDE:.+]] = arith.extui %{{.+}} : vector<[4]xi1> to vector<[4]xi8>
+// CHECK: %[[LOADED:.+]] = vector.maskedload %[[A]][%{{.+}}, %{{.+}}], %arg3, %[[WIDE]] : memref<4x?xi8, strided<[?, 1]>, 3>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
+// CHECK: %[[BITS:.+]] = arith.trunci %[[LOADED]] : vector<[4]xi8> to vector<[4]xi1>
+// CHECK: arith.extui %[[BITS]] : vector<[4]xi1> to vector<[4]xi8>
+// CHECK: vector.store %{{.+}}, %{{.+}} {alignment = 16 : i64, nontemporal = true} : memref<?xi8>, vector<[4]xi8>
+// CHECK: vector.load %arg4{{.*}} : memref<?xi32>, vector<4xi32>
+func.func @vectors(%a: memref<4x?xi1, strided<[?, 1]>, 3>, %b: memref<?xi1>, %i: index,
+                   %mask: vector<[4]xi1>, %c: memref<?xi32>) -> vector<4xi32> {
+  %v = vector.maskedload %a[%i, %i], %mask, %mask : memref<4x?xi1, strided<[?, 1]>, 3>, vector<[4]xi1>, vector<[4]xi1> into vector<[4]xi1>
+  vector.store %v, %b[%i] {alignment = 16, nontemporal = true} : memref<?xi1>, vector<[4]xi1>
+  %w = vector.load %c[%i] : memref<?xi32>, vector<4xi32>
+  return %w : vector<4xi32>
+}

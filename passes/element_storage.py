@@ -1,10 +1,11 @@
 """How the elements of a memref lie in memory, for accesses to follow.
 
-A memref keeps every element in bytes of its own: that is how ``llvm.getelementptr``, ``llvm.alloca``
-and globals count. An LLVM vector has the bits of its elements side by side. The two differ for
+A memref keeps every element in bytes of its own: ``llvm.getelementptr``, ``llvm.alloca`` and
+globals count that way. An LLVM vector has the bits of its elements side by side. The two differ for
 *padded* elements, which do not fill their bytes: ``i1``, ``i4`` and ``f4E2M1FN`` take one byte,
 ``i12`` two, ``i24`` four, and ``f80`` sixteen. So vectors of them are loaded and stored as vectors
-of *containers*, integers that fill the bytes; the upper bits are written as zeros and not read.
+of *containers*, which are integers that fill the bytes. The upper bits are written as zeros and
+not read.
 """
 
 from __future__ import annotations
@@ -38,9 +39,15 @@ _REFUSED = {
     "vector.type_cast": "a vector does not",
 }
 
+_BY_POINTER = ("vector.gather", "vector.scatter", "memref.generic_atomic_rmw")
+"""The operations that find each element by a pointer to it, as ``memref.load`` does.
+
+They access containers as well where there are any, for the upper bits.
+"""
+
 
 def accesses_padded_elements(op: ir.Operation) -> bool:
-    """Whether ``op`` accesses a memref of numbers that do not fill their bytes."""
+    """Whether ``op`` accesses padded elements otherwise than ``memref.load`` does."""
     position = MEMREF_OPERAND.get(op.name)
     if position is None:
         return False
@@ -48,16 +55,17 @@ def accesses_padded_elements(op: ir.Operation) -> bool:
     if not isinstance(memref, ir.MemRefType):
         return False
     width = _width(memref.element_type)
-    return width is not None and _container_width(width) != width
+    container = _container_width(width)
+    if container is None:
+        return op.name not in _BY_POINTER
+    return width not in (0, container)
 
 
-def _width(element: ir.Type) -> int | None:
-    """The bits of a number that LLVM has; None for another element."""
-    if isinstance(element, ir.IntegerType):
+def _width(element: ir.Type) -> int:
+    """The bits of a number; 0 for another element."""
+    if isinstance(element, (ir.IntegerType, ir.FloatType)):
         return int(element.width)
-    if isinstance(element, ir.FloatType):
-        return int(element.width)
-    return 80 if str(element) == "f80" else None
+    return 80 if str(element) == "f80" else 0
 
 
 def _container_width(width: int) -> int | None:
@@ -76,7 +84,7 @@ def check_containers(op: ir.Operation) -> None:
     if reason is None and op.parent is not None and op.parent.name == "vector.mask":
         reason = "a vector does not (run lower-vector-mask first)"
     if reason is not None:
-        raise ValueError(f"a memref keeps each {element} in bytes of its own, {reason}")
+        raise ValueError(f"a memref keeps each {element} in bytes of its own, but {reason}")
 
 
 def access_containers(op: ir.Operation, emitter: Emitter, values: Values) -> None:
@@ -85,7 +93,7 @@ def access_containers(op: ir.Operation, emitter: Emitter, values: Values) -> Non
     position = MEMREF_OPERAND[op.name]
     memref = op.operands[position]
     type_ = memref.type
-    integer = ir.IntegerType.get_signless(_container_width(type_.element_type.width))
+    integer = ir.IntegerType.get_signless(_container_width(_width(type_.element_type)))
     containers = ir.MemRefType.get(type_.shape, integer, type_.layout, type_.memory_space)
     op.operands[position] = emitter.cast(at, values.converted(memref, at.location), containers)
 
@@ -122,9 +130,7 @@ def _in_containers(
     return emitter.extend(at, value, _with_element(bits, integer))
 
 
-def _hold_containers(
-    emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType
-) -> None:
+def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType) -> None:
     """Make ``value`` hold containers; its users get the elements in them."""
     type_, bits = value.type, _bits(value.type)
     value.set_type(_with_element(type_, integer))

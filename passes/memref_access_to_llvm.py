@@ -64,6 +64,11 @@ class MemrefAccessToLLVM(Pass):
     trace. Every access starts from the aligned pointer. ``nontemporal`` and ``alignment`` are kept.
     Memrefs and indices are bridged by casts, for other conversions to meet.
 
+    Every element has bytes of its own (``docs/types.md``, "Elements in memory"). The pass loads and
+    stores a byte for an element that is narrower. It leaves accesses by vectors and
+    ``memref.generic_atomic_rmw`` to other passes, but where elements do not fill their bytes it
+    makes them access integers that do. An access that cannot follow is an error.
+
     What the flags promise holds for every access to an element that exists: no step wraps as a
     signed number; none does as an unsigned one (``nuw``) where no stride and no offset can be
     negative, which is when all are static and at least 0, or when there is no layout; and the

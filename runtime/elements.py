@@ -1,9 +1,9 @@
 """What NumPy calls the element types of MLIR, and the other way round.
 
 Widths and byte layout: upstream's LLVM lowering keeps i8 to i64 and the f16 to f64 floats as they
-are, makes an integer of every narrower float and a pair of parts of a complex number. A memref keeps
-an element that is narrower than a byte in the low bits of one, as NumPy's bool and ml_dtypes do
-(``docs/types.md``). What NumPy holds in the same bytes has a row here.
+are, makes an integer of every narrower float and a pair of parts of a complex number. A memref
+keeps an element that is narrower than a byte in the low bits of one, as NumPy's bool and ml_dtypes
+do (``docs/types.md``). What NumPy holds in the same bytes has a row here.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ module {
 
 // LLVM has no atomic operation on an element that does not fill its bytes.
 func.func @atomic(%m: memref<4xi4>, %i: index, %x: i4) {
-  // expected-error @below {{memref.atomic_rmw in @atomic: a memref keeps each i4 in bytes of its own, LLVM's atomic operations do not (use memref.generic_atomic_rmw)}}
+  // expected-error @below {{memref.atomic_rmw in @atomic: a memref keeps each i4 in bytes of its own, but LLVM's atomic operations do not (use memref.generic_atomic_rmw)}}
   %r = memref.atomic_rmw addi %x, %m[%i] : (i4, memref<4xi4>) -> i4
   return
 }
@@ -50,7 +50,7 @@ func.func @atomic(%m: memref<4xi4>, %i: index, %x: i4) {
 
 // A vector has its elements side by side, so it cannot stand for a memref of them.
 func.func @cast(%m: memref<8xi1>) {
-  // expected-error @below {{vector.type_cast in @cast: a memref keeps each i1 in bytes of its own, a vector does not}}
+  // expected-error @below {{vector.type_cast in @cast: a memref keeps each i1 in bytes of its own, but a vector does not}}
   %r = vector.type_cast %m : memref<8xi1> to memref<vector<8xi1>>
   return
 }
@@ -59,9 +59,9 @@ func.func @cast(%m: memref<8xi1>) {
 
 // No integer of a size that all targets agree on fills the bytes of these.
 func.func @wide(%m: memref<4xf80>, %n: memref<4xi100>, %i: index) {
-  // expected-error @below {{vector.load in @wide: a memref keeps each f80 in bytes of its own, a vector does not (use memref.load and memref.store)}}
+  // expected-error @below {{vector.load in @wide: a memref keeps each f80 in bytes of its own, but a vector does not (use memref.load and memref.store)}}
   %r = vector.load %m[%i] : memref<4xf80>, vector<4xf80>
-  // expected-error @below {{vector.load in @wide: a memref keeps each i100 in bytes of its own, a vector does not (use memref.load and memref.store)}}
+  // expected-error @below {{vector.load in @wide: a memref keeps each i100 in bytes of its own, but a vector does not (use memref.load and memref.store)}}
   %s = vector.load %n[%i] : memref<4xi100>, vector<4xi100>
   return
 }
@@ -70,7 +70,7 @@ func.func @wide(%m: memref<4xf80>, %n: memref<4xi100>, %i: index) {
 
 // A mask around an access leaves no room to extend or truncate its elements.
 func.func @masked(%m: memref<?xi4>, %mask: vector<4xi1>, %i: index, %x: i4) -> vector<4xi4> {
-  // expected-error @below {{vector.transfer_read in @masked: a memref keeps each i4 in bytes of its own, a vector does not (run lower-vector-mask first)}}
+  // expected-error @below {{vector.transfer_read in @masked: a memref keeps each i4 in bytes of its own, but a vector does not (run lower-vector-mask first)}}
   %r = vector.mask %mask { vector.transfer_read %m[%i], %x {in_bounds = [true]} : memref<?xi4>, vector<4xi4> } : vector<4xi1> -> vector<4xi4>
   return %r : vector<4xi4>
 }

@@ -113,4 +113,4 @@ func.func @tuples(%t: tuple<i32, tuple<f32, memref<2xf32>>> {iree.abi.name = "t"
 func.func @nothing() { return }
 func.func @vector(%v: vector<4xf32>) { return }
 func.func @wide(%v: i128) -> i128 { return %v : i128 }
-func.func @packed(%m: memref<4xi4>) { return }
+func.func @narrow(%x: i4) { return }

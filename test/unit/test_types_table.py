@@ -1,15 +1,20 @@
 """docs/types.md is what the passes do: every row is run."""
 
+import re
 from pathlib import Path
 
+import ml_dtypes
+import numpy as np
 import pytest
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.diagnostics import diagnostic_handler
+from mlir_abi.runtime.elements import element_dtype
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "types.md"
 
@@ -56,3 +61,14 @@ def test_row(type_, raw, leaves, json):
 def test_there_are_rows():
     """The document is found and has the table."""
     assert len(rows()) > 40
+
+
+def test_elements_in_memory():
+    """Each element that has a dtype in the second table is held by that dtype, in so many bytes."""
+    rows = re.findall(r"^\| (\d+) \| (.*) \| `(.*)` \|$", DOCUMENT.read_text(), re.MULTILINE)
+    assert len(rows) == 8
+    for size, elements, name in rows:
+        for element in re.findall("`(.*?)`", elements):
+            dtype = element_dtype(parse_type(element))
+            assert (dtype.name, dtype.itemsize) == (name, int(size))
+            assert dtype == np.dtype(getattr(ml_dtypes, name, name))

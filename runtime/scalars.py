@@ -56,7 +56,7 @@ class Scalar:
         except ValueError:
             raise ValueError(f"NumPy has no number like {type_}") from None
         if is_narrow(self.dtype):
-            raise ValueError(f"C has no number like {type_}, which is narrower than a byte")
+            raise ValueError(f"{type_} is narrower than a byte, and cannot be passed by value")
         self.accept = _accept(type_, self.dtype)
         self.to_c: Callable[[Any], Any] = _same
         self.from_c: Callable[[Any], Any] = _same

@@ -283,7 +283,7 @@ def test_whatever_holds_a_buffer(library, wrap):
     [
         ("vector", "vector<4xf32>"),
         ("wide", "i128"),
-        ("narrow", "i4, which is narrower than a byte"),
+        ("narrow", "i4 is narrower than a byte"),
     ],
 )
 def test_what_python_cannot_call(library, name, why):

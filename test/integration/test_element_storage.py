@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from callers import jitted, loaded
 
-from mlir_abi.execution import MEMREF_PIPELINE
+from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.library import Library
 
 DTYPES = {
@@ -263,14 +263,6 @@ OPERATIONS = {
     **{name: (_write(text), moved) for name, (text, moved) in WRITES.items()},
     **MOVES,
 }
-PIPELINE = (
-    MEMREF_PIPELINE.replace("(abi-expand-tuples", "(convert-vector-to-scf,abi-expand-tuples")
-    .replace("finalize-memref-to-llvm", "convert-arith-to-llvm,finalize-memref-to-llvm")
-    .replace("reconcile-", "convert-ub-to-llvm,reconcile-")
-)
-"""With what vectors of two dimensions need. ``arith`` goes before ``memref``, as MLIR lowers no
-``memref.generic_atomic_rmw`` with ``arith`` in its body.
-"""
 
 
 def operations(element: str) -> list[str]:
@@ -299,7 +291,7 @@ def module_text(element: str, names: Iterable[str]) -> str:
 
 @functools.cache
 def library(element: str) -> Library:
-    return jitted(module_text(element, operations(element)), pipeline=PIPELINE)
+    return jitted(module_text(element, operations(element)))
 
 
 def values(element: str) -> np.ndarray:
@@ -335,7 +327,7 @@ def check(functions: Library, element: str, name: str) -> None:
 def test_a_built_library(element: str, tmp_path: Path) -> None:
     """It does as the functions that are compiled in the process."""
     names = ["memref.load", *READS, *WRITES]  # other copies need MLIR's runtime library
-    functions = loaded(module_text(element, names), tmp_path, PIPELINE)
+    functions = loaded(module_text(element, names), tmp_path, DEFAULT_PIPELINE)
     for name in names:
         check(functions, element, name)
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from typing import Any
 
+from mlir_abi import undefined_symbols
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.functions import functions, is_definition
 from mlir_abi.passes.records import module_records
-from mlir_abi.pipeline import Pipeline
+from mlir_abi.pipeline import Pipeline, parse_pipeline
 from mlir_abi.runner import run_pipeline
 from mlir_abi.runtime.callbacks import Callback, Pending
 from mlir_abi.runtime.errors import kind_of, named
@@ -52,7 +53,7 @@ def jit(
     with module.context, ir.Location.unknown():
         lowered = _copy(module)
         _declare(lowered, imports)
-        run_pipeline(lowered, DEFAULT_PIPELINE if pipeline is None else pipeline)
+        run_pipeline(lowered, DEFAULT_PIPELINE if pipeline is None else _internalizing(pipeline))
         records = {record.name: record for record in module_records(lowered.operation)}
         if not records:
             raise ValueError(
@@ -60,8 +61,22 @@ def jit(
                 "abi-embed-reflection"
             )
         engine = _engine(engine_class, lowered, opt_level=opt_level, shared_libs=list(shared_libs))
-    image = _Image(engine, _callbacks(records, imports, bool(shared_libs)))
+    image = _Image(engine, _callbacks(records, imports, bool(shared_libs)), shared_libs)
     return Library("the module", records, image)
+
+
+def _internalizing(pipeline: str | Pipeline) -> str | Pipeline:
+    """``pipeline`` with ``abi-internalize`` before ``abi-embed-reflection``.
+
+    It stays as it is without ``abi-func-to-llvm``, since no other conversion knows what the first
+    does to the names of functions.
+    """
+    parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    found = {element.name: element for element in parsed.elements}
+    if "abi-internalize" in found or not {"abi-embed-reflection", "abi-func-to-llvm"} <= set(found):
+        return parsed
+    at = found["abi-embed-reflection"].offset
+    return f"{parsed.text[:at]}abi-internalize,{parsed.text[at:]}"
 
 
 def _check_for_engine(
@@ -108,24 +123,29 @@ def _engine(engine_class: Any, module: ir.Module, **options: Any) -> Any:
 class _Image:
     """Code of an execution engine."""
 
-    def __init__(self, engine: Any, made: tuple[list[Callback], Pending]) -> None:
+    def __init__(
+        self, engine: Any, made: tuple[list[Callback], Pending], shared_libs: Sequence[str]
+    ) -> None:
+        """Link the code; raises ValueError for symbols that nobody defines."""
         self._engine = engine
         self._callbacks, pending = made
         self.raise_pending = pending.raise_it
-        engine.raw_register_runtime("memrefCopy", ctypes.cast(MEMREF_COPY, ctypes.c_void_p))
-        for callback in self._callbacks:
-            engine.raw_register_runtime(callback.symbol, callback.pointer)
-        self.free = free_function(self.address(FREE_SYMBOL))
+        runtime = {"memrefCopy": ctypes.cast(MEMREF_COPY, ctypes.c_void_p)}
+        runtime |= {callback.symbol: callback.pointer for callback in self._callbacks}
+        for symbol, pointer in runtime.items():
+            engine.raw_register_runtime(symbol, pointer)
+        pointer_to_free = self.address(FREE_SYMBOL)
+        if pointer_to_free is None:
+            raise ValueError(undefined_symbols.describe(engine, shared_libs, runtime))
+        self.free = free_function(pointer_to_free)
 
-    def address(self, symbol: str) -> int:
-        """The address of a symbol that begins as those do which the engine looks up.
+    def address(self, symbol: str) -> int | None:
+        """The address of a symbol that begins with ``_mlir_``, as the engine's lookup demands.
 
-        Raises ValueError where the code cannot be linked; the engine prints what is missing.
+        None where there is none, or the code cannot be linked.
         """
         address: int | None = self._engine.raw_lookup(symbol.removeprefix("_mlir_"))
-        if not address:
-            raise ValueError("the module calls functions that neither imports nor libraries have")
-        return address
+        return address or None
 
 
 def _copy(module: ir.Module) -> ir.Module:

@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.demotion import demoted
 from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.message import Message, is_not_utf8
 from mlir_abi.passes import attributes
-from mlir_abi.passes.attributes import PLACEMENTS, symbol, symbol_name
+from mlir_abi.passes.attributes import PLACEMENTS, exported_name, symbol, symbol_name
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.func_to_llvm.data_layout import index_bits
 from mlir_abi.passes.functions import FUNCTION_OPS, functions, walk
@@ -84,13 +84,13 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
     by_types = _ByTypes()
 
     def add(function: ir.Operation) -> None:
-        name = symbol_name(function)
+        name = exported_name(function)
         if name in found:
             raise PassError((function.location, f"{symbol(function)} is there in two modules"))
         found[name] = by_types.of(function)
 
     def add_lowered(function: ir.Operation) -> None:
-        name = symbol_name(function)
+        name = exported_name(function)
         if name not in found and name.removeprefix(WRAPPER_PREFIX) not in found:
             found[name] = _by_attributes(function)
 
@@ -117,7 +117,7 @@ class _ByTypes:
         A wrapper of ``abi-wrap-iree`` takes and gives what the function does that it calls.
         """
         reflection = self._reflections.of(self._symbols.wrapped(function) or function)
-        reflection = replace(reflection, name=symbol_name(function))
+        reflection = replace(reflection, name=exported_name(function))
         try:
             self._written.verify(function)
         except PassError as error:
@@ -133,7 +133,7 @@ class _ByTypes:
 
 def _lowered(function: ir.Operation) -> FunctionReflection:
     """One function of another dialect, by its record if it has one."""
-    name = symbol_name(function)
+    name = exported_name(function)
     records = module_records(function.parent.operation) if function.attached else []
     for record in records:
         if record.name == name:
@@ -142,7 +142,7 @@ def _lowered(function: ir.Operation) -> FunctionReflection:
 
 
 def _by_attributes(function: ir.Operation) -> FunctionReflection:
-    name = symbol_name(function)
+    name = exported_name(function)
     try:
         placed = [
             attached.read({key: _string(entry) for key, entry in entries.items()})

@@ -40,6 +40,9 @@ TIED = "iree.abi.tied"
 # What abi-wrap-iree writes: on a wrapper, the function that it calls.
 WRAPS = "iree.abi.wraps"
 
+INTERNAL_PREFIX = "_mlir_abi_function_"
+"""What ``abi-internalize`` puts before the name of a function."""
+
 # Where MLIR keeps the attributes of arguments and results: a dictionary for each.
 _OF_VALUES: dict[Kind, str] = {"argument": "arg_attrs", "result": "res_attrs"}
 
@@ -126,6 +129,11 @@ def symbol_name(function: ir.Operation) -> str:
     return name
 
 
+def exported_name(function: ir.Operation) -> str:
+    """The name by which callers outside the module know a function."""
+    return symbol_name(function).removeprefix(INTERNAL_PREFIX)
+
+
 def symbol(function: ir.Operation) -> str:
-    r"""The name of a function as MLIR prints it, on one line: ``@f``, or ``@"a\0Ab"``."""
-    return str(ir.FlatSymbolRefAttr.get(symbol_name(function), function.context))
+    r"""The name of a function as the user wrote it, on one line: ``@f``, or ``@"a\0Ab"``."""
+    return str(ir.FlatSymbolRefAttr.get(exported_name(function), function.context))

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX
-from mlir_abi.passes.attributes import symbol, symbol_name
+from mlir_abi.passes.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.base import Pass, option
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
@@ -113,8 +113,7 @@ class _Planner:
 
     def plan(self, function: ir.Operation) -> None:
         """Plan the single-pointer form of ``function``, unless it has one; raises `PassError`."""
-        name = symbol_name(function)
-        packed = name + PACKED_SUFFIX
+        packed = exported_name(function) + PACKED_SUFFIX
         signature = self._signature(function)
         if self._is_there(function, packed, self.types.packed):
             return

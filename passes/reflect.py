@@ -22,11 +22,11 @@ from mlir_abi.passes.attributes import (
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     RESULT,
+    exported_name,
     of_values,
     result_allocator,
     string,
     symbol,
-    symbol_name,
 )
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.expand_tuples import ExpandTuples
@@ -48,6 +48,14 @@ def is_interface(function: ir.Operation) -> bool:
     return EMIT_C_INTERFACE in function.attributes
 
 
+def can_have_c_wrapper(function: ir.Operation) -> bool:
+    """Whether ``function`` takes neither bare pointers nor arguments that are passed unlike C's."""
+    count = len(function.attributes["function_type"].value.inputs)
+    return BARE_POINTERS not in function.attributes and not any(
+        own.keys() & _UNLIKE_C for own in of_values(function, "argument", count)
+    )
+
+
 class Reflections:
     """Makes reflections, each type looked at once; one for each run."""
 
@@ -57,7 +65,7 @@ class Reflections:
     def of(self, function: ir.Operation) -> FunctionReflection:
         """What a caller of ``function``, any function, has to know; raises `PassError`."""
         signature = self.signatures.of(function)
-        name = symbol_name(function)
+        name = exported_name(function)
         has_wrapper = EMIT_C_INTERFACE in function.attributes
         reflection = FunctionReflection(
             name,
@@ -100,9 +108,7 @@ def _described(
         reflection = reflections.of(function)
         _check_bufferized(function, reflection)
         wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
-        count = len(reflection.arguments)
-        is_unlike_c = any(own.keys() & _UNLIKE_C for own in of_values(function, "argument", count))
-        has_one = BARE_POINTERS not in function.attributes and not is_unlike_c
+        has_one = can_have_c_wrapper(function)
         found.append((function, replace(reflection, convention=wrapper if has_one else None)))
 
     for_each(filter(is_interface, functions(module)), describe)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import INTERNAL_PREFIX
 from mlir_abi.passes.func_to_llvm.attributes import of as attributes_of
 from mlir_abi.passes.functions import operations_in
 
@@ -47,8 +48,13 @@ class Function:
         """Whether the function has no body."""
         return not self.blocks
 
+    @property
+    def exported_name(self) -> str:
+        """The name in the symbols of the C wrapper and the record."""
+        return self.name.removeprefix(INTERNAL_PREFIX)
+
     def __str__(self) -> str:
-        return str(ir.FlatSymbolRefAttr.get(self.name, self.op.context))
+        return str(ir.FlatSymbolRefAttr.get(self.exported_name, self.op.context))
 
 
 @dataclass(eq=False, slots=True)

@@ -92,7 +92,7 @@ class Planner:
             kind = self._kinds.of(function.type, function.attributes, function.is_declaration)
         except KindError as error:
             raise _refused(function.op, str(function), error) from None
-        wrapper = WRAPPER_PREFIX + function.name
+        wrapper = WRAPPER_PREFIX + function.exported_name
         if kind.wrapper is not None and wrapper in function.scope.symbols:
             message = f"{function}: the name of its C wrapper, @{wrapper}, is taken"
             raise PassError((function.op.location, message))

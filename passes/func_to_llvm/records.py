@@ -27,7 +27,7 @@ class Records:
         for planned in functions:
             function = planned.function
             prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
-            op = function.scope.symbols.get(prefix + function.name)
+            op = function.scope.symbols.get(prefix + function.exported_name)
             if op is not None:
                 self._found.append((op, read_record(op), planned.kind.wrapper is not None))
 

@@ -25,7 +25,7 @@ class Wrappers:
         kind = planned.kind
         if kind.wrapper is None:
             return
-        own, name = planned.function.name, WRAPPER_PREFIX + planned.function.name
+        own, name = planned.function.name, WRAPPER_PREFIX + planned.function.exported_name
         like = self._made.get(kind.wrapper)
         if like is not None:
             _copy(like, at, name, own)

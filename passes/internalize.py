@@ -1,0 +1,143 @@
+"""Keep the symbols of functions from meeting those of the C library."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from operator import is_
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.attributes import EMIT_C_INTERFACE, INTERNAL_PREFIX, symbol, symbol_name
+from mlir_abi.passes.base import Pass
+from mlir_abi.passes.collector import collector_paused
+from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.func_to_llvm.attributes import LINKAGE
+from mlir_abi.passes.func_to_llvm.gather import FUNCTION
+from mlir_abi.passes.functions import is_definition, is_exported
+from mlir_abi.passes.reflect import can_have_c_wrapper
+from mlir_abi.passes.symbols import named_in
+
+_PASSTHROUGH = "passthrough"
+"""Function attributes that MLIR hands to LLVM as they are (MLIR, LLVM dialect)."""
+
+
+@dataclass(frozen=True)
+class Internalize(Pass):
+    """Rename functions and give them internal linkage, so that only C wrappers are exported.
+
+    Before::
+
+        func.func @floor(%x: f32) -> f32 {…}
+        func.func @twice(%x: f32) -> f32 {
+          %y = call @floor(%x) : (f32) -> f32
+          …
+        }
+
+    After::
+
+        func.func @_mlir_abi_function_floor(%x: f32) -> f32
+            attributes {llvm.emit_c_interface, llvm.linkage = #llvm.linkage<internal>} {…}
+        func.func @_mlir_abi_function_twice(%x: f32) -> f32 attributes {…} {
+          %y = call @_mlir_abi_function_floor(%x) : (f32) -> f32
+          …
+        }
+
+    LLVM takes ``floor`` for the C library's, whoever defines it, and calls ``expf`` and ``memcpy``
+    by itself. With the new names every call reaches the function that it means, and the object
+    file captures no other's calls. ``abi-func-to-llvm`` makes the wrapper ``_mlir_ciface_floor``,
+    and the record of ``abi-embed-reflection`` says ``floor``.
+
+    Renamed are the module's definitions, and the declarations with ``llvm.emit_c_interface``, whose
+    bodies call the wrapper that others implement. Other declarations are others' functions. An
+    exported function keeps its name if it has ``llvm.linkage``, or if C calls it by its own name
+    because it takes bare pointers or arguments that no C wrapper can pass. It gets ``nobuiltin``,
+    so that LLVM does not take calls of it for the library's. But what calls the library's function
+    of that name reaches it instead, in the module and in the program, as it would in C.
+    """
+
+    name: ClassVar[str] = "abi-internalize"
+
+    def run(self, op: ir.Operation) -> None:
+        """Rename the functions of the module ``op``; raises `PassError`, having changed nothing."""
+        symbols = named_in(op)
+        for_each(symbols.items(), _check_name)
+        internal = {name: found for name, found in symbols.items() if _is_internal(found)}
+        names = {name: INTERNAL_PREFIX + name for name in internal}
+        for_each(names.items(), lambda item: _check_free(symbols, *item))
+        linkage = ir.Attribute.parse("#llvm.linkage<internal>")
+        for name, function in internal.items():
+            if is_definition(function) and is_exported(function):
+                function.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+            function.attributes["sym_name"] = ir.StringAttr.get(names[name])
+            function.attributes[LINKAGE] = linkage
+        for found in symbols.values():
+            if found.name == FUNCTION and is_definition(found) and not _is_renamed(found):
+                _add_nobuiltin(found)
+        with collector_paused():
+            _rename_uses(op, names)
+
+
+def _check_name(item: tuple[str, ir.Operation]) -> None:
+    name, op = item
+    if "\0" in name:
+        raise PassError((op.location, f"{symbol(op)}: a symbol cannot contain a zero byte"))
+
+
+def _check_free(symbols: Mapping[str, ir.Operation], old: str, new: str) -> None:
+    if new in symbols:
+        message = f"{symbol(symbols[old])} is to be called @{new}, which is taken"
+        raise PassError((symbols[new].location, message))
+
+
+def _is_internal(op: ir.Operation) -> bool:
+    """Whether callers outside the module reach ``op``, if at all, by its C wrapper alone."""
+    if op.name != FUNCTION or LINKAGE in op.attributes or _is_renamed(op):
+        return False
+    if is_definition(op):
+        return not is_exported(op) or can_have_c_wrapper(op)
+    return EMIT_C_INTERFACE in op.attributes and can_have_c_wrapper(op)
+
+
+def _is_renamed(function: ir.Operation) -> bool:
+    return symbol_name(function).startswith(INTERNAL_PREFIX)
+
+
+def _add_nobuiltin(function: ir.Operation) -> None:
+    """Add the function attribute by which LLVM gives the name no meaning of its own."""
+    given = list(function.attributes.get(_PASSTHROUGH, ()))
+    nobuiltin = ir.StringAttr.get("nobuiltin")
+    if nobuiltin not in given:
+        function.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*given, nobuiltin])
+
+
+def _rename_uses(module: ir.Operation, names: Mapping[str, str]) -> None:
+    """Rename in every attribute, in one walk: MLIR's own function needs one for each name."""
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        attributes = view.operation.attributes
+        for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
+            attribute = attributes[key]
+            renamed = _renamed(attribute, names)
+            if renamed is not attribute:
+                attributes[key] = renamed
+        return ir.WalkResult.ADVANCE
+
+    module.walk(visit)
+
+
+def _renamed(attribute: ir.Attribute, names: Mapping[str, str]) -> ir.Attribute:
+    """``attribute`` with the references in it renamed; itself if there is none."""
+    if isinstance(attribute, ir.FlatSymbolRefAttr):
+        name = names.get(attribute.value)
+        return attribute if name is None else ir.FlatSymbolRefAttr.get(name)
+    if isinstance(attribute, ir.ArrayAttr):
+        old = list(attribute)
+        new = [_renamed(each, names) for each in old]
+        return attribute if all(map(is_, new, old)) else ir.ArrayAttr.get(new)
+    if isinstance(attribute, ir.DictAttr):
+        entries = {entry.name: entry.attr for entry in attribute}
+        renamed = {key: _renamed(each, names) for key, each in entries.items()}
+        same = all(map(is_, renamed.values(), entries.values()))
+        return attribute if same else ir.DictAttr.get(renamed)
+    return attribute

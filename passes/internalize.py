@@ -13,8 +13,8 @@ from mlir_abi.passes.base import Pass
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
 from mlir_abi.passes.func_to_llvm.attributes import LINKAGE
-from mlir_abi.passes.func_to_llvm.gather import FUNCTION
-from mlir_abi.passes.functions import is_definition, is_exported
+from mlir_abi.passes.func_to_llvm.gather import FUNCTION, MODULE
+from mlir_abi.passes.functions import is_definition, is_exported, walk
 from mlir_abi.passes.reflect import can_have_c_wrapper
 from mlir_abi.passes.symbols import named_in
 
@@ -59,35 +59,40 @@ class Internalize(Pass):
     name: ClassVar[str] = "abi-internalize"
 
     def run(self, op: ir.Operation) -> None:
-        """Rename the functions of the module ``op``; raises `PassError`, having changed nothing."""
-        symbols = named_in(op)
-        for_each(symbols.items(), _check_name)
-        internal = {name: found for name, found in symbols.items() if _is_internal(found)}
-        names = {name: INTERNAL_PREFIX + name for name in internal}
-        for_each(names.items(), lambda item: _check_free(symbols, *item))
-        linkage = ir.Attribute.parse("#llvm.linkage<internal>")
-        for name, function in internal.items():
-            if is_definition(function) and is_exported(function):
-                function.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-            function.attributes["sym_name"] = ir.StringAttr.get(names[name])
-            function.attributes[LINKAGE] = linkage
-        for found in symbols.values():
-            if found.name == FUNCTION and is_definition(found) and not _is_renamed(found):
-                _add_nobuiltin(found)
+        """Rename the functions below ``op``; raises `PassError`, having changed nothing."""
+        modules = [op, *(each for each in walk(op, _is_module) if _is_module(each))]
         with collector_paused():
-            _rename_uses(op, names)
+            symbols = [named_in(module) for module in modules]
+            for_each(symbols, _check)
+            for module, named in zip(modules, symbols, strict=True):
+                _rename_references(module, _rename_functions(named))
 
 
-def _check_name(item: tuple[str, ir.Operation]) -> None:
-    name, op = item
-    if "\0" in name:
-        raise PassError((op.location, f"{symbol(op)}: a symbol cannot contain a zero byte"))
+def _check(symbols: Mapping[str, ir.Operation]) -> None:
+    """Raise `PassError` for names that no object file can have, and for one that is taken."""
+    for name, op in symbols.items():
+        if "\0" in name:
+            raise PassError((op.location, f"{symbol(op)}: a symbol cannot contain a zero byte"))
+        other = symbols.get(INTERNAL_PREFIX + name)
+        if other is not None and _is_internal(op):
+            message = f"@{INTERNAL_PREFIX + name} is taken, and {symbol(op)} is to be called so"
+            raise PassError((other.location, message))
 
 
-def _check_free(symbols: Mapping[str, ir.Operation], old: str, new: str) -> None:
-    if new in symbols:
-        message = f"{symbol(symbols[old])} is to be called @{new}, which is taken"
-        raise PassError((symbols[new].location, message))
+def _rename_functions(symbols: Mapping[str, ir.Operation]) -> dict[str, str]:
+    """Rename the functions of a module; returns the new names by the old ones."""
+    linkage = ir.Attribute.parse("#llvm.linkage<internal>")
+    names = {}
+    for name, op in symbols.items():
+        if _is_internal(op):
+            if is_definition(op) and is_exported(op):
+                op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+            names[name] = INTERNAL_PREFIX + name
+            op.attributes["sym_name"] = ir.StringAttr.get(names[name])
+            op.attributes[LINKAGE] = linkage
+        elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
+            _add_nobuiltin(op)
+    return names
 
 
 def _is_internal(op: ir.Operation) -> bool:
@@ -97,6 +102,10 @@ def _is_internal(op: ir.Operation) -> bool:
     if is_definition(op):
         return not is_exported(op) or can_have_c_wrapper(op)
     return EMIT_C_INTERFACE in op.attributes and can_have_c_wrapper(op)
+
+
+def _is_module(op: ir.Operation) -> bool:
+    return bool(op.name == MODULE)
 
 
 def _is_renamed(function: ir.Operation) -> bool:
@@ -111,11 +120,17 @@ def _add_nobuiltin(function: ir.Operation) -> None:
         function.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*given, nobuiltin])
 
 
-def _rename_uses(module: ir.Operation, names: Mapping[str, str]) -> None:
-    """Rename in every attribute, in one walk: MLIR's own function needs one for each name."""
+def _rename_references(module: ir.Operation, names: Mapping[str, str]) -> None:
+    """Rename in every attribute, in one walk: MLIR's own function needs one for each name.
+
+    A module in this one has names of its own.
+    """
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        attributes = view.operation.attributes
+        op = view.operation
+        if _is_module(op) and op != module:
+            return ir.WalkResult.SKIP
+        attributes = op.attributes
         for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
             attribute = attributes[key]
             renamed = _renamed(attribute, names)
@@ -123,7 +138,7 @@ def _rename_uses(module: ir.Operation, names: Mapping[str, str]) -> None:
                 attributes[key] = renamed
         return ir.WalkResult.ADVANCE
 
-    module.walk(visit)
+    module.walk(visit, ir.WalkOrder.PRE_ORDER)
 
 
 def _renamed(attribute: ir.Attribute, names: Mapping[str, str]) -> ir.Attribute:

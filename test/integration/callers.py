@@ -60,8 +60,7 @@ def shared_library(
     """The shared library of ``text``, linked without what nothing reaches, and stripped."""
     made = directory / f"lib{name}.so"
     compiled = object_file(text, directory, name, pipeline)
-    own = "-Wl,-Bsymbolic"  # calls of @index go to ours, not to the C library's
-    options = ["-shared", "-O2", "-Wl,--gc-sections", "-s", own, *flags]
+    options = ["-shared", "-O2", "-Wl,--gc-sections", "-s", *flags]
     if SANITIZE in os.environ:
         options += ["-fsanitize=address", str(INPUTS / "bfloat16.c")]
     run("gcc", *options, compiled, "-o", made, "-lm")

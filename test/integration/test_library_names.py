@@ -368,3 +368,31 @@ def test_a_pipeline_of_the_users_own() -> None:
     for given in (pipeline, mlir_abi.parse_pipeline(pipeline)):
         library = jitted(text, pipeline=given)
         assert (library.floor(4.5), library.exp(2), library.f(2)) == (5.5, 2, math.exp(2))
+
+
+def test_a_name_with_a_zero_byte() -> None:
+    with pytest.raises(mlir_abi.PipelineFailed, match=r'@"a\\00b": a symbol cannot contain a zero'):
+        jitted('func.func @"a\\00b"() { return }')
+
+
+def test_undefined_symbols_are_named(capfd: pytest.CaptureFixture[str]) -> None:
+    """Each with the functions that need it, also those that LLVM calls by itself."""
+    text = """
+    func.func private @nope(f64) -> f64
+    func.func private @cos(f64) -> f64
+    func.func @f(%x: f64) -> f64 {
+      %r = call @nope(%x) : (f64) -> f64
+      %q = call @cos(%r) : (f64) -> f64
+      return %q : f64
+    }
+    func.func @g(%x: f80) -> f80 {
+      %n = arith.constant 3 : i32
+      %r = math.fpowi %x, %n : f80, i32
+      return %r : f80
+    }"""
+    message = (
+        r"^neither imports nor libraries define nope \(needed by f\), __powixf2 \(needed by g\)$"
+    )
+    with pytest.raises(ValueError, match=message):
+        jitted(text)
+    capfd.readouterr()

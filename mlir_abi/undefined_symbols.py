@@ -41,7 +41,8 @@ def _uses(engine: Any) -> Iterator[tuple[str, str]]:
         engine.dump_to_object_file(str(path))
         with path.open("rb") as file:
             elf = ELFFile(file)
-            symbols = list(elf.get_section_by_name(".symtab").iter_symbols())
+            table: Any = elf.get_section_by_name(".symtab")
+            symbols = list(table.iter_symbols())
             for section in elf.iter_sections():
                 if isinstance(section, RelocationSection):
                     for relocation in section.iter_relocations():

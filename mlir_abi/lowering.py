@@ -19,9 +19,9 @@ __all__ = ["DEFAULT_PIPELINE"]
 DEFAULT_PIPELINE = (
     "builtin.module("
     "abi-expand-tuples,abi-bufferize,convert-bufferization-to-memref,abi-refuse-assertions,"
-    "abi-internalize,abi-embed-reflection,convert-linalg-to-loops,convert-vector-to-scf,expand-strided-metadata,"
-    "lower-affine,convert-scf-to-cf,abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,"
+    "abi-internalize,abi-embed-reflection,convert-linalg-to-loops,convert-vector-to-scf,"
+    "expand-strided-metadata,lower-affine,convert-scf-to-cf,abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,"
     "convert-arith-to-llvm,finalize-memref-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
     "convert-complex-to-llvm,convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
-    "convert-ub-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts)"
+    "convert-ub-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts,abi-define-bf16-conversions)"
 )

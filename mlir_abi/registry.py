@@ -36,6 +36,7 @@ OURS = {
     "abi-emit-packed-wrappers": "mlir_abi.passes.emit_packed_wrappers:EmitPackedWrappers",
     "abi-internalize": "mlir_abi.passes.internalize:Internalize",
     "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",
+    "abi-define-bf16-conversions": "mlir_abi.passes.define_bf16_conversions:DefineBF16Conversions",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }

@@ -12,19 +12,20 @@ from mlir_abi.passes.attributes import EMIT_C_INTERFACE, INTERNAL_PREFIX, symbol
 from mlir_abi.passes.base import Pass
 from mlir_abi.passes.collector import collector_paused
 from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.func_to_llvm.attributes import LINKAGE
+from mlir_abi.passes.func_to_llvm.attributes import LINKAGE, VISIBILITY
 from mlir_abi.passes.func_to_llvm.gather import FUNCTION, MODULE
 from mlir_abi.passes.functions import is_definition, is_exported, walk
 from mlir_abi.passes.reflect import can_have_c_wrapper
 from mlir_abi.passes.symbols import named_in
 
+_GLOBAL = "memref.global"
 _PASSTHROUGH = "passthrough"
 """Function attributes that MLIR hands to LLVM as they are (MLIR, LLVM dialect)."""
 
 
 @dataclass(frozen=True)
 class Internalize(Pass):
-    """Rename functions and give them internal linkage, so that only C wrappers are exported.
+    """Rename functions and globals and make them internal, so that only C wrappers are exported.
 
     Before::
 
@@ -54,6 +55,8 @@ class Internalize(Pass):
     because it takes bare pointers or arguments that no C wrapper can pass. It gets ``nobuiltin``,
     so that LLVM does not take calls of it for the library's. But what calls the library's function
     of that name reaches it instead, in the module and in the program, as it would in C.
+
+    A ``memref.global`` that the module defines gets a new name as well, and becomes private.
     """
 
     name: ClassVar[str] = "abi-internalize"
@@ -65,7 +68,7 @@ class Internalize(Pass):
             symbols = [named_in(module) for module in modules]
             for_each(symbols, _check)
             for module, named in zip(modules, symbols, strict=True):
-                _rename_references(module, _rename_functions(named))
+                _rename_references(module, _rename(named))
 
 
 def _check(symbols: Mapping[str, ir.Operation]) -> None:
@@ -79,24 +82,29 @@ def _check(symbols: Mapping[str, ir.Operation]) -> None:
             raise PassError((other.location, message))
 
 
-def _rename_functions(symbols: Mapping[str, ir.Operation]) -> dict[str, str]:
-    """Rename the functions of a module; returns the new names by the old ones."""
+def _rename(symbols: Mapping[str, ir.Operation]) -> dict[str, str]:
+    """Rename the functions and globals of a module; returns the new names by the old ones."""
     linkage = ir.Attribute.parse("#llvm.linkage<internal>")
     names = {}
     for name, op in symbols.items():
         if _is_internal(op):
-            if is_definition(op) and is_exported(op):
-                op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+            if op.name == _GLOBAL:
+                op.attributes[VISIBILITY] = ir.StringAttr.get("private")
+            else:
+                op.attributes[LINKAGE] = linkage
+                if is_definition(op) and is_exported(op):
+                    op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
             names[name] = INTERNAL_PREFIX + name
             op.attributes["sym_name"] = ir.StringAttr.get(names[name])
-            op.attributes[LINKAGE] = linkage
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
             _add_nobuiltin(op)
     return names
 
 
 def _is_internal(op: ir.Operation) -> bool:
-    """Whether callers outside the module reach ``op``, if at all, by its C wrapper alone."""
+    """Whether nothing outside the module needs the symbol of ``op``."""
+    if op.name == _GLOBAL:
+        return "initial_value" in op.attributes and not _is_renamed(op)
     if op.name != FUNCTION or LINKAGE in op.attributes or _is_renamed(op):
         return False
     if is_definition(op):

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from callers import TRIPLE, jitted, run
+from callers import TRIPLE, jitted, loaded, run
 from conftest import package_bin
 from mlir import ir
 from mlir.dialects import llvm
 
 import mlir_abi
-from mlir_abi.execution import MEMREF_PIPELINE
+from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.library import Library
 
 OTHERS = """
@@ -161,7 +161,7 @@ def object_file(text: str, directory: Path) -> Path:
     code, made = directory / "model.ll", directory / "model.o"
     with ir.Context():
         module = ir.Module.parse(text)
-        mlir_abi.run_pipeline(module, MEMREF_PIPELINE)
+        mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
         code.write_text(llvm.translate_module_to_llvmir(module.operation))
     tools = package_bin("llvm")
     run(tools / "opt", "-O2", TRIPLE, "-S", code, "-o", code)
@@ -393,3 +393,23 @@ def test_undefined_symbols_are_named(capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ValueError, match=message):
         jitted(text)
     assert "nope" in capfd.readouterr().err
+
+
+def test_globals(tmp_path):
+    """Data called like a function of the C library is not called in its place."""
+    text = """
+        memref.global @expf : memref<1xf32> = dense<3.0>
+        memref.global @malloc : memref<1xf32> = dense<5.0>
+        func.func @f(%x: f32) -> (f32, f32, memref<1xf32>) {
+          %zero = arith.constant 0 : index
+          %expf = memref.get_global @expf : memref<1xf32>
+          %malloc = memref.get_global @malloc : memref<1xf32>
+          %r = math.exp %x : f32
+          %three = memref.load %expf[%zero] : memref<1xf32>
+          %new = memref.alloc() : memref<1xf32>
+          memref.copy %malloc, %new : memref<1xf32> to memref<1xf32>
+          return %r, %three, %new : f32, f32, memref<1xf32>
+        }"""
+    for library in (jitted(text), loaded(text, tmp_path)):
+        exponential, three, new = library.f(np.float32(0))
+        assert (exponential, three, new.tolist()) == (1, 3, [5])

@@ -74,3 +74,18 @@ module @inner {
     return %r : f64
   }
 }
+
+// -----
+
+// A global becomes private; one that another object file defines keeps its name.
+// CHECK-LABEL: memref.global "private" @_mlir_abi_function_expf : memref<1xf32> = dense<2.0{{.*}}>
+// CHECK: memref.global "private" @elsewhere : memref<1xf32>
+// CHECK: memref.get_global @_mlir_abi_function_expf : memref<1xf32>
+// CHECK: memref.get_global @elsewhere : memref<1xf32>
+memref.global @expf : memref<1xf32> = dense<2.0>
+memref.global "private" @elsewhere : memref<1xf32>
+func.func @globals() -> (memref<1xf32>, memref<1xf32>) {
+  %0 = memref.get_global @expf : memref<1xf32>
+  %1 = memref.get_global @elsewhere : memref<1xf32>
+  return %0, %1 : memref<1xf32>, memref<1xf32>
+}

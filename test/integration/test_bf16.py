@@ -1,0 +1,66 @@
+"""Conversions to bf16 round to the nearest, ties to even, whatever the processor has."""
+
+import ml_dtypes
+import numpy as np
+import pytest
+from callers import jitted, loaded
+
+MODULE = """
+func.func @from_f32(%x: tensor<?xf32>) -> tensor<?xbf16> {
+  %r = arith.truncf %x : tensor<?xf32> to tensor<?xbf16>
+  return %r : tensor<?xbf16>
+}
+func.func @from_f64(%x: tensor<?xf64>) -> tensor<?xbf16> {
+  %r = arith.truncf %x : tensor<?xf64> to tensor<?xbf16>
+  return %r : tensor<?xbf16>
+}
+func.func @add(%x: tensor<?xbf16>, %y: tensor<?xbf16>) -> tensor<?xbf16> {
+  %r = arith.addf %x, %y : tensor<?xbf16>
+  return %r : tensor<?xbf16>
+}
+"""
+
+
+@pytest.fixture(scope="module", params=["jit", "library"])
+def library(request, tmp_path_factory):
+    if request.param == "jit":
+        return jitted(MODULE)
+    return loaded(MODULE, tmp_path_factory.mktemp("bf16"))
+
+
+def bits(values):
+    return np.where(np.isnan(values.astype(np.float32)), 0x7FC0, values.view(np.uint16))
+
+
+def test_from_f32(library):
+    """All upper halves, each with lower halves around a tie."""
+    high = np.arange(2**16, dtype=np.uint32) << 16
+    low = np.array([0, 1, 0x7FFF, 0x8000, 0x8001, 0xFFFF], np.uint32)
+    x = (high[:, None] | low).reshape(-1).view(np.float32)
+    with np.errstate(invalid="ignore"):
+        expected = x.astype(ml_dtypes.bfloat16)
+    np.testing.assert_array_equal(bits(library.from_f32(x)), bits(expected))
+
+
+def test_from_f64(library):
+    """Values near ties between two bf16, which a rounding to f32 in between would miss."""
+    bf16 = np.arange(0x7F80, dtype=np.uint16).view(ml_dtypes.bfloat16).astype(np.float64)
+    ties = (bf16[:-1] + bf16[1:]) / 2
+    x = np.concatenate([ties, np.nextafter(ties, 0), np.nextafter(ties, np.inf)])
+    lower, upper = bf16[:-1], bf16[1:]
+    is_even = np.arange(len(lower)) % 2 == 0
+    expected = np.concatenate([np.where(is_even, lower, upper), lower, upper])
+    for sign in (1, -1):
+        result = library.from_f64(sign * x).astype(np.float64)
+        np.testing.assert_array_equal(result, sign * expected)
+    special = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, 1e39, -1e39, 1e-300, 3.4e38])
+    expected = np.array([0, -0.0, np.inf, -np.inf, np.nan, np.inf, -np.inf, 0, np.inf])
+    result = library.from_f64(special).astype(np.float64)
+    np.testing.assert_array_equal(result, expected)
+    np.testing.assert_array_equal(np.signbit(result), np.signbit(expected))
+
+
+def test_add(library):
+    rng = np.random.default_rng(0)
+    x, y = rng.standard_normal((2, 1000)).astype(ml_dtypes.bfloat16)
+    np.testing.assert_array_equal(library.add(x, y), x + y)

@@ -19,7 +19,7 @@ from benchmarks.measure import Row, median_seconds, repeated
 from mlir_abi.bindings import execution_engine, ir, runtime
 from mlir_abi.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runner import run_pipeline
+from mlir_abi.pipeline.run import run_pipeline
 
 CALLS = 1_000
 

@@ -30,8 +30,8 @@ from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_reader import VERSION, Reader
-from mlir_abi.dialect_attrs.iree_records import (
+from mlir_abi.dialect_attrs.iree.json_reader import VERSION, Reader
+from mlir_abi.dialect_attrs.iree.records import (
     COMPLEX_ELEMENT,
     Named,
     NdArray,

@@ -1,7 +1,8 @@
 """Types as plain values: what every signature language is written from.
 
 A value says as much of an MLIR type as a caller needs, holds no MLIR object, and can be compared,
-hashed and kept after its context is gone. `mlir_abi.passes.classify` makes them from ``ir.Type``.
+hashed and kept after its context is gone. `mlir_abi.passes.support.classify` makes them from
+``ir.Type``.
 """
 
 from __future__ import annotations

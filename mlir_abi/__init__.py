@@ -13,12 +13,12 @@ import os
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mlir_abi.dialect_attrs.reflection import ReflectionError
+    from mlir_abi.dialect_attrs.reflection.record import ReflectionError
     from mlir_abi.execution import jit
-    from mlir_abi.pipeline import Pipeline, PipelineError, parse_pipeline
+    from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
+    from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
     from mlir_abi.reflections import reflect
-    from mlir_abi.runner import PipelineFailed, run_pipeline
-    from mlir_abi.runtime.library import load
+    from mlir_abi.runtime.call.library import load
 
 __all__ = [
     "Pipeline",
@@ -37,15 +37,15 @@ if not os.path.isdir(os.path.join(__path__[0], "passes")):
     __path__.append(os.path.dirname(__path__[0]))  # a checkout has its packages beside this one
 
 _HOMES = {
-    "Pipeline": "mlir_abi.pipeline",
-    "PipelineError": "mlir_abi.pipeline",
-    "parse_pipeline": "mlir_abi.pipeline",
-    "PipelineFailed": "mlir_abi.runner",
-    "run_pipeline": "mlir_abi.runner",
-    "ReflectionError": "mlir_abi.dialect_attrs.reflection",
+    "Pipeline": "mlir_abi.pipeline.text",
+    "PipelineError": "mlir_abi.pipeline.text",
+    "parse_pipeline": "mlir_abi.pipeline.text",
+    "PipelineFailed": "mlir_abi.pipeline.run",
+    "run_pipeline": "mlir_abi.pipeline.run",
+    "ReflectionError": "mlir_abi.dialect_attrs.reflection.record",
     "reflect": "mlir_abi.reflections",
     "jit": "mlir_abi.execution",
-    "load": "mlir_abi.runtime.library",
+    "load": "mlir_abi.runtime.call.library",
 }
 
 

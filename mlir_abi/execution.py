@@ -9,17 +9,17 @@ from typing import Any
 
 from mlir_abi import undefined_symbols
 from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol_name
-from mlir_abi.passes.functions import functions, is_definition
-from mlir_abi.passes.records import module_records
-from mlir_abi.pipeline import Pipeline, parse_pipeline
-from mlir_abi.runner import run_pipeline
-from mlir_abi.runtime.callbacks import Callback, Pending
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.records import module_records
+from mlir_abi.pipeline.run import run_pipeline
+from mlir_abi.pipeline.text import Pipeline, parse_pipeline
+from mlir_abi.runtime.buffers.memref_copy import MEMREF_COPY
+from mlir_abi.runtime.call.callbacks import Callback, Pending
+from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
-from mlir_abi.runtime.library import Library, free_function
-from mlir_abi.runtime.memref_copy import MEMREF_COPY
 
 __all__ = ["jit"]
 

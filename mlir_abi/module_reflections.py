@@ -7,21 +7,21 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 from mlir_abi.bindings import ir, new_context
-from mlir_abi.dialect_attrs import attached
-from mlir_abi.dialect_attrs.demotion import demoted
-from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, FunctionReflection
-from mlir_abi.message import Message, is_not_utf8
-from mlir_abi.passes import attributes
-from mlir_abi.passes.attributes import PLACEMENTS, exported_name, symbol, symbol_name
-from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.func_to_llvm.data_layout import index_bits
-from mlir_abi.passes.functions import FUNCTION_OPS, functions, walk
-from mlir_abi.passes.records import module_records
-from mlir_abi.passes.reflect import Reflections, is_interface
-from mlir_abi.passes.symbols import Symbols
+from mlir_abi.diagnostics.message import Message, is_not_utf8
+from mlir_abi.diagnostics.printer import Chunk, Source, position_in
+from mlir_abi.dialect_attrs.decode import function as attached
+from mlir_abi.dialect_attrs.iree.demotion import demoted
+from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
+from mlir_abi.passes.llvm.data_layout import index_bits
+from mlir_abi.passes.support import attributes
+from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import FUNCTION_OPS, functions, walk
+from mlir_abi.passes.support.records import module_records
+from mlir_abi.passes.support.reflections import Reflections, is_interface
+from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import Verifier
 from mlir_abi.reflections import ReflectionError
-from mlir_abi.source_diagnostics import Chunk, Source, position_in
 
 __all__ = ["entries_of", "operation_of", "reflect_operation", "reflect_text"]
 

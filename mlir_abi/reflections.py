@@ -6,8 +6,8 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from mlir_abi.dialect_attrs import attached
-from mlir_abi.dialect_attrs.reflection import FunctionReflection, ReflectionError
+from mlir_abi.dialect_attrs.decode import function as attached
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -63,7 +63,7 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
         from mlir_abi.module_reflections import reflect_text
 
         return reflect_text(data, name)
-    from mlir_abi.runtime.object_file import read
+    from mlir_abi.runtime.call.object_file import read
 
     return read(name)
 

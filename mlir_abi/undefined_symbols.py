@@ -11,8 +11,8 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
-from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX
-from mlir_abi.passes.attributes import INTERNAL_PREFIX
+from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
+from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
 __all__ = ["describe"]
 

@@ -35,9 +35,9 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
-from mlir_abi.message import Message, messages_to
-from mlir_abi.pipeline import MODULE, Element, Pipeline, PipelineError
-from mlir_abi.registry import RegistryError
+from mlir_abi.diagnostics.message import Message, messages_to
+from mlir_abi.pipeline.registry import RegistryError
+from mlir_abi.pipeline.text import MODULE, Element, Pipeline, PipelineError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -148,9 +148,9 @@ def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
 def _run(answers: BinaryIO, request: Request) -> bytes | None:
     """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
     from mlir_abi.bindings import new_context
-    from mlir_abi.instruments import Instruments
+    from mlir_abi.pipeline.ir_printing import Instruments
+    from mlir_abi.pipeline.run import PipelineFailed, Runner
     from mlir_abi.printing import printed
-    from mlir_abi.runner import PipelineFailed, Runner
 
     element = Element(request.name, shlex.join(request.options))
     pipeline = Pipeline(MODULE, (element,), text=request.name)

@@ -1,1 +1,1 @@
-"""The passes, one file a pass or a tight family; `mlir_abi.registry` has them by name."""
+"""The passes, one file a pass or a tight family; `mlir_abi.pipeline.registry` has them by name."""

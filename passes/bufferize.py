@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, of_values, string
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.func_to_llvm.attributes import ARGUMENTS, VISIBILITY, Entry, array
-from mlir_abi.passes.functions import functions, is_definition
-from mlir_abi.passes.mlir_passes import run_mlir_passes
+from mlir_abi.passes.llvm.attributes import ARGUMENTS, VISIBILITY, Entry, array
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, of_values, string
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _WRITABLE = "bufferization.writable"
 _ACCESS = "bufferization.access"

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import symbol_name
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.symbols import named_in
+from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.symbols import named_in
 
 _FUNCTIONS = """
 llvm.func weak hidden @__truncsfbf2(%x: f32) -> bf16 {

@@ -8,15 +8,21 @@ from itertools import groupby
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import FREE_SYMBOL, FunctionReflection
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, symbol
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError, warn
-from mlir_abi.passes.func_to_llvm.data_layout import index_bits
-from mlir_abi.passes.functions import is_definition, is_exported
-from mlir_abi.passes.records import GLOBAL, module_records, record_symbol, record_text, write_record
-from mlir_abi.passes.reflect import described
-from mlir_abi.passes.symbols import named_in
+from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.passes.llvm.data_layout import index_bits
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import PassError, warn
+from mlir_abi.passes.support.functions import is_definition, is_exported
+from mlir_abi.passes.support.records import (
+    GLOBAL,
+    module_records,
+    record_symbol,
+    record_text,
+    write_record,
+)
+from mlir_abi.passes.support.reflections import described
+from mlir_abi.passes.support.symbols import named_in
 
 _ADDRESS = "llvm.mlir.addressof"
 

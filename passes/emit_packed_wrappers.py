@@ -11,19 +11,19 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX
-from mlir_abi.passes.attributes import exported_name, symbol, symbol_name
-from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.collector import collector_paused
-from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.gather import CALL, FUNCTION
-from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature, Signatures
-from mlir_abi.passes.func_to_llvm.type_conversion import ConversionError, TypeConverter, Unranked
-from mlir_abi.passes.func_to_llvm.unranked import MALLOC, copy_to_heap
-from mlir_abi.passes.functions import functions, is_definition, is_exported
-from mlir_abi.passes.symbols import Symbols
+from mlir_abi.passes.llvm.calling_convention import Passed, Signature, Signatures
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked
+from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
+from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import functions, is_definition, is_exported
+from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.symbols import Symbols
 
 _LLVM_FUNCTION = "llvm.func"
 _SCALABLE = "vector<["

@@ -8,15 +8,20 @@ from operator import is_
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, INTERNAL_PREFIX, symbol, symbol_name
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.collector import collector_paused
-from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.func_to_llvm.attributes import LINKAGE, VISIBILITY
 from mlir_abi.passes.func_to_llvm.gather import FUNCTION, MODULE
-from mlir_abi.passes.functions import is_definition, is_exported, walk
-from mlir_abi.passes.reflect import can_have_c_wrapper
-from mlir_abi.passes.symbols import named_in
+from mlir_abi.passes.llvm.attributes import LINKAGE, VISIBILITY
+from mlir_abi.passes.support.attributes import (
+    EMIT_C_INTERFACE,
+    INTERNAL_PREFIX,
+    symbol,
+    symbol_name,
+)
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import is_definition, is_exported, walk
+from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.reflections import can_have_c_wrapper
+from mlir_abi.passes.support.symbols import named_in
 
 _GLOBAL = "memref.global"
 _PASSTHROUGH = "passthrough"

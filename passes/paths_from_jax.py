@@ -10,11 +10,11 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.passes.attributes import ARGUMENT_NAME, INDEX_PATHS, of_values, symbol
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.functions import functions, is_exported
-from mlir_abi.passes.signatures import Signatures, path_attribute
+from mlir_abi.passes.support.attributes import ARGUMENT_NAME, INDEX_PATHS, of_values, symbol
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.signatures import Signatures, path_attribute
 
 RESULT_NAME = "jax.result_info"
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import symbol
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.functions import functions
+from mlir_abi.passes.support.attributes import symbol
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import functions
 
 _ASSERT = "cf.assert"
 

@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     LEGACY_SIP,
     LEGACY_SIP_VERSION,
 )
-from mlir_abi.passes.attributes import (
+from mlir_abi.passes.support.attributes import (
     REFLECTION,
     Entries,
     have_legacy_sip,
@@ -20,9 +20,9 @@ from mlir_abi.passes.attributes import (
     reflection,
     string,
 )
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.declaration import is_ours
-from mlir_abi.passes.functions import functions
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.declaration import is_ours
+from mlir_abi.passes.support.functions import functions
 
 
 @dataclass(frozen=True)

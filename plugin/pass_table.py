@@ -11,9 +11,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from mlir_abi import __version__, registry
-from mlir_abi.information import summary
-from mlir_abi.passes.base import Pass, value_text
+from mlir_abi import __version__
+from mlir_abi.cli.help import summary
+from mlir_abi.passes.support.base import Pass, value_text
+from mlir_abi.pipeline import registry
 
 KINDS = {bool: "Flag", int: "Number", str: "Text"}
 

@@ -7,7 +7,7 @@
 import os
 import sys
 
-from mlir_abi.arguments import parser
+from mlir_abi.cli.options import parser
 
 
 def element(flag: str) -> str:

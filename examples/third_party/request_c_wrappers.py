@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.functions import functions, is_exported
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.functions import functions, is_exported
 
 
 @dataclass(frozen=True)

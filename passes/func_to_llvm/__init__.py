@@ -6,13 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import CAbi
-from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.collector import collector_paused
-from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
+from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.calls import Calls
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.functions import Functions
 from mlir_abi.passes.func_to_llvm.gather import gather
 from mlir_abi.passes.func_to_llvm.kinds import Kinds, TuplesError
@@ -20,11 +16,15 @@ from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
 from mlir_abi.passes.func_to_llvm.records import Records
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
-from mlir_abi.passes.func_to_llvm.signatures import Signatures
 from mlir_abi.passes.func_to_llvm.stack import brackets
-from mlir_abi.passes.func_to_llvm.type_conversion import TypeConverter
-from mlir_abi.passes.func_to_llvm.values import Values
 from mlir_abi.passes.func_to_llvm.wrappers import Wrappers
+from mlir_abi.passes.llvm.calling_convention import Signatures
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.values import Values
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
+from mlir_abi.passes.support.gc_pause import collector_paused
 
 _Plan: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite], RuntimeFunctions, Records]
 

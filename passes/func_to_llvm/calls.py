@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm import attributes as attrs
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, CONSTANT, RETURN
 from mlir_abi.passes.func_to_llvm.plan import PlannedSite
-from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
-from mlir_abi.passes.func_to_llvm.type_conversion import Unranked
-from mlir_abi.passes.func_to_llvm.unranked import copy_to_heap, copy_to_stack
-from mlir_abi.passes.func_to_llvm.values import Parts, Values
+from mlir_abi.passes.llvm import attributes as attrs
+from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.types import Unranked
+from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
+from mlir_abi.passes.llvm.values import Parts, Values
 
 
 class Calls:

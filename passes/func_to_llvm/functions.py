@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
-from mlir_abi.passes.func_to_llvm.values import Parts, Values, is_used
+from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.values import Parts, Values, is_used
 
 
 class Functions:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attributes import INTERNAL_PREFIX
-from mlir_abi.passes.func_to_llvm.attributes import of as attributes_of
-from mlir_abi.passes.functions import operations_in
+from mlir_abi.passes.llvm.attributes import of as attributes_of
+from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
+from mlir_abi.passes.support.functions import operations_in
 
 FUNCTION = "func.func"
 MODULE = "builtin.module"

@@ -7,17 +7,12 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import CAbi
-from mlir_abi.passes.func_to_llvm import attributes as attrs
-from mlir_abi.passes.func_to_llvm.attributes import Attributes, Entry
-from mlir_abi.passes.func_to_llvm.c_interface import (
-    CInterface,
-    argument_entries,
-    c_interface,
-    result_entries,
-)
-from mlir_abi.passes.func_to_llvm.signatures import Signature, Signatures
-from mlir_abi.passes.func_to_llvm.type_conversion import ConversionError
+from mlir_abi.dialect_attrs.reflection.record import CAbi
+from mlir_abi.passes.llvm import attributes as attrs
+from mlir_abi.passes.llvm.attributes import Attributes, Entry
+from mlir_abi.passes.llvm.c_wrapper import CInterface, argument_entries, c_interface, result_entries
+from mlir_abi.passes.llvm.calling_convention import Signature, Signatures
+from mlir_abi.passes.llvm.types import ConversionError
 
 Wrappers: TypeAlias = Literal["annotated", "all", "none"]
 

@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX
-from mlir_abi.passes.diagnostics import PassError, for_each
-from mlir_abi.passes.func_to_llvm import attributes as attrs
+from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.gather import (
     CALL,
     CALL_INDIRECT,
@@ -22,14 +20,10 @@ from mlir_abi.passes.func_to_llvm.gather import (
     Scope,
     Site,
 )
-from mlir_abi.passes.func_to_llvm.kinds import (
-    Kind,
-    KindError,
-    Kinds,
-    TuplesError,
-    check_properties,
-)
-from mlir_abi.passes.func_to_llvm.signatures import Signature
+from mlir_abi.passes.func_to_llvm.kinds import Kind, KindError, Kinds, TuplesError, check_properties
+from mlir_abi.passes.llvm import attributes as attrs
+from mlir_abi.passes.llvm.calling_convention import Signature
+from mlir_abi.passes.support.diagnostics import PassError, for_each
 
 
 @dataclass(eq=False, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import (
+from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
     PREFIX,
     WRAPPER_PREFIX,
@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.reflection import (
     FunctionReflection,
 )
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.records import read_record, write_record
+from mlir_abi.passes.support.records import read_record, write_record
 
 
 class Records:

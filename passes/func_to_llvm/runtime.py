@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, RETURN, Scope
 from mlir_abi.passes.func_to_llvm.kinds import Kind
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite
-from mlir_abi.passes.func_to_llvm.signatures import Signatures
-from mlir_abi.passes.func_to_llvm.unranked import FREE, MALLOC
+from mlir_abi.passes.llvm.calling_convention import Signatures
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.unranked import FREE, MALLOC
+from mlir_abi.passes.support.diagnostics import PassError
 
 _NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
 

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.emitter import Emitter, Place
 from mlir_abi.passes.func_to_llvm.gather import CALLS, CONSTANT
 from mlir_abi.passes.func_to_llvm.plan import PlannedSite
+from mlir_abi.passes.llvm.emitter import Emitter, Place
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
 _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX
-from mlir_abi.passes.func_to_llvm.c_interface import CInterface
-from mlir_abi.passes.func_to_llvm.emitter import CALL, Emitter, Place
+from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.kinds import Wrapper
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.func_to_llvm.signatures import Passed, Signature
+from mlir_abi.passes.llvm.c_wrapper import CInterface
+from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.emitter import CALL, Emitter, Place
 
 _ADVANCE = ir.WalkResult.ADVANCE
 

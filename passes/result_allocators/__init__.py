@@ -8,20 +8,16 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.passes import attributes
-from mlir_abi.passes.allocator_type import allocator_type, slots
-from mlir_abi.passes.attributes import EMIT_C_INTERFACE, STUB, Placement
-from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.diagnostics import PassError, for_each, remark
-from mlir_abi.passes.func_to_llvm.type_conversion import (
-    ConversionError,
-    TypeConverter,
-    strides_and_offset,
-)
+from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.names import Named, named_allocators
 from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
 from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
+from mlir_abi.passes.support import attributes
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
+from mlir_abi.passes.support.result_allocator import allocator_type, slots
 
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 """Keeps ``ownership-based-buffer-deallocation`` from freeing what leaves through a cast."""

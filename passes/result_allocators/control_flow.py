@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.allocator_type import SHAPED, dynamic_sizes
 from mlir_abi.passes.result_allocators.builder import Builder
+from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_sizes
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
 """What shapes are carried through, and the operands before those that go from one iteration of a

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.passes import attributes
-from mlir_abi.passes.allocator_type import SHAPED, allocator_type, dynamic_sizes, mismatch
-from mlir_abi.passes.diagnostics import PassError, for_each, warn
-from mlir_abi.passes.functions import functions, is_exported
-from mlir_abi.passes.symbols import Symbols
+from mlir_abi.passes.support import attributes
+from mlir_abi.passes.support.diagnostics import PassError, for_each, warn
+from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.result_allocator import SHAPED, allocator_type, dynamic_sizes, mismatch
+from mlir_abi.passes.support.symbols import Symbols
 
 SUFFIX = "_result_allocator"
 

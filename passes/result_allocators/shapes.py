@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.allocator_type import SHAPED, Parameter, dynamic_sizes, parameters
-from mlir_abi.passes.functions import functions
-from mlir_abi.passes.mlir_passes import run_mlir_passes
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
-from mlir_abi.passes.symbols import Symbols
+from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+from mlir_abi.passes.support.result_allocator import SHAPED, Parameter, dynamic_sizes, parameters
+from mlir_abi.passes.support.symbols import Symbols
 
 _INLINE = ("symbol-dce", "inline{default-pipeline=}", "symbol-dce")
 _ELEMENTWISE = ("convert-elementwise-to-linalg",)

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
-from mlir_abi.passes.attach_iree import iree_language
-from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.collector import collector_paused
-from mlir_abi.passes.diagnostics import PassError, for_each
+from mlir_abi.passes.attach.attach_iree import iree_language
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.functions import functions, is_definition, is_exported
-from mlir_abi.passes.languages import Attachment, Unsupported
+from mlir_abi.passes.support.attach_plan import Attachment, Unsupported
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import functions, is_definition, is_exported
+from mlir_abi.passes.support.gc_pause import collector_paused
 from mlir_abi.passes.wrap_iree.export import Exporter
 from mlir_abi.passes.wrap_iree.operations import are_accepted
 from mlir_abi.passes.wrap_iree.plan import Plan, Planner

@@ -6,13 +6,13 @@ from itertools import count
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.demotion import demoted
-from mlir_abi.passes import declaration
-from mlir_abi.passes.attributes import WRAPS, symbol_name
-from mlir_abi.passes.languages import Words, write
-from mlir_abi.passes.signatures import Signatures
+from mlir_abi.dialect_attrs.iree.demotion import demoted
 from mlir_abi.passes.strip import strip
-from mlir_abi.passes.symbols import Symbols
+from mlir_abi.passes.support import declaration
+from mlir_abi.passes.support.attach_plan import Words, write
+from mlir_abi.passes.support.attributes import WRAPS, symbol_name
+from mlir_abi.passes.support.signatures import Signatures
+from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.wrap_iree.plan import Plan
 from mlir_abi.passes.wrap_iree.uses import Uses
 from mlir_abi.passes.wrap_iree.wrapper import build

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import Leaf
-from mlir_abi.passes.attributes import AFFINITY, ARGUMENT_NAME, CONSUME, ENCODING
+from mlir_abi.passes.support.attributes import AFFINITY, ARGUMENT_NAME, CONSUME, ENCODING
 from mlir_abi.passes.wrap_iree.operations import Operations
 from mlir_abi.passes.wrap_iree.plan import Side
 from mlir_abi.passes.wrap_iree.slots import Slot, slots

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.allocator_type import dynamic_sizes
-from mlir_abi.passes.attributes import symbol_name
+from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.support.result_allocator import dynamic_sizes
 
 LIST = "!util.list<?>"
 BUFFER_VIEW = "!hal.buffer_view"

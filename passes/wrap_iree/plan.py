@@ -10,7 +10,8 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Root, leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
-from mlir_abi.passes.attributes import (
+from mlir_abi.passes.support.attach_plan import Attachment, Words, words_of
+from mlir_abi.passes.support.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
     COARSE_FENCES,
@@ -26,9 +27,8 @@ from mlir_abi.passes.attributes import (
     string,
     symbol,
 )
-from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.languages import Attachment, Words, words_of
-from mlir_abi.passes.signatures import Position, Signatures
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.signatures import Position, Signatures
 from mlir_abi.passes.wrap_iree.slots import Slot, are_flat, slots
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})

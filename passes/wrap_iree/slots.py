@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mlir_abi.dialect_attrs.slots import positional_slots, roots
+from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Root
 
 Slot: TypeAlias = "Node | None"

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import Leaf
-from mlir_abi.passes.attributes import AFFINITY, OUTPUT
+from mlir_abi.passes.support.attributes import AFFINITY, OUTPUT
 from mlir_abi.passes.wrap_iree.lists import Lists
 from mlir_abi.passes.wrap_iree.operations import LIST, Operations
 from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Plan, Side

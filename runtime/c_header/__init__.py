@@ -8,7 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX, CAbi, Convention, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import (
+    PACKED_SUFFIX,
+    CAbi,
+    Convention,
+    FunctionReflection,
+)
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
-from mlir_abi.dialect_attrs.reflection import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType

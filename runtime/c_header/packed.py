@@ -5,7 +5,7 @@ The struct holds the results, followed by the arguments; see ``abi-emit-packed-w
 
 from __future__ import annotations
 
-from mlir_abi.dialect_attrs.reflection import PACKED_SUFFIX, Convention, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, Convention, FunctionReflection
 from mlir_abi.runtime.c_header.comments import function_comment
 from mlir_abi.runtime.c_header.definition import struct
 from mlir_abi.runtime.c_header.names import Names

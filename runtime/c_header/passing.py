@@ -17,7 +17,7 @@ AAPCS64, 6.8.2; ``test/integration/test_real_c.py``.
 
 from __future__ import annotations
 
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Float, Index, Int, Other, ValueType
 from mlir_abi.runtime.c_header.definition import CTypeError
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from mlir_abi.dialect_attrs.c_interface import c_interface
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array, Other
 from mlir_abi.runtime.c_header.comments import function_comment
-from mlir_abi.runtime.c_header.definition import (
-    CType,
-    CTypeError,
-    Definition,
-    declaration,
-    struct,
-)
+from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, declaration, struct
 from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
 from mlir_abi.runtime.c_header.passing import check_argument_by_value, check_result_by_value
 from mlir_abi.runtime.c_header.types import CTypes

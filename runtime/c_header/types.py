@@ -21,15 +21,7 @@ import re
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.types import (
-    Array,
-    Complex,
-    Float,
-    Index,
-    Int,
-    Other,
-    ValueType,
-)
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, ValueType
 from mlir_abi.runtime.c_header import descriptors
 from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct
 from mlir_abi.runtime.c_header.llvm_types import array, struct_members

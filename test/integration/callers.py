@@ -13,7 +13,7 @@ from mlir.dialects import llvm
 import mlir_abi
 from mlir_abi.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runtime.library import Library, load
+from mlir_abi.runtime.call.library import Library, load
 
 INPUTS = Path(__file__).parent / "Inputs"
 TRIPLE = "-mtriple=x86_64-linux-gnu"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.registry import find_pass
+from mlir_abi.pipeline.registry import find_pass
 
 WRAPPER = "llvm.emit_c_interface"
 

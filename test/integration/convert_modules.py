@@ -10,7 +10,7 @@ import sys
 from random_modules import random_module
 
 from mlir_abi.bindings import ir
-from mlir_abi.registry import find_pass
+from mlir_abi.pipeline.registry import find_pass
 
 if __name__ == "__main__":
     pass_ = find_pass("abi-func-to-llvm")

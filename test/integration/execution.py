@@ -11,7 +11,7 @@ from conversion import run
 from mlir import ir
 from mlir.execution_engine import ExecutionEngine
 
-from mlir_abi.registry import find_pass
+from mlir_abi.pipeline.registry import find_pass
 
 Conversion = Callable[[ir.Module], None]
 

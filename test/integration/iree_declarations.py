@@ -13,7 +13,7 @@ from iree import compiler
 from iree.compiler import ir
 
 import mlir_abi
-from mlir_abi.passes.diagnostics import diagnostic_handler
+from mlir_abi.passes.support.diagnostics import diagnostic_handler
 
 
 def declarations(module: ir.Module) -> dict[str, str]:

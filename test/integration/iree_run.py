@@ -26,7 +26,7 @@ def load(text: str, flags: Sequence[str] = ()) -> tuple[Any, Any] | None:
 def call(module: Any, name: str, *args: Any, **kwargs: Any) -> tuple[Any, list[str] | None]:
     """What the function gives and None, or None and ``[stage, error, message]`` of what it raises.
 
-    The stages are those of `mlir_abi.dialect_attrs.iree_runtime`.
+    The stages are those of `mlir_abi.dialect_attrs.iree.runtime_limits`.
     """
     stage = "looks the function up"
     try:

@@ -21,8 +21,8 @@ from iree import runtime
 from iree.compiler import ir
 from iree_run import call, load
 
-from mlir_abi.passes.attach_iree import AttachIree
-from mlir_abi.passes.diagnostics import diagnostic_handler
+from mlir_abi.passes.attach.attach_iree import AttachIree
+from mlir_abi.passes.support.diagnostics import diagnostic_handler
 
 DTYPES: dict[str, Any] = {
     **{f"{sign}i{width}": f"int{width}" for sign in ("", "s") for width in (8, 16, 32, 64)},

@@ -9,10 +9,10 @@ from conversion import Convention, find
 from mlir import ir
 from random_types import TypeSource
 
-from mlir_abi.dialect_attrs.c_interface import c_interface
-from mlir_abi.dialect_attrs.reflection import WRAPPER_PREFIX, CAbi, FunctionReflection
-from mlir_abi.dialect_attrs.reflection import Convention as Reached
-from mlir_abi.passes.reflect import Reflections
+from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
+from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, CAbi, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import Convention as Reached
+from mlir_abi.passes.support.reflections import Reflections
 
 POINTER = "!llvm.ptr"
 

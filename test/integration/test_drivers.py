@@ -14,8 +14,8 @@ import pytest
 from mlir_abi.bindings import HOSTS
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.passes.bufferize import PASSES as BUFFERIZE
-from mlir_abi.pipeline import parse_pipeline
-from mlir_abi.registry import OURS
+from mlir_abi.pipeline.registry import OURS
+from mlir_abi.pipeline.text import parse_pipeline
 
 ROOT = Path(__file__).parents[2]
 CAPABILITIES = Path(__file__).parent / "host_capabilities.py"

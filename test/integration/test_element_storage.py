@@ -12,7 +12,7 @@ import pytest
 from callers import jitted, loaded
 
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runtime.library import Library
+from mlir_abi.runtime.call.library import Library
 
 DTYPES = {
     "i1": np.bool_,

@@ -17,7 +17,7 @@ from mlir import ir
 from native import CROSS_COMPILER, GCC, INPUTS, TARGETS, Target
 from test_real_c import INTEGERS, NEEDS_VALGRIND, SANITIZED, VALGRIND, scalars
 
-from mlir_abi.registry import find_pass
+from mlir_abi.pipeline.registry import find_pass
 
 CAbi = Literal["mlir", "target"]
 

@@ -15,8 +15,7 @@ from typing import Any
 
 from iree_process import run
 
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.dialect_attrs.iree_records import (
+from mlir_abi.dialect_attrs.iree.records import (
     NdArray,
     Null,
     Primitive,
@@ -27,7 +26,8 @@ from mlir_abi.dialect_attrs.iree_records import (
     STuple,
     Unknown,
 )
-from mlir_abi.dialect_attrs.iree_runtime import problems
+from mlir_abi.dialect_attrs.iree.runtime_limits import problems
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 
 IDENTITY = "func.func @NAME(%x: TYPE) -> TYPE attributes {ATTRS} { return %x : TYPE }"
 READ = ["i8", "i16", "i32", "i64", "f32"]

@@ -10,9 +10,9 @@ import pytest
 from iree_process import DOCUMENT, run
 from mlir import ir
 
+from mlir_abi.dialect_attrs.iree.runtime_limits import Raises, Signed, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.dialect_attrs.iree_runtime import Raises, Signed, leaf_outcome, problems
-from mlir_abi.passes.classify import Classifier
+from mlir_abi.passes.support.classify import Classifier
 
 TYPES = re.findall(r"^\| `([^`]+)` \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$", DOCUMENT, re.MULTILINE)
 COLUMNS = [("{}", "argument"), ("{}", "result")]

@@ -18,7 +18,7 @@ from mlir.dialects import llvm
 
 import mlir_abi
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runtime.library import Library
+from mlir_abi.runtime.call.library import Library
 
 OTHERS = """
     main _init _fini _start __libc_start_main printf index read write aligned_alloc memrefCopy

@@ -11,7 +11,7 @@ from mlir import ir
 
 import mlir_abi
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runtime.library import Library
+from mlir_abi.runtime.call.library import Library
 
 ASSERTION = """
 func.func @checked(%x: i32) -> i32 {

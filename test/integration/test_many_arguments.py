@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 from callers import jitted, loaded
 
-from mlir_abi.runtime.c_function import MAX_CTYPES_PARAMETERS
-from mlir_abi.runtime.library import Library
+from mlir_abi.runtime.call.c_function import MAX_CTYPES_PARAMETERS
+from mlir_abi.runtime.call.library import Library
 
 TO_F64 = {
     "i1": "uitofp",

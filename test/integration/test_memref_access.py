@@ -17,8 +17,8 @@ from execution import Executable, descriptor, struct
 from mlir import ir
 from normalise import normalised
 
-from mlir_abi.passes.diagnostics import PassError
 from mlir_abi.passes.memref_access_to_llvm import MemrefAccessToLLVM
+from mlir_abi.passes.support.diagnostics import PassError
 
 INDEX = {32: ctypes.c_int32, 64: ctypes.c_int64}
 

@@ -55,7 +55,7 @@ def test_the_wheel_has_the_packages_and_nothing_else(installed):
 
 
 IMPORTS = """
-import mlir_abi.dialect_attrs.raw, mlir_abi.passes.attach, mlir_abi.runtime.buffers, sys
+import mlir_abi.dialect_attrs.raw, mlir_abi.passes.attach, mlir_abi.runtime.buffers.description, sys
 for name in sys.modules:
     if name.startswith("mlir_abi"):
         print(sys.modules[name].__spec__.origin)

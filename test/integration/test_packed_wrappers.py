@@ -27,7 +27,7 @@ from test_header import LANGUAGES, check_sanitized, compile_program, header
 from test_header_random import PREAMBLE, Echo, argument, comparison, random_echo
 from test_real_c import NEEDS_VALGRIND, SANITIZED, VALGRIND
 
-from mlir_abi.registry import find_pass
+from mlir_abi.pipeline.registry import find_pass
 
 CONVERSIONS: dict[str, Callable[[ir.Module], None]] = {
     "ours": lambda module: Convention().ours(module),

@@ -21,7 +21,8 @@ import pytest
 from conftest import install_third_party
 from mlir import ir
 
-from mlir_abi import __version__, registry, worker
+from mlir_abi import __version__, worker
+from mlir_abi.pipeline import registry
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = [

@@ -15,7 +15,7 @@ from mlir import ir
 from native import GCC
 
 import mlir_abi
-from mlir_abi.dialect_attrs.reflection import PREFIX, Convention, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import PREFIX, Convention, FunctionReflection
 from mlir_abi.lowering import DEFAULT_PIPELINE
 
 FIRST = """

@@ -23,7 +23,7 @@ from mlir import ir
 from normalise import generic, normalised
 from random_modules import Options, random_module
 
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.support.diagnostics import PassError
 
 Adjustment = Callable[[ir.Module, ir.Operation], object]
 

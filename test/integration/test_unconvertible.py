@@ -11,8 +11,8 @@ from mlir import ir
 from normalise import generic
 
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.passes.base import PassOptionError
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.support.base import PassOptionError
+from mlir_abi.passes.support.diagnostics import PassError
 
 UNCONVERTIBLE = [
     "tensor<2xf32>",

@@ -49,7 +49,8 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("package")
     inner = folder / "mlir_abi"
     inner.mkdir()
-    for part in [*(ROOT / "mlir_abi").glob("*.py"), ROOT / "passes", ROOT / "dialect_attrs"]:
+    parts = [*(ROOT / "mlir_abi").iterdir(), ROOT / "passes", ROOT / "dialect_attrs"]
+    for part in parts:
         (inner / part.name).symlink_to(part)
     return folder
 
@@ -159,7 +160,7 @@ def test_a_module_that_the_host_does_not_have_is_refused() -> None:
     )
 
 
-ABI_OPT = "import sys; from mlir_abi.abi_opt import main; sys.exit(main())"
+ABI_OPT = "import sys; from mlir_abi.cli.opt import main; sys.exit(main())"
 
 
 def test_bindings_that_lack_a_library_are_refused_with_what_mends_it(

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
-from mlir_abi.runtime.buffers import (
+from mlir_abi.runtime.buffers.description import (
     BufferDescription,
     BufferType,
     Copy,
@@ -712,8 +712,8 @@ def test_not_a_buffer(obj, message):
 
 def test_no_mlir_is_needed():
     """The oracle stands alone: it loads neither bindings nor passes."""
-    program = "import sys, mlir_abi.runtime.buffers; print(*sys.modules)"
+    program = "import sys, mlir_abi.runtime.buffers.description; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     modules = loaded.stdout.decode().split()
-    assert "mlir_abi.runtime.buffers" in modules
+    assert "mlir_abi.runtime.buffers.description" in modules
     assert not {"mlir", "iree", "mlir_abi.bindings", "mlir_abi.passes"} & set(modules)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import Names, comment, identifier, is_reserved

@@ -7,7 +7,7 @@ import pytest
 from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attach import Attach
-from mlir_abi.passes.diagnostics import AbiWarning, diagnostic_handler, remark
+from mlir_abi.passes.support.diagnostics import AbiWarning, diagnostic_handler, remark
 
 INDEX = "func.func @f(%a: index) { return }"
 

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from mlir_abi.bindings import ir
-from mlir_abi.registry import OURS, find_pass
+from mlir_abi.pipeline.registry import OURS, find_pass
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()

@@ -16,11 +16,11 @@ from mlir_abi.bindings import host, ir
 from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS
 from mlir_abi.dialect_attrs.types import leaves
 from mlir_abi.passes.attach import Attach
-from mlir_abi.passes.classify import Classifier
-from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.functions import functions
-from mlir_abi.passes.tuple_leaves import Leaves, leaf_paths
+from mlir_abi.passes.support.classify import Classifier
+from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
+from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.tuple_leaves import Leaves, leaf_paths
 
 LIT = Path(__file__).parents[1] / "passes"
 

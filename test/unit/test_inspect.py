@@ -14,16 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from mlir_abi.dialect_attrs.descriptor_layout import descriptor_layout
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.cli.inspection.as_html import as_html
+from mlir_abi.cli.inspection.as_json import as_json
+from mlir_abi.cli.inspection.as_text import as_text
+from mlir_abi.cli.inspection.picture import picture
+from mlir_abi.cli.inspection.view import FunctionView
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.inspection.as_html import as_html
-from mlir_abi.inspection.as_json import as_json
-from mlir_abi.inspection.as_text import as_text
-from mlir_abi.inspection.picture import picture
-from mlir_abi.inspection.view import FunctionView
-from mlir_abi.runtime import descriptors
+from mlir_abi.runtime.buffers import descriptors
 from mlir_abi.runtime.c_header import c_header
 
 ROOT = Path(__file__).parents[2]
@@ -324,7 +324,7 @@ def test_start_up_needs_no_bindings() -> None:
     """For help and for object files MLIR is not loaded."""
     code = (
         "import sys; sys.argv = ['abi-inspect', '--version']\n"
-        "from mlir_abi.inspect import main; main()\n"
+        "from mlir_abi.cli.inspect import main; main()\n"
         "print({m.partition('.')[0] for m in sys.modules} & {'mlir', 'iree', 'rich', 'numpy'})"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mlir_abi.runtime.iree_module import IreeModule
+from mlir_abi.runtime.iree.module import IreeModule
 
 Floats = Annotated[NDArray[np.float32], "tensor<?xf32>"]
 

@@ -7,14 +7,14 @@ from hypothesis import given
 from test_attach import SIGNATURES, module_of
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.demotion import demoted
+from mlir_abi.dialect_attrs.iree.demotion import demoted
+from mlir_abi.dialect_attrs.iree.runtime_limits import Raises, Signed, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.dialect_attrs.iree_runtime import Raises, Signed, leaf_outcome, problems
 from mlir_abi.dialect_attrs.structure import leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.attach import Attach
-from mlir_abi.passes.diagnostics import PassError, diagnostic_handler
-from mlir_abi.passes.signatures import Signatures
+from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
+from mlir_abi.passes.support.signatures import Signatures
 
 
 @pytest.fixture(autouse=True)

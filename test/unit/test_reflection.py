@@ -13,12 +13,12 @@ from strategies import ANY_TEXT, KEYS
 
 import mlir_abi
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Other
-from mlir_abi.passes.classify import Classifier
+from mlir_abi.passes.support.classify import Classifier
 
 TYPES = """
 i1; i8; i64; i16777215; si8; ui32; index

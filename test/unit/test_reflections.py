@@ -15,9 +15,9 @@ from strategies import IREE_ABIS, RAW_SIGNATURES, SIP_SIGNATURES
 import mlir_abi
 from mlir_abi import ReflectionError
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection import Convention, FunctionReflection
-from mlir_abi.passes.diagnostics import diagnostic_handler
-from mlir_abi.runner import run_pipeline
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
+from mlir_abi.passes.support.diagnostics import diagnostic_handler
+from mlir_abi.pipeline.run import run_pipeline
 
 
 @pytest.fixture(autouse=True)

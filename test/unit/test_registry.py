@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from mlir_abi import registry, run_pipeline
+from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.pipeline import registry
 
 ROOT = Path(__file__).parents[2]
 INPUTS = ROOT / "test" / "abi-opt" / "Inputs"
@@ -159,7 +160,7 @@ def test_an_unknown_name_is_no_pass() -> None:
         ("test-missing", "cannot be loaded: AttributeError: module 'broken_plugin' has no"),
         ("test-no-module", "cannot be loaded: ModuleNotFoundError: No module named 'no_such_"),
         ("test-raises", "cannot be loaded: RuntimeError: not today"),
-        ("test-no-pass", "must be a mlir_abi.passes.base.Pass (got 1)"),
+        ("test-no-pass", "must be a mlir_abi.passes.support.base.Pass (got 1)"),
         ("test-misnamed", "calls itself 'test-other'"),
         ("test-nameless", "calls itself None"),
         ("test-plain", "must make its field 'size' an option(…)"),
@@ -180,6 +181,6 @@ def test_the_closest_name_is_found() -> None:
 
 
 def test_no_pass_is_imported_by_asking_for_names() -> None:
-    assert "mlir_abi.registry" in sys.modules
+    assert "mlir_abi.pipeline.registry" in sys.modules
     source = Path(registry.__file__).read_text()
     assert not re.search(r"^(from|import) mlir_abi\.passes", source, re.MULTILINE)

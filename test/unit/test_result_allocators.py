@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.passes.attributes import read
-from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.functions import functions
 from mlir_abi.passes.result_allocators import ResultAllocators, shapes
 from mlir_abi.passes.strip import strip
+from mlir_abi.passes.support.attributes import read
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.verify import Verify
 
 IDENTITY = """

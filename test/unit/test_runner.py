@@ -16,9 +16,9 @@ import pytest
 import mlir_abi
 from mlir_abi import PipelineError, PipelineFailed, parse_pipeline, run_pipeline
 from mlir_abi.bindings import host, ir
-from mlir_abi.instruments import Instruments
-from mlir_abi.passes.diagnostics import AbiWarning, diagnostic_handler
-from mlir_abi.runner import Runner
+from mlir_abi.passes.support.diagnostics import AbiWarning, diagnostic_handler
+from mlir_abi.pipeline.ir_printing import Instruments
+from mlir_abi.pipeline.run import Runner
 
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 BROKEN = PLUGIN.with_name("broken_plugin")
@@ -260,8 +260,9 @@ def test_registered_pipelines_run_where_they_belong() -> None:
 )
 def test_pipelines_that_mlir_prints_and_cannot_read_run_whole(text: str) -> None:
     code = (
-        "import sys; from mlir_abi import parse_pipeline; from mlir_abi.instruments import *\n"
-        "from mlir_abi.runner import Runner; from mlir_abi.bindings import ir\n"
+        "import sys; from mlir_abi import parse_pipeline\n"
+        "from mlir_abi.pipeline.ir_printing import *\n"
+        "from mlir_abi.pipeline.run import Runner; from mlir_abi.bindings import ir\n"
         "context, wanted = ir.Context(), Instruments(before={'cse'})\n"
         "print(len(Runner(parse_pipeline(sys.argv[1]), context, wanted).steps))"
     )

@@ -9,9 +9,9 @@ import pytest
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
-from mlir_abi.passes.classify import Classifier
-from mlir_abi.passes.diagnostics import PassError
-from mlir_abi.passes.signatures import Signatures, leaf_positions
+from mlir_abi.passes.support.classify import Classifier
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.signatures import Signatures, leaf_positions
 
 F32 = Float("f32", 32)
 

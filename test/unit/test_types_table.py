@@ -13,8 +13,8 @@ from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.passes.attach import Attach
-from mlir_abi.passes.diagnostics import diagnostic_handler
-from mlir_abi.runtime.elements import element_dtype
+from mlir_abi.passes.support.diagnostics import diagnostic_handler
+from mlir_abi.runtime.buffers.elements import element_dtype
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "types.md"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.vm_calling_convention import calling_convention, is_padded, letter
 
 
 def of(arguments: list[str], results: list[str], *model: str) -> str:

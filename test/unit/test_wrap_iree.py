@@ -7,7 +7,7 @@ import time
 import pytest
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.diagnostics import PassError
+from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.verify import Verify
 from mlir_abi.passes.wrap_iree import WrapIree
 

@@ -11,7 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
-from mlir_abi.runtime.iree_module import IreeModule
+from mlir_abi.runtime.iree.module import IreeModule
 
 
 def jit(**options):

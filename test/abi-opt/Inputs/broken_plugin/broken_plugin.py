@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass, option
+from mlir_abi.passes.support.base import Pass, option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass, option
-from mlir_abi.passes.diagnostics import PassError, remark, warn
-from mlir_abi.passes.functions import functions
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, remark, warn
+from mlir_abi.passes.support.functions import functions
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.base import Pass
-from mlir_abi.passes.diagnostics import PassError, warn
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import PassError, warn
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""A function's attached attributes, read back into a signature."""

@@ -1,0 +1,221 @@
+"""Reads the JSON of ``iree.abi``, with the byte offset of what is wrong."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from reprlib import repr as short
+from typing import Any
+
+from mlir_abi.dialect_attrs.iree.records import (
+    COMPLEX_ELEMENT,
+    PRIMITIVE,
+    Named,
+    NdArray,
+    Null,
+    Primitive,
+    PyHomogeneousList,
+    Record,
+    SDict,
+    SList,
+    STuple,
+    Unknown,
+    key_text,
+)
+from mlir_abi.dialect_attrs.signature import SignatureError, is_size
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Path
+
+VERSION = 1
+
+_MAX_BRACKETS = 2 * MAX_DEPTH + 4
+"""How deep brackets nest: the object, its list, a keyword, two for each level, and an array."""
+
+
+class Reader:
+    """Reads records out of parsed JSON, and knows the path it is at, for the offset of an error."""
+
+    def __init__(self, text: bytes | str) -> None:
+        if not isinstance(text, str | bytes | bytearray | memoryview):
+            raise TypeError(f"a signature must be a str or bytes (got {type(text).__name__})")
+        try:
+            self._text = text if isinstance(text, str) else bytes(text).decode()
+        except UnicodeDecodeError as error:
+            raise SignatureError("not UTF-8", error.start) from None
+
+    def read(self) -> tuple[tuple[Record | Named, ...], tuple[Record, ...]]:
+        """The records of the arguments and of the results."""
+        bracket = _too_deep_bracket(self._text)
+        if bracket is not None:
+            raise self._too_deep(self._byte(bracket))
+        try:
+            parsed = _JSON.decode(self._text)
+        except json.JSONDecodeError as error:
+            raise SignatureError(f"not JSON: {error.msg}", self._byte(error.pos)) from None
+        if not isinstance(parsed, dict):
+            raise self._error("the signature must be an object", ())
+        for key in ("a", "r"):
+            if not isinstance(parsed.get(key), list):
+                raise self._error(
+                    f"the signature must have a list {key!r}", (key,) if key in parsed else ()
+                )
+        if "v" in parsed and not (is_size(parsed["v"]) and parsed["v"] == VERSION):
+            raise self._error(f"the version must be {VERSION} (got {short(parsed['v'])})", ("v",))
+        return (
+            tuple(self._input(item, ("a", i)) for i, item in enumerate(parsed["a"])),
+            tuple(self._record(item, ("r", i)) for i, item in enumerate(parsed["r"])),
+        )
+
+    def _input(self, item: Any, path: Path) -> Record | Named:
+        if isinstance(item, list) and item and item[0] == "named":
+            if len(item) != 3:
+                raise self._error('a keyword must be ["named", key, record]', path)
+            return Named(self._key(item[1], (*path, 1)), self._record(item[2], (*path, 2)))
+        return self._record(item, path)
+
+    def _record(self, item: Any, path: Path, depth: int = 0) -> Record:
+        if item is None:
+            return Null()
+        if isinstance(item, str):
+            return self._primitive(item, path)
+        if not isinstance(item, list) or not item:
+            raise self._error("a record must be a string, null or a list with a kind", path)
+        if item[0] == "ndarray":
+            return self._ndarray(item, path)
+        if depth == MAX_DEPTH:
+            raise self._too_deep(self._offset(path))
+        match item[0]:
+            case "slist":
+                return SList(self._records(item, path, depth + 1))
+            case "stuple":
+                return STuple(self._records(item, path, depth + 1))
+            case "sdict":
+                return self._sdict(item, path, depth + 1)
+            case "py_homogeneous_list" if len(item) == 2:
+                return PyHomogeneousList(self._record(item[1], (*path, 1), depth + 1))
+            case kind:
+                raise self._error(f"{short(kind)} is no kind of record, or not of this form", path)
+
+    def _records(self, item: list[Any], path: Path, depth: int) -> tuple[Record, ...]:
+        return tuple(self._record(item[i], (*path, i), depth) for i in range(1, len(item)))
+
+    def _primitive(self, name: str, path: Path) -> Primitive | Unknown:
+        if name == "unknown":
+            return Unknown()
+        if not PRIMITIVE.fullmatch(name):
+            raise self._error(f"{short(name)} is no primitive type", path)
+        return Primitive(name)
+
+    def _ndarray(self, item: list[Any], path: Path) -> NdArray:
+        if len(item) < 3 or not isinstance(item[1], str):
+            raise self._error('an array must be ["ndarray", element, rank, dim…]', path)
+        if COMPLEX_ELEMENT.fullmatch(item[1]):
+            element: Primitive | Unknown = Primitive(item[1])
+        else:
+            element = self._primitive(item[1], (*path, 1))
+        if item[2] is None and len(item) == 3:
+            return NdArray(element, None)
+        if not is_size(item[2]) or item[2] != len(item) - 3:
+            raise self._error(
+                f"the rank must be the number of dims, {len(item) - 3} (got {short(item[2])})",
+                (*path, 2),
+            )
+        for i, dim in enumerate(item[3:], 3):
+            if dim is not None and not is_size(dim):
+                raise self._error(
+                    f"a dim must be null or a number of elements (got {short(dim)})", (*path, i)
+                )
+        return NdArray(element, tuple(item[3:]))
+
+    def _sdict(self, item: list[Any], path: Path, depth: int) -> SDict:
+        slots: dict[str, Record] = {}
+        for i in range(1, len(item)):
+            slot = item[i]
+            if not isinstance(slot, list) or len(slot) != 2:
+                raise self._error("a slot must be [key, record]", (*path, i))
+            key = self._key(slot[0], (*path, i, 0))
+            if key in slots:
+                raise self._error(f"the key {short(key)} is there already", (*path, i, 0))
+            slots[key] = self._record(slot[1], (*path, i, 1), depth)
+        return SDict(tuple(slots.items()))
+
+    def _key(self, key: Any, path: Path) -> str:
+        try:
+            return key_text(key)
+        except ValueError as error:
+            raise self._error(str(error), path) from None
+
+    def _error(self, message: str, path: Path) -> SignatureError:
+        return SignatureError(message, self._offset(path))
+
+    def _too_deep(self, offset: int) -> SignatureError:
+        return SignatureError(f"a structure must be at most {MAX_DEPTH} levels deep", offset)
+
+    def _offset(self, path: Path) -> int:
+        return self._byte(_locate(self._text, path))
+
+    def _byte(self, position: int) -> int:
+        return len(self._text[:position].encode("utf-8", "surrogatepass"))
+
+
+def _integer(digits: str) -> int | float:
+    """The integer, or infinity where it is beyond any size: long ones take quadratic time."""
+    return int(digits) if len(digits) <= 20 else math.inf
+
+
+_JSON = json.JSONDecoder(parse_int=_integer)
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.?)*"?|[\[\]{}]', re.DOTALL)
+
+
+def _locate(text: str, path: Path) -> int:
+    """The position in ``text``, which is JSON, of the value at ``path``."""
+    position = _skip(text, 0)
+    for key in path:
+        if isinstance(key, str):
+            position = _member(text, position, key)
+        else:
+            position = _item(text, position, key)
+    return position
+
+
+def _member(text: str, position: int, name: str) -> int:
+    """Where the value of ``name``, the last of equal ones, stands in the object at ``position``."""
+    found = position
+    while text[position] != "}":
+        key, position = _JSON.raw_decode(text, _skip(text, position + 1))
+        value = _skip(text, _skip(text, position) + 1)
+        if key == name:
+            found = value
+        position = _end(text, value)
+    return found
+
+
+def _item(text: str, position: int, index: int) -> int:
+    """Where the item ``index`` stands in the list at ``position``."""
+    for _ in range(index):
+        position = _end(text, _skip(text, position + 1))
+    return _skip(text, position + 1)
+
+
+def _end(text: str, position: int) -> int:
+    """The position of what follows the value at ``position``: a comma or closing bracket."""
+    return _skip(text, _JSON.raw_decode(text, position)[1])
+
+
+def _skip(text: str, position: int) -> int:
+    """The first position that is not white space."""
+    while text.startswith((" ", "\t", "\r", "\n"), position):
+        position += 1
+    return position
+
+
+def _too_deep_bracket(text: str) -> int | None:
+    """Where brackets first nest deeper than those of any record, which json would recurse into."""
+    if text.count("[") + text.count("{") <= _MAX_BRACKETS:
+        return None
+    depth = 0
+    for token in _STRING_OR_BRACKET.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > _MAX_BRACKETS:
+            return token.start()
+    return None

@@ -1,0 +1,1 @@
+"""How C sees a function: the parameters of its wrapper, and the fields of memref descriptors."""

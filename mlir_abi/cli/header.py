@@ -1,0 +1,194 @@
+"""``abi-header``: a C header for the functions of a module, or of a shared library.
+
+This prints and exits. A user's mistake is one line and status 1; a traceback is a bug of ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from argparse import Namespace
+from collections.abc import Container, Iterable
+from typing import TYPE_CHECKING
+
+from mlir_abi.cli import command, output_file
+from mlir_abi.cli.command import UsageError
+
+if TYPE_CHECKING:
+    from mlir_abi.diagnostics.printer import Printer
+    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+
+_NAME = "abi-header"
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+_DESCRIPTION = """\
+Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
+
+  abi-header model.mlir -o model.h
+  abi-header libmodel.so -o model.h
+
+The input is MLIR, text or bytecode, before abi-func-to-llvm or after it, or an ELF object file or
+shared library; what is lowered needs the records of abi-embed-reflection, and is described by
+them. Of functions that are not lowered, those with llvm.emit_c_interface are described; where no
+exported one has it, all exported ones, as abi-embed-reflection gives it to them. What C cannot call
+is left out, with the reason in the header and on standard error."""
+
+
+def main() -> int:
+    """Run the command line of the process. Returns the exit status."""
+    return command.run(_NAME, _main)
+
+
+def _main(argv: list[str]) -> int:
+    options = _parser().parse_args(argv)
+    if options.version:
+        return command.show_version(_NAME)
+    data = command.read(options.input)
+    command.check_writable(options.output)
+    functions = _functions(options, data)
+    if functions is None:
+        return 1
+    from mlir_abi.runtime.c_header import c_header
+
+    header = c_header(
+        functions,
+        options.guard or _guard(options),
+        options.prefix or "",
+        packed=options.packed,
+    )
+    for name, reason in header.left_out:
+        command.complain(_NAME, "warning", f"@{name} is left out: {reason}")
+    return command.write(options.output, header.text)
+
+
+def _parser() -> command.Parser:
+    made = command.file_parser(_NAME, _DESCRIPTION)
+    made.add_argument(
+        "--guard",
+        type=_identifier,
+        metavar="NAME",
+        help="the include guard (default: from the name of the output or input: MODEL_H)",
+    )
+    made.add_argument(
+        "--prefix",
+        type=_identifier,
+        metavar="NAME",
+        help="what the names of types and inline functions begin with",
+    )
+    made.add_argument(
+        "--packed",
+        action="store_true",
+        help="declare the single-pointer forms of abi-emit-packed-wrappers too; of functions that "
+        "are lowered they must be there, of others the pass is expected to run",
+    )
+    group = made.add_argument_group("how functions that are not lowered yet will be")
+    group.add_argument(
+        "--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm"
+    )
+    group.add_argument(
+        "--index-bitwidth",
+        type=int,
+        choices=[32, 64],
+        default=0,
+        help="the width of index (default: that of the module's data layout, or else 64)",
+    )
+    group.add_argument(
+        "--all", action="store_true", help="all functions, declared ones too: emit-c-wrappers=all"
+    )
+    return made
+
+
+def _identifier(text: str) -> str:
+    if not _IDENTIFIER.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no C identifier")
+    return text
+
+
+def _guard(options: Namespace) -> str:
+    path = options.output if options.output != output_file.STDOUT else options.input
+    stem = os.path.splitext(os.path.basename(path))[0]
+    words = re.sub(r"[^A-Za-z0-9]+", "_", stem).strip("_").upper() or "MLIR_ABI_HEADER"
+    return f"{'H_' if words[0].isdigit() else ''}{words}_H"
+
+
+def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
+    """What the header is to declare; None when the module is wrong, which was said."""
+    from mlir_abi.reflections import ELF
+
+    found = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
+    if found == []:
+        raise UsageError(
+            f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"
+        )
+    return found
+
+
+def _of_library(options: Namespace) -> list[FunctionReflection]:
+    from mlir_abi.dialect_attrs.reflection.record import ReflectionError
+    from mlir_abi.runtime.call.object_file import defined_symbols, read
+
+    if options.input == "-":
+        raise UsageError("an object file must be given by its name")
+    try:
+        functions = list(read(options.input).values())
+        if options.packed:
+            _check_packed(options, functions, defined_symbols(options.input))
+    except ReflectionError as error:
+        raise UsageError(str(error)) from None
+    return functions
+
+
+def _check_packed(
+    options: Namespace, lowered: Iterable[FunctionReflection], symbols: Container[str]
+) -> None:
+    """Raise `UsageError` for a compiled function without a single-pointer form in ``symbols``."""
+    from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
+
+    for function in lowered:
+        name = function.name + PACKED_SUFFIX
+        if function.kind == "definition" and name not in symbols:
+            raise UsageError(
+                f"--packed: {options.input!r} does not define {name}: "
+                "run abi-emit-packed-wrappers before the functions are lowered"
+            )
+
+
+def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
+    from mlir_abi.bindings import ir, new_context
+    from mlir_abi.cli.c_functions import c_functions, lowered_functions
+    from mlir_abi.diagnostics.message import is_not_utf8, messages_to
+    from mlir_abi.passes.support.diagnostics import PassError
+
+    show = _printer(options.input, data).show
+    with new_context() as context, messages_to(show, context):
+        context.allow_unregistered_dialects = True
+        try:
+            module = ir.Module.parse(data).operation
+        except ir.MLIRError:
+            return None
+        try:
+            bits = options.index_bitwidth
+            found = c_functions(module, options.c_abi, bits, every=options.all)
+            if options.packed:
+                lowered = lowered_functions(module)
+                records = [function for function in found if function.name in lowered]
+                _check_packed(options, records, lowered)
+            return found
+        except PassError as error:
+            error.emit()
+        except RuntimeError as error:
+            if not is_not_utf8(error):
+                raise
+            module.location.emit_error("the module has a name or string that is not UTF-8")
+        return None
+
+
+def _printer(path: str, data: bytes) -> Printer:
+    """What shows a diagnostic at its place in the source."""
+    from mlir_abi.diagnostics.printer import Chunk, Printer, Source
+
+    source = Source(command.source_name(path), data)
+    printer = Printer(source)
+    printer.chunk = Chunk(source, data)
+    return printer

@@ -1,0 +1,160 @@
+"""What there is to see of a function, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.layout.c_wrapper import CInterface, c_interface
+from mlir_abi.dialect_attrs.layout.memref_descriptor import DescriptorLayout, descriptor_layout
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.reflection.labels import flat_values, labels
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.types import Array
+
+__all__ = ["FlatValue", "FunctionView", "Parameter", "Signature"]
+
+INDEX_BITS = 64
+"""The width of ``index`` where no convention says it."""
+
+
+class FlatValue(NamedTuple):
+    """An argument or result with tuples taken apart; ``label`` is what a caller calls it."""
+
+    kind: Kind
+    number: int
+    label: str
+    value: Value
+
+
+class Parameter(NamedTuple):
+    """A parameter of a C wrapper, and how it is passed."""
+
+    label: str
+    type: str
+    passed: Literal["by value", "pointer", "pointer to descriptor"]
+
+
+class Signature(NamedTuple):
+    """A function in one of the languages: its text decoded, or why it has none."""
+
+    key: str
+    text: str | None
+    description: str
+
+
+@dataclass(frozen=True)
+class FunctionView:
+    """A function, and all that follows from what is known of it."""
+
+    function: FunctionReflection
+
+    @cached_property
+    def values(self) -> list[FlatValue]:
+        """The flat arguments, then the flat results."""
+        names = labels(self.function)
+        values = flat_values(self.function.arguments), flat_values(self.function.results)
+        kinds: tuple[Kind, Kind] = "argument", "result"
+        return [
+            FlatValue(kinds[side], i, label, value)
+            for side in (0, 1)
+            for i, (label, value) in enumerate(zip(names[side], values[side], strict=True))
+        ]
+
+    @cached_property
+    def given(self) -> list[FlatValue]:
+        """What a caller gives: the arguments but those that results go to."""
+        return [each for each in self.values if each.kind == "argument" and not each.value.out]
+
+    @cached_property
+    def got(self) -> list[FlatValue]:
+        """What a caller gets: the arguments that results go to, then the results."""
+        return [each for each in self.values if each.kind == "result" or each.value.out]
+
+    @cached_property
+    def signatures(self) -> list[Signature]:
+        """The raw signature, the structure, and IREE's JSON."""
+        signature = self.function.signature
+        return [
+            _signature(RAW, RawSignature.of, signature),
+            _signature(SIP, SipSignature.of, signature),
+            _signature(IREE_ABI, IreeAbi.of, signature),
+        ]
+
+    @cached_property
+    def parameters(self) -> list[Parameter]:
+        """The parameters of the C wrapper, the place of the result first; none without wrapper."""
+        convention = self.function.convention
+        if convention is None:
+            return []
+        results = [each for each in self.values if each.kind == "result"]
+        found = []
+        if self._interface.result_by_pointer:
+            if len(results) == 1:
+                found.append(_parameter(results[0], by_pointer=True))
+            else:
+                types = ", ".join(str(each.value.type) for each in results)
+                found.append(Parameter("result", f"struct {{{types}}}", "pointer"))
+        arguments = [each for each in self.values if each.kind == "argument"]
+        found += map(_parameter, arguments, self._interface.by_pointer)
+        return found
+
+    @cached_property
+    def returned(self) -> str | None:
+        """The type that the C wrapper returns; None for nothing."""
+        results = self.function.signature.flat_results
+        if self.function.convention is None or self._interface.result_by_pointer or not results:
+            return None
+        return str(results[0])
+
+    @cached_property
+    def descriptors(self) -> list[tuple[Array, DescriptorLayout]]:
+        """The layout of the descriptor of each type of memref."""
+        convention = self.function.convention
+        bits = INDEX_BITS if convention is None else convention.index_bits
+        types = dict.fromkeys(each.value.type for each in self.values)
+        return [
+            (type_, descriptor_layout(type_, bits))
+            for type_ in types
+            if isinstance(type_, Array) and type_.container == "memref"
+        ]
+
+    @cached_property
+    def _interface(self) -> CInterface:
+        function = self.function
+        assert function.convention is not None
+        flat = replace(
+            function,
+            arguments=tuple(flat_values(function.arguments)),
+            results=tuple(flat_values(function.results)),
+        )
+        return c_interface(flat, function.convention)
+
+
+def _parameter(flat: FlatValue, by_pointer: bool) -> Parameter:
+    type_ = flat.value.type
+    if not by_pointer:
+        return Parameter(flat.label, str(type_), "by value")
+    is_memref = isinstance(type_, Array)
+    return Parameter(flat.label, str(type_), "pointer to descriptor" if is_memref else "pointer")
+
+
+def _signature(
+    key: str,
+    make: Callable[[FunctionSignature], RawSignature | SipSignature | IreeAbi],
+    signature: FunctionSignature,
+) -> Signature:
+    try:
+        made = make(signature)
+    except ValueError as error:
+        return Signature(key, None, str(error))
+    text = made.encode()
+    if isinstance(text, bytes):
+        text = text.decode("utf-8", "surrogateescape")
+    return Signature(key, text, made.describe())

@@ -1,0 +1,1 @@
+"""Diagnostics as values, and as `mlir-opt` prints them."""

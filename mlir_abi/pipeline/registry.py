@@ -1,0 +1,110 @@
+"""Every pass by its pipeline name: ours, and those that installed packages declare.
+
+A package adds passes by entry points of the group ``mlir_abi.passes``, each named as its pass::
+
+    [project.entry-points."mlir_abi.passes"]
+    my-pass = "my_package.passes:MyPass"
+"""
+
+from __future__ import annotations
+
+import importlib
+import typing
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from mlir_abi.passes.support.base import Pass
+
+GROUP = "mlir_abi.passes"
+
+OURS = {
+    "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
+    "abi-attach-raw": "mlir_abi.passes.attach.attach_raw:AttachRaw",
+    "abi-attach-sip": "mlir_abi.passes.attach.attach_sip:AttachSip",
+    "abi-attach-iree": "mlir_abi.passes.attach.attach_iree:AttachIree",
+    "abi-attach": "mlir_abi.passes.attach:Attach",
+    "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
+    "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
+    "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
+    "abi-bufferize": "mlir_abi.passes.bufferize:Bufferize",
+    "abi-refuse-assertions": "mlir_abi.passes.refuse_assertions:RefuseAssertions",
+    "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
+    "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
+    "abi-emit-packed-wrappers": "mlir_abi.passes.emit_packed_wrappers:EmitPackedWrappers",
+    "abi-internalize": "mlir_abi.passes.internalize:Internalize",
+    "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",
+    "abi-define-bf16-conversions": "mlir_abi.passes.define_bf16_conversions:DefineBF16Conversions",
+    "abi-verify": "mlir_abi.passes.verify:Verify",
+    "abi-strip": "mlir_abi.passes.strip:Strip",
+}
+"""Name and ``module:class``; imported when asked for, since start-up time counts."""
+
+
+class RegistryError(ImportError):
+    """A pass that an installed package declares and that cannot be used."""
+
+
+def pass_names() -> list[str]:
+    """The names of all passes, ours first."""
+    return [*OURS, *sorted(_third_party().keys() - OURS.keys())]
+
+
+def find_pass(name: str) -> type[Pass] | None:
+    """The class of the pass ``name``, or None when no one has declared it.
+
+    Raises `RegistryError` when another package has declared it and it is no pass of that name.
+    """
+    if name in OURS:
+        module, _, attribute = OURS[name].partition(":")
+        found: type[Pass] = getattr(importlib.import_module(module), attribute)
+        return found
+    entry = _third_party().get(name)
+    return _load(entry) if entry else None
+
+
+def closest(name: str, others: Iterable[str] = ()) -> str | None:
+    """The name of a pass, or of ``others``, that ``name`` may have been meant to be."""
+    import difflib
+
+    return next(iter(difflib.get_close_matches(name, [*pass_names(), *others], n=1)), None)
+
+
+def _third_party() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _load(entry: EntryPoint) -> type[Pass]:
+    from mlir_abi.passes.support.base import Pass
+
+    declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
+    try:
+        found = entry.load()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise RegistryError(f"{declared} cannot be loaded: {reason}") from error
+    if not (isinstance(found, type) and issubclass(found, Pass)):
+        raise RegistryError(
+            f"{declared} must be a mlir_abi.passes.support.base.Pass (got {found!r})"
+        )
+    name = getattr(found, "name", None)
+    if name != entry.name:
+        raise RegistryError(f"{declared} calls itself {name!r}")
+    try:
+        hints = typing.get_type_hints(found)
+    except NameError as error:
+        raise RegistryError(f"{declared} has an annotation that cannot be read: {error}") from error
+    for field in found.options().values():
+        if "description" not in field.metadata:
+            raise RegistryError(f"{declared} must make its field {field.name!r} an option(…)")
+        hint = hints[field.name]
+        if hint not in (bool, int, str) and typing.get_origin(hint) is not Literal:
+            raise RegistryError(
+                f"{declared} must make its option {field.name!r} bool, int, str or Literal "
+                f"(got {hint})"
+            )
+    return found

@@ -1,0 +1,1 @@
+"""What every pass that emits the LLVM dialect needs: types, calling convention, emitter."""

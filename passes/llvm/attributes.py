@@ -1,0 +1,99 @@
+"""Which attributes go where: on the function, on its C wrapper, and on the pointers of memrefs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.types import ConversionError, Ranked, TypeConverter
+from mlir_abi.passes.support.attributes import BARE_POINTERS as BARE_POINTERS
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE as EMIT_C_INTERFACE
+
+VISIBILITY = "sym_visibility"
+VARIADIC = "func.varargs"
+LINKAGE = "llvm.linkage"
+READNONE = "llvm.readnone"
+ARGUMENTS = "arg_attrs"
+RESULTS = "res_attrs"
+
+OF_FUNC = frozenset({VISIBILITY, "no_inline", ARGUMENTS, RESULTS})
+"""What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""
+
+OF_CALL = frozenset({"callee", "no_inline", ARGUMENTS, RESULTS})
+"""What a ``func.call`` or a ``func.call_indirect`` itself has."""
+
+CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
+"""What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
+
+BY_REFERENCE = ("llvm.byval", "llvm.byref")
+_OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
+
+OF_THE_ELEMENTS = frozenset(
+    {
+        *("llvm.noalias", "llvm.nonnull", "llvm.align"),
+        *("llvm.dereferenceable", "llvm.dereferenceable_or_null"),
+        *("llvm.readonly", "llvm.writeonly", "llvm.readnone", "llvm.writable"),
+    }
+)
+"""What these say of a memref holds for the pointer by which its elements are accessed."""
+
+_ALIGNED = 1
+
+Attributes: TypeAlias = dict[str, ir.Attribute]
+Entry: TypeAlias = Mapping[str, ir.Attribute]
+
+
+def of(op: ir.Operation) -> Attributes:
+    """All attributes of ``op``, its own and the others."""
+    given = op.attributes
+    return {name: given[name] for name in given.keys()}  # noqa: SIM118 -- iterating takes longer
+
+
+def entries(attribute: ir.Attribute) -> list[Entry]:
+    """The dictionaries of ``arg_attrs`` or ``res_attrs``."""
+    return [{item.name: item.attr for item in dictionary} for dictionary in attribute]
+
+
+def array(dictionaries: Sequence[Entry]) -> ir.ArrayAttr:
+    """The reverse of `entries`."""
+    return ir.ArrayAttr.get([ir.DictAttr.get(dict(entry)) for entry in dictionaries])
+
+
+def with_converted_types(entry: Entry, types: TypeConverter) -> dict[str, ir.Attribute]:
+    """``entry`` with the types in it converted; raises `ConversionError` that names the type."""
+    converted = dict(entry)
+    for name in _OF_TYPES & entry.keys():
+        type_ = entry[name].value
+        try:
+            converted[name] = ir.TypeAttr.get(types.convert(type_))
+        except ConversionError as error:
+            problem = f"the type '{type_}' of {name} cannot be converted to the LLVM dialect"
+            raise ConversionError(problem) from error
+    return converted
+
+
+def expanded(signature: Signature, given: Sequence[Entry]) -> list[Entry]:
+    """The attributes of each LLVM parameter, from those of each argument."""
+    return [
+        entry
+        for passed, own in zip(signature.inputs, given, strict=True)
+        for entry in _expanded(passed, own)
+    ]
+
+
+def _expanded(passed: Passed, own: Entry) -> Iterator[Entry]:
+    """An argument that stays one keeps all; the aligned pointer gets what is said of elements."""
+    if len(passed.parts) == 1:
+        yield own
+        return
+    ranked = isinstance(passed.descriptor, Ranked)
+    for i in range(len(passed.parts)):
+        is_of_elements = ranked and i == _ALIGNED
+        yield {n: v for n, v in own.items() if is_of_elements and n in OF_THE_ELEMENTS}
+
+
+def without_elements(own: Entry) -> Entry:
+    """What is said of a memref argument itself, and so of the pointer to its descriptor."""
+    return {name: value for name, value in own.items() if name not in OF_THE_ELEMENTS}

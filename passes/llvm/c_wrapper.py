@@ -1,0 +1,128 @@
+"""How a function is seen from C: the signature of its ``_mlir_ciface_`` wrapper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection.record import CAbi
+from mlir_abi.passes.llvm.attributes import Entry, without_elements
+from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.types import Converted
+
+_STRUCT = "struct<"
+_AGGREGATES = (_STRUCT, "array<", "vector<")
+
+_EXTENSIONS = {
+    "i1": "llvm.zeroext",
+    "i8": "llvm.signext",
+    "si8": "llvm.signext",
+    "ui8": "llvm.zeroext",
+    "i16": "llvm.signext",
+    "si16": "llvm.signext",
+    "ui16": "llvm.zeroext",
+}
+"""What a C compiler does with the upper bits of the register, by the type of the value.
+
+x86-64: clang relies on them, though the System V ABI says so of ``_Bool`` alone; AArch64: the one
+who reads them extends them (AAPCS64, 6.8.2). So here they are extended where a value is made, and
+nothing is assumed of them where it is read.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class CInterface:
+    """The wrapper's signature.
+
+    ``by_pointer`` says of each argument whether it is a pointer to its value: to the descriptor of
+    a memref. With ``result_by_pointer`` the first parameter points to where the result goes.
+    """
+
+    by_pointer: tuple[bool, ...]
+    result_by_pointer: bool
+    result_text: str
+    parameter_texts: tuple[str, ...]
+    parameter_types: list[ir.Type]
+
+
+def c_interface(signature: Signature, c_abi: CAbi, pointer: Converted) -> CInterface:
+    """The wrapper's signature of a function.
+
+    ``c_abi="mlir"``: memrefs go by pointer, and so does a result that is a struct.
+    ``c_abi="target"``: so do vectors, arrays and structs of any kind.
+    """
+    kinds = _STRUCT if c_abi == "mlir" else _AGGREGATES
+    result_by_pointer = signature.packed is not None and signature.packed.text.startswith(kinds)
+    by_pointer = tuple(_by_pointer(passed, c_abi) for passed in signature.inputs)
+    parameters = [
+        pointer if is_pointer else passed.parts[0]
+        for is_pointer, passed in zip(by_pointer, signature.inputs, strict=True)
+    ]
+    if result_by_pointer:
+        parameters.insert(0, pointer)
+    return CInterface(
+        by_pointer,
+        result_by_pointer,
+        "void" if result_by_pointer else signature.result_text,
+        tuple(parameter.text for parameter in parameters),
+        [parameter.type for parameter in parameters],
+    )
+
+
+def _by_pointer(passed: Passed, c_abi: CAbi) -> bool:
+    if passed.descriptor is not None:
+        return True
+    return c_abi == "target" and passed.parts[0].text.startswith(_AGGREGATES)
+
+
+def argument_entries(
+    signature: Signature, interface: CInterface, given: list[Entry] | None, c_abi: CAbi, made: bool
+) -> list[Entry] | None:
+    """The attributes of the wrapper's parameters, from those of the arguments; None: has none.
+
+    They are ``made`` by who calls the wrapper of a declaration.
+    """
+    extended = c_abi == "target" and made
+    if given is None and not (extended and any(map(_extension, signature.inputs))):
+        return None
+    own = given if given is not None else [{}] * len(signature.inputs)
+    entries = [
+        _argument_entry(passed, by_pointer, entry, c_abi, made)
+        for passed, by_pointer, entry in zip(
+            signature.inputs, interface.by_pointer, own, strict=True
+        )
+    ]
+    return [{}, *entries] if interface.result_by_pointer else entries
+
+
+def _argument_entry(passed: Passed, by_pointer: bool, own: Entry, c_abi: CAbi, made: bool) -> Entry:
+    if passed.descriptor is not None:
+        return without_elements(own)
+    if by_pointer:
+        return {name: value for name, value in own.items() if not name.startswith("llvm.")}
+    return own if c_abi == "mlir" else _as_in_c(passed, own, made)
+
+
+def result_entries(
+    signature: Signature, interface: CInterface, given: list[Entry] | None, c_abi: CAbi, made: bool
+) -> list[Entry] | None:
+    """The attributes of the wrapper's results, which are ``made`` by one that is defined."""
+    if interface.result_by_pointer:
+        return None
+    if c_abi == "target" and len(signature.results) == 1:
+        entry = _as_in_c(signature.results[0], given[0] if given else {}, made)
+        return [entry] if given or entry else None
+    return given
+
+
+def _as_in_c(passed: Passed, own: Entry, made: bool) -> Entry:
+    """``own``, but the type says how the value is extended: C goes by that."""
+    extension = _extension(passed)
+    if extension is None:
+        return own
+    entry = {name: value for name, value in own.items() if name not in _EXTENSIONS.values()}
+    return {**entry, extension: ir.UnitAttr.get()} if made else entry
+
+
+def _extension(passed: Passed) -> str | None:
+    return _EXTENSIONS.get(str(passed.source))

@@ -1,0 +1,284 @@
+"""Makes operations of the LLVM dialect at one place; each method is one operation or one pattern.
+
+The generic `Operation.create` is several times faster than the classes made from ODS, and all
+bindings have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.attributes import Attributes
+from mlir_abi.passes.llvm.calling_convention import BarePointer
+from mlir_abi.passes.llvm.types import Converted, Ranked, TypeConverter, Unranked
+
+CAST = "builtin.unrealized_conversion_cast"
+CALL = "llvm.call"
+
+_BY_OPERAND = -(2**31)
+"""In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
+
+_create = ir.Operation.create
+
+
+class Place(NamedTuple):
+    """Where operations go, and the location they have."""
+
+    before: ir.InsertionPoint
+    location: ir.Location
+
+
+class Emitter:
+    """Makes operations; keeps the attributes that they share."""
+
+    def __init__(self, types: TypeConverter) -> None:
+        self.types = types
+        self._positions: dict[tuple[int, ...], Attributes] = {}
+        self._steps: dict[Ranked | Unranked, _Steps] = {}
+        self._constants: dict[int, Attributes] = {}
+        self._segments: dict[int, Attributes] = {}
+        self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
+        self._byte = {"elem_type": ir.TypeAttr.get(ir.IntegerType.get_signless(8))}
+
+    def function(self, at: Place, name: str, attributes: Attributes) -> ir.Operation:
+        """A function without a body; ``attributes`` are all but its name."""
+        attributes = {"sym_name": ir.StringAttr.get(name), **attributes}
+        return _create("llvm.func", None, None, attributes, None, 1, at.location, at.before)
+
+    def cast(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """Bridge a value that is converted and a use that is not, or the reverse."""
+        return self._one(at, CAST, type_, [value])
+
+    def constant(self, at: Place, value: int) -> ir.Value:
+        """An ``index`` constant."""
+        attributes = self._constants.get(value)
+        if attributes is None:
+            attributes = {"value": ir.IntegerAttr.get(self.types.index_constant, value)}
+            self._constants[value] = attributes
+        return self._one(at, "llvm.mlir.constant", self.types.index.type, [], attributes)
+
+    def extract(
+        self, at: Place, container: ir.Value, position: tuple[int, ...], type_: ir.Type
+    ) -> ir.Value:
+        """A member of a struct, or of an array in one."""
+        return self._one(at, "llvm.extractvalue", type_, [container], self._position(position))
+
+    def struct(
+        self, at: Place, type_: ir.Type, members: Sequence[tuple[tuple[int, ...], ir.Value]]
+    ) -> ir.Value:
+        """A struct, put together of ``(position, member)`` pairs."""
+        value = self._one(at, "llvm.mlir.poison", type_, [])
+        for position, member in members:
+            value = self._one(
+                at, "llvm.insertvalue", type_, [value, member], self._position(position)
+            )
+        return value
+
+    def pack(
+        self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
+    ) -> ir.Value:
+        """A descriptor, put together of its fields in the order in which they are passed.
+
+        A number becomes a constant right before it is inserted.
+        """
+        before, location = at
+        types = [descriptor.value.type]
+        value = _create("llvm.mlir.poison", types, None, None, None, 0, location, before).result
+        for i, position in self._steps_of(descriptor).pack:
+            field = fields[i]
+            operands = [value, self.constant(at, field) if isinstance(field, int) else field]
+            value = _create(
+                "llvm.insertvalue", types, operands, position, None, 0, location, before
+            ).result
+        return value
+
+    def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:
+        """The descriptor of what a bare pointer designates."""
+        fields = [pointer, pointer, bare.offset, *bare.sizes, *bare.strides]
+        return self.pack(at, bare.descriptor, fields)
+
+    def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
+        """The fields of a descriptor, in the order in which they are passed."""
+        before, location = at
+        operands = [value]
+        return [
+            _create(
+                "llvm.extractvalue", types, operands, position, None, 0, location, before
+            ).result
+            for types, position in self._steps_of(descriptor).unpack
+        ]
+
+    def load(
+        self,
+        at: Place,
+        pointer: ir.Value,
+        type_: ir.Type,
+        attributes: Attributes | None = None,
+    ) -> ir.Value:
+        """Load a value of ``type_``."""
+        return self._one(at, "llvm.load", type_, [pointer], attributes)
+
+    def store(
+        self, at: Place, value: ir.Value, pointer: ir.Value, attributes: Attributes | None = None
+    ) -> None:
+        """Store ``value``."""
+        self._op(at, "llvm.store", [value, pointer], attributes)
+
+    def element_pointer(
+        self, at: Place, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
+    ) -> ir.Value:
+        """The pointer to what ``indices`` lead to, in an array of ``element`` at ``base``."""
+        constants = [i if isinstance(i, int) else _BY_OPERAND for i in indices]
+        attributes = {
+            "elem_type": ir.TypeAttr.get(element.type),
+            "rawConstantIndices": ir.DenseI32ArrayAttr.get(constants),
+        }
+        operands = [base, *(i for i in indices if not isinstance(i, int))]
+        return self._one(at, "llvm.getelementptr", base.type, operands, attributes)
+
+    def alloca(self, at: Place, element: Converted) -> ir.Value:
+        """Memory for one ``element`` on the stack."""
+        one = self.constant(at, 1)
+        type_ = {"elem_type": ir.TypeAttr.get(element.type)}
+        return self._one(at, "llvm.alloca", self.types.pointer.type, [one], type_)
+
+    def alloca_bytes(self, at: Place, size: ir.Value) -> ir.Value:
+        """``size`` bytes on the stack."""
+        return self._one(at, "llvm.alloca", self.types.pointer.type, [size], self._byte)
+
+    def copy(self, at: Place, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
+        """Copy ``size`` bytes that do not overlap."""
+        self._op(at, "llvm.intr.memcpy", [target, source, size], self._not_volatile)
+
+    def multiply(self, at: Place, left: ir.Value, right: ir.Value) -> ir.Value:
+        """A product of two ``index`` values."""
+        return self._one(at, "llvm.mul", self.types.index.type, [left, right])
+
+    def add(self, at: Place, left: ir.Value, right: ir.Value) -> ir.Value:
+        """A sum of two ``index`` values."""
+        return self._one(at, "llvm.add", self.types.index.type, [left, right])
+
+    def extend(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """An integer, or a vector of them, with zeros in the upper bits of ``type_``."""
+        name = "arith.extui" if isinstance(type_, ir.VectorType) else "llvm.zext"
+        return self._one(at, name, type_, [value])
+
+    def truncate(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """The lower bits of an integer, or of a vector of them; ``arith`` takes all its ranks."""
+        name = "arith.trunci" if isinstance(type_, ir.VectorType) else "llvm.trunc"
+        return self._one(at, name, type_, [value])
+
+    def save_stack(self, at: Place) -> ir.Value:
+        """The top of the stack."""
+        return self._one(at, "llvm.intr.stacksave", self.types.pointer.type, [])
+
+    def restore_stack(self, at: Place, saved: ir.Value) -> ir.Operation:
+        """Give up what was put on the stack since ``saved``."""
+        return self._op(at, "llvm.intr.stackrestore", [saved])
+
+    def call(
+        self,
+        at: Place,
+        result: Converted | None,
+        operands: Sequence[ir.Value],
+        attributes: Attributes,
+    ) -> ir.Value | None:
+        """A call; ``attributes`` name the callee, unless it is the first operand."""
+        attributes = {**attributes, **self._segments_of(len(operands))}
+        if result is None:
+            self._op(at, CALL, operands, attributes)
+            return None
+        return self._one(at, CALL, result.type, operands, attributes)
+
+    def _segments_of(self, count: int) -> Attributes:
+        """What a call of ``count`` operands, none of them in a bundle, says of them."""
+        known = self._segments.get(count)
+        if known is None:
+            known = self._segments[count] = {
+                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([count, 0]),
+            }
+        return known
+
+    def call_symbol(
+        self, at: Place, name: str, result: Converted | None, operands: Sequence[ir.Value]
+    ) -> ir.Value | None:
+        """A call of the function ``name``."""
+        callee = ir.FlatSymbolRefAttr.get(name)
+        return self.call(at, result, operands, {"callee": callee})
+
+    def address_of(self, at: Place, attributes: Attributes) -> ir.Value:
+        """The address of a function."""
+        return self._one(at, "llvm.mlir.addressof", self.types.pointer.type, [], attributes)
+
+    def return_(
+        self, at: Place, value: ir.Value | None, attributes: Attributes | None = None
+    ) -> None:
+        """Return, with a value or none."""
+        self._op(at, "llvm.return", [] if value is None else [value], attributes)
+
+    def _position(self, position: tuple[int, ...]) -> Attributes:
+        known = self._positions.get(position)
+        if known is None:
+            known = {"position": ir.DenseI64ArrayAttr.get(position)}
+            self._positions[position] = known
+        return known
+
+    def _steps_of(self, descriptor: Ranked | Unranked) -> _Steps:
+        known = self._steps.get(descriptor)
+        if known is None:
+            positions = [self._position(position) for position in _positions(descriptor)]
+            types = [[field.type] for field in descriptor.fields]
+            known = self._steps[descriptor] = _Steps(
+                [(i, positions[i]) for i in _packing_order(descriptor)],
+                list(zip(types, positions, strict=True)),
+            )
+        return known
+
+    def _one(
+        self,
+        at: Place,
+        name: str,
+        type_: ir.Type,
+        operands: Sequence[ir.Value],
+        attributes: Attributes | None = None,
+    ) -> ir.Value:
+        before, location = at
+        return _create(name, [type_], operands, attributes, None, 0, location, before).result
+
+    def _op(
+        self,
+        at: Place,
+        name: str,
+        operands: Sequence[ir.Value],
+        attributes: Attributes | None = None,
+    ) -> ir.Operation:
+        before, location = at
+        return _create(name, None, operands, attributes, None, 0, location, before)
+
+
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """What `pack` inserts, by number of the field, and what `unpack` extracts."""
+
+    pack: list[tuple[int, Attributes]]
+    unpack: list[tuple[list[ir.Type], Attributes]]
+
+
+def _positions(descriptor: Ranked | Unranked) -> list[tuple[int, ...]]:
+    """Where the fields of a descriptor are in its struct, in the order in which they are passed."""
+    if isinstance(descriptor, Unranked):
+        return [(0,), (1,)]
+    dimensions = range(descriptor.rank)
+    return [(0,), (1,), (2,), *((3, i) for i in dimensions), *((4, i) for i in dimensions)]
+
+
+def _packing_order(descriptor: Ranked | Unranked) -> list[int]:
+    """The order in which the fields are inserted: size and stride of each dimension in turn."""
+    if isinstance(descriptor, Unranked):
+        return [0, 1]
+    rank = descriptor.rank
+    return [0, 1, 2, *(i for d in range(rank) for i in (3 + d, 3 + rank + d))]

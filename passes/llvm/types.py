@@ -1,0 +1,332 @@
+"""From the types of MLIR to those of its LLVM dialect.
+
+The table is that of ``docs/llvm.md``; a memref becomes the struct that describes it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
+from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.diagnostics import PassError, silenced
+
+_LLVM = "!llvm."
+_WIDEST = 2**24 - 1
+_ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
+_OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|void|func|label|metadata)\b")
+_NAME = re.compile(r'!llvm\.struct<"((?:[^"\\]|\\.)*)", ')
+_AGGREGATES = (f"{_LLVM}struct<", f"{_LLVM}array<")
+_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|->|([<>])')
+_SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx)\b.*")
+_MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
+_SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
+
+BUFFERIZE = "one-shot-bufferize{bufferize-function-boundaries}"
+"""MLIR's pass from tensors to memrefs, in signatures too."""
+
+
+class ConversionError(ValueError):
+    """A type that the LLVM dialect has no counterpart of; says why, if more can be said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Converted:
+    """A type of the LLVM dialect, and its text inside another type of that dialect."""
+
+    type: ir.Type
+    text: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ranked:
+    """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
+
+    ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
+    aligned pointer, offset, sizes, strides (the last three in elements).
+    """
+
+    rank: int
+    address_space: int
+    value: Converted
+    fields: tuple[Converted, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unranked:
+    """The descriptor of a memref whose rank is not known: the rank, and a pointer to a `Ranked`.
+
+    ``address_space`` is that of the elements; the pointer itself is in 0.
+    """
+
+    address_space: int
+    value: Converted
+    fields: tuple[Converted, ...]
+
+
+class TypeConverter:
+    """Converts types, each once.
+
+    ``index_bitwidth`` is that of ``index``; 0 takes it from the data layout of ``module``. Raises
+    `PassError` for one that no integer has.
+    """
+
+    def __init__(self, module: ir.Operation, index_bitwidth: int = 0) -> None:
+        if not 0 <= index_bitwidth <= _WIDEST:
+            message = f"index-bitwidth must be between 0 and {_WIDEST} (got {index_bitwidth})"
+            raise PassError((module.location, message))
+        self.index_bits = index_bitwidth or index_bits(module)
+        self._pointer_bits = pointer_bits(module)
+        self.index = self._make(f"i{self.index_bits}")
+        self.pointer = self._make("ptr")
+        self.index_constant = _index_constant_type(self.index.type)
+        self._known: dict[ir.Type, Converted | ConversionError] = {}
+        self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
+        self._ranked: dict[tuple[int, int], Ranked] = {}
+        self._unranked: dict[int, Unranked] = {}
+
+    def convert(self, type_: ir.Type) -> ir.Type:
+        """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
+        return self.converted(type_).type
+
+    def converted(self, type_: ir.Type) -> Converted:
+        """The type for ``type_`` with its text; raises `ConversionError`."""
+        known = self._known.get(type_)
+        if known is None:
+            try:
+                known = self._convert(type_)
+            except ConversionError as error:
+                known = error
+            self._known[type_] = known
+        if isinstance(known, ConversionError):
+            raise known
+        return known
+
+    def descriptor(self, memref: ir.Type) -> Ranked | Unranked:
+        """The descriptor of a ranked or unranked memref; raises `ConversionError`."""
+        known = self._descriptors.get(memref)
+        if known is None:
+            element = memref.element_type
+            if isinstance(element, _MEMREFS):
+                check_depth(str(memref))
+            self.converted(element)
+            space = _address_space(memref)
+            if isinstance(memref, ir.MemRefType):
+                strides_and_offset(memref)
+                known = self._ranked_descriptor(memref.rank, space)
+            else:
+                known = self._unranked_descriptor(space)
+            self._descriptors[memref] = known
+        return known
+
+    def pointer_to(self, address_space: int) -> Converted:
+        """The pointer to what is in ``address_space``."""
+        return self._make(f"ptr<{address_space}>") if address_space else self.pointer
+
+    def pointer_bytes(self, address_space: int) -> int:
+        """The size of a pointer to ``address_space``, in bytes."""
+        return -(-self._pointer_bits.get(address_space, self._pointer_bits[0]) // 8)
+
+    @property
+    def index_bytes(self) -> int:
+        """The size of ``index`` in bytes."""
+        return -(-self.index_bits // 8)
+
+    def struct(self, members: Iterable[Converted]) -> Converted:
+        """The literal struct of ``members``."""
+        return self._make(f"struct<({', '.join(member.text for member in members)})>")
+
+    def array(self, count: int, element: Converted) -> Converted:
+        """The array of ``count`` elements."""
+        return self._make(f"array<{count} x {element.text}>")
+
+    def _ranked_descriptor(self, rank: int, address_space: int) -> Ranked:
+        known = self._ranked.get((rank, address_space))
+        if known is None:
+            pointer = self.pointer_to(address_space)
+            array = Converted(self.index.type, f"array<{rank} x {self.index.text}>")
+            arrays = [array, array] if rank else []
+            known = self._ranked[rank, address_space] = Ranked(
+                rank,
+                address_space,
+                self.struct([pointer, pointer, self.index, *arrays]),
+                (pointer, pointer, *[self.index] * (1 + 2 * rank)),
+            )
+        return known
+
+    def _unranked_descriptor(self, address_space: int) -> Unranked:
+        known = self._unranked.get(address_space)
+        if known is None:
+            fields = (self.index, self.pointer)
+            known = Unranked(address_space, self.struct(fields), fields)
+            self._unranked[address_space] = known
+        return known
+
+    def _make(self, text: str) -> Converted:
+        return Converted(_parse(text), text)
+
+    def _convert(self, type_: ir.Type) -> Converted:
+        if isinstance(type_, _MEMREFS):
+            return self.descriptor(type_).value
+        if isinstance(type_, ir.IntegerType):
+            return self._make(f"i{type_.width}")
+        if isinstance(type_, ir.IndexType):
+            return self.index
+        if isinstance(type_, _SAME_FLOATS):
+            return Converted(type_, str(type_))
+        if isinstance(type_, ir.FunctionType):
+            return self.pointer
+        if isinstance(type_, ir.VectorType):
+            return self._vector(type_)
+        if isinstance(type_, ir.ComplexType):
+            part = self.converted(type_.element_type)
+            return self.struct([part, part])
+        if isinstance(type_, ir.FloatType) and type_.width <= 8:
+            return self._make(f"i{type_.width}")
+        if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
+            raise ConversionError(f"run {BUFFERIZE} first")
+        return self._by_text(type_, str(type_))
+
+    def _vector(self, vector: ir.VectorType) -> Converted:
+        """One dimension stays a vector, and the others are arrays around it."""
+        element = self.converted(vector.element_type)
+        shape = vector.shape or [1]
+        scalable = vector.scalable_dims or [False]
+        if any(scalable[:-1]):
+            raise ConversionError("only the last dimension of a vector can be scalable")
+        size = f"[{shape[-1]}]" if scalable[-1] else f"{shape[-1]}"
+        text = f"vector<{size}x{element.type}>"
+        for size in reversed(shape[:-1]):
+            text = f"array<{size} x {text}>"
+        return self._make(text)
+
+    def _by_text(self, type_: ir.Type, text: str) -> Converted:
+        """Types that not all bindings have a class for."""
+        unchanged = Converted(type_, text.removeprefix(_LLVM))
+        if not text.startswith(_AGGREGATES):
+            if _SAME.fullmatch(text) or (not text.startswith(_LLVM) and _is_compatible(type_)):
+                return unchanged
+            raise ConversionError
+        check_depth(text)
+        if all(self.converted(part).type == part for part in _innermost(type_)):
+            return unchanged
+        converted = self._aggregate(type_, {})
+        try:
+            with silenced(type_.context):
+                return self._make(converted)
+        except ir.MLIRError:
+            reason = f"a struct in '{_LLVM}{converted}' is already used with a different body"
+            raise ConversionError(reason) from None
+
+    def _aggregate(self, type_: ir.Type, around: Mapping[ir.Type, str]) -> str:
+        """The text of an array or struct with converted members.
+
+        An identified struct gets the name that MLIR gives its conversion. ``around`` are the
+        converted names of the structs around ``type_``: a recursive struct refers to one of them.
+        """
+        if type_ in around:
+            return f"struct<{around[type_]}>"
+        text = str(type_)
+        members = _members(type_, text)
+        if not members or all(self.converted(part).type == part for part in _innermost(type_)):
+            return self.converted(type_).text
+        array = _ARRAY.fullmatch(text)
+        if array:
+            return f"array<{array[1]} x {self._aggregate(members[0], around)}>"
+        name = ""
+        if identified := _NAME.match(text):
+            around = {**around, type_: f'"_Converted.{identified[1]}"'}
+            name = f"{around[type_]}, "
+        packed = "packed " if type_.packed else ""
+        body = ", ".join([self._aggregate(member, around) for member in members])
+        return f"struct<{name}{packed}({body})>"
+
+
+def _parse(text: str) -> ir.Type:
+    """The type of ``text``, which may lack ``!llvm.``, as it does inside a type of that dialect."""
+    return ir.Type.parse(_LLVM + text if _OF_LLVM.match(text) else text)
+
+
+def _members(type_: Any, text: str) -> list[ir.Type]:
+    """The types in an array or struct; empty for any other type."""
+    if array := _ARRAY.fullmatch(text):
+        return [_parse(array[2])]
+    if text.startswith(_AGGREGATES) and not type_.opaque:
+        return list(type_.body)
+    return []
+
+
+def _innermost(aggregate: ir.Type) -> Iterator[ir.Type]:
+    """The types at any depth of an array or struct, except arrays and structs themselves."""
+    pending, seen = [aggregate], {aggregate}
+    while pending:
+        type_ = pending.pop()
+        for member in _members(type_, str(type_)):
+            if member not in seen:
+                seen.add(member)
+                if str(member).startswith(_AGGREGATES):
+                    pending.append(member)
+                else:
+                    yield member
+
+
+def check_depth(text: str) -> None:
+    """Raises `ConversionError` for a type nested deeper than `MAX_DEPTH`."""
+    depth = 0
+    for bracket in _BRACKET.findall(text):
+        depth += (bracket == "<") - (bracket == ">")
+        if depth > MAX_DEPTH:
+            raise ConversionError(f"it is nested more than {MAX_DEPTH} levels deep")
+
+
+def _is_compatible(type_: ir.Type) -> bool:
+    """Whether a value of the LLVM dialect can have ``type_``, as ``!ptr.ptr`` of some spaces."""
+    return _verifies("llvm.mlir.poison", type_, {})
+
+
+def _verifies(name: str, result: ir.Type, attributes: dict[str, ir.Attribute]) -> bool:
+    """Whether the operation ``name`` can have this result and these attributes."""
+    unknown = ir.Location.unknown(result.context)
+    op = ir.Operation.create(name, [result], attributes=attributes, loc=unknown, ip=False)
+    with silenced(result.context):
+        try:
+            return bool(op.verify())
+        except ir.MLIRError:
+            return False
+
+
+def _index_constant_type(index: ir.Type) -> ir.Type:
+    """The type that an ``index`` constant names beside its value.
+
+    Up to LLVM 22 it is ``index``; later verifiers want the integer type of the constant itself.
+    """
+    named = ir.IndexType.get()
+    value = {"value": ir.IntegerAttr.get(named, 0)}
+    return named if _verifies("llvm.mlir.constant", index, value) else index
+
+
+def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:
+    """The strides and the offset of ``memref`` in elements; dynamic ones as MLIR encodes them.
+
+    Raises `ConversionError` where the layout has none.
+    """
+    try:
+        strides, offset = memref.get_strides_and_offset()
+    except RuntimeError as error:
+        raise ConversionError("its layout is not strided") from error
+    return list(strides), offset
+
+
+def _address_space(memref: ir.Type) -> int:
+    space = memref.memory_space
+    if space is None:
+        return 0
+    number = integer(space)
+    if number is None:
+        raise ConversionError("its memory space is not an integer")
+    return number % 2**32

@@ -1,0 +1,60 @@
+"""The lifetime of what an unranked memref points to.
+
+The descriptor of a memref without a rank is the rank and a pointer to a ranked descriptor. That one
+is on the stack of whoever made it. So a function that returns an unranked memref copies the ranked
+descriptor to the heap, and its caller copies it to its own stack and frees it at once. Arguments
+need no copy: the caller's stack outlives the call.
+"""
+
+from __future__ import annotations
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.types import Unranked
+
+MALLOC = "malloc"
+FREE = "free"
+
+
+def copy_to_heap(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+    """``value`` with its ranked descriptor in memory that the caller frees: for a return."""
+    size = _descriptor_bytes(emitter, at, unranked, value)
+    copy = emitter.call_symbol(at, MALLOC, emitter.types.pointer, [size])
+    emitter.copy(at, copy, _pointer(emitter, at, value), size)
+    return _with_pointer(emitter, at, unranked, value, copy)
+
+
+def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+    """``value`` with its ranked descriptor on the stack, and the one on the heap freed."""
+    size = _descriptor_bytes(emitter, at, unranked, value)
+    copy = emitter.alloca_bytes(at, size)
+    source = _pointer(emitter, at, value)
+    emitter.copy(at, copy, source, size)
+    emitter.call_symbol(at, FREE, None, [source])
+    return _with_pointer(emitter, at, unranked, value, copy)
+
+
+def _descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+    """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
+    types = emitter.types
+    one, two = emitter.constant(at, 1), emitter.constant(at, 2)
+    index_bytes = emitter.constant(at, types.index_bytes)
+    pointer_bytes = emitter.constant(at, types.pointer_bytes(unranked.address_space))
+    pointers = emitter.multiply(at, two, pointer_bytes)
+    rank = _rank(emitter, at, value)
+    count = emitter.add(at, emitter.multiply(at, two, rank), one)
+    return emitter.add(at, pointers, emitter.multiply(at, count, index_bytes))
+
+
+def _rank(emitter: Emitter, at: Place, value: ir.Value) -> ir.Value:
+    return emitter.extract(at, value, (0,), emitter.types.index.type)
+
+
+def _pointer(emitter: Emitter, at: Place, value: ir.Value) -> ir.Value:
+    return emitter.extract(at, value, (1,), emitter.types.pointer.type)
+
+
+def _with_pointer(
+    emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value, pointer: ir.Value
+) -> ir.Value:
+    return emitter.pack(at, unranked, [_rank(emitter, at, value), pointer])

@@ -1,0 +1,371 @@
+"""Lower reads and writes of memref elements to the LLVM dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.emitter import CAST, Emitter, Place
+from mlir_abi.passes.llvm.types import ConversionError, Converted, TypeConverter, strides_and_offset
+from mlir_abi.passes.llvm.values import Values
+from mlir_abi.passes.memref_access_to_llvm.element_storage import (
+    MEMREF_OPERAND,
+    access_containers,
+    accesses_padded_elements,
+    check_containers,
+)
+from mlir_abi.passes.support.attributes import symbol
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.gc_pause import collector_paused
+
+_ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
+"""Positions in a descriptor; 0 is the allocated pointer, which no access goes through."""
+
+_LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
+"""The operations to lower, with the position of the memref among their operands."""
+
+
+@dataclass(frozen=True)
+class MemrefAccessToLLVM(Pass):
+    """Lower ``memref.load``, ``memref.store`` and ``memref.dim`` through linearised indices.
+
+    Before::
+
+        func.func @f(%m: memref<?x4xf32>, %i: index, %j: index) -> f32 {
+          %x = memref.load %m[%i, %j] : memref<?x4xf32>
+          return %x : f32
+        }
+
+    After::
+
+        func.func @f(%m: memref<?x4xf32>, %i: index, %j: index) -> f32 {
+          %j_ = builtin.unrealized_conversion_cast %j : index to i64
+          %i_ = builtin.unrealized_conversion_cast %i : index to i64
+          %m_ = builtin.unrealized_conversion_cast %m : memref<?x4xf32> to !llvm.struct<(ptr, …)>
+          %base = llvm.extractvalue %m_[1] : !llvm.struct<(ptr, …)>
+          %four = llvm.mlir.constant(4 : index) : i64
+          %row = llvm.mul %i_, %four overflow<nsw, nuw> : i64
+          %at = llvm.add %row, %j_ overflow<nsw, nuw> : i64
+          %p = llvm.getelementptr inbounds|nuw %base[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+          %x = llvm.load %p : !llvm.ptr -> f32
+          return %x : f32
+        }
+
+    The index counts elements, and is the sum of index times stride, and of the offset: static ones
+    are constants, dynamic ones come from the descriptor, a stride of 1 and an offset of 0 leave no
+    trace. Every access starts from the aligned pointer. ``nontemporal`` and ``alignment`` are kept.
+    Memrefs and indices are bridged by casts, for other conversions to meet.
+
+    Every element has bytes of its own (``docs/types.md``, "Elements in memory"). The pass loads and
+    stores a byte for an element that is narrower. It leaves accesses by vectors and
+    ``memref.generic_atomic_rmw`` to other passes, but where elements do not fill their bytes it
+    makes them access integers that do. An access that cannot follow is an error.
+
+    What the flags promise holds for every access to an element that exists: no step wraps as a
+    signed number; none does as an unsigned one (``nuw``) where no stride and no offset can be
+    negative, which is when all are static and at least 0, or when there is no layout; and the
+    aligned pointer is ``inbounds`` where there is no offset to an element from it. MLIR's own
+    lowering promises ``nuw`` always, and reads elsewhere through a negative stride when an index
+    has 32 bits. A size by an index known at run time only goes through the stack, as in MLIR's
+    lowering, which does not give it back.
+    """
+
+    name: ClassVar[str] = "abi-memref-access-to-llvm"
+
+    index_bitwidth: int = option(0, "bits of index; 0: what the data layout says, else 64")
+
+    def run(self, op: ir.Operation) -> None:
+        """Lower every access below ``op``, or raise `PassError` and change nothing."""
+        with op.context, op.location, collector_paused():
+            types = TypeConverter(op, self.index_bitwidth)
+            accesses, by_container = _accesses(op)
+            for_each([*accesses, *by_container], lambda access: _check(access, types))
+            values = Values(emitter := Emitter(types))
+            lowering = _Lowering(emitter, values)
+            for access in accesses:
+                lowering.lower(access)
+            for access in by_container:
+                access_containers(access, emitter, values)
+            for access in reversed(accesses):
+                values.bridge_results(access)
+                access.erase()
+
+
+def _accesses(op: ir.Operation) -> tuple[list[ir.Operation], list[ir.Operation]]:
+    """The operations to lower, and those that stay and are to access containers."""
+    lowered: list[ir.Operation] = []
+    staying: list[ir.Operation] = []
+
+    def collect(inner: ir.Operation) -> ir.WalkResult:
+        if inner.name in _LOWERED:
+            lowered.append(inner)
+        elif accesses_padded_elements(inner):
+            staying.append(inner)
+        return ir.WalkResult.ADVANCE
+
+    op.walk(collect, ir.WalkOrder.PRE_ORDER)
+    return lowered, staying
+
+
+def _check(access: ir.Operation, types: TypeConverter) -> None:
+    position = (_LOWERED | MEMREF_OPERAND)[access.name]
+    memref = access.operands[position].type
+    where = f"{access.name} in {_function(access)}"
+    try:
+        types.descriptor(memref)
+    except ConversionError as error:
+        why = f": {error}" if str(error) else ""
+        message = (
+            f"{where}: operand #{position} of type '{memref}' "
+            f"cannot be converted to the LLVM dialect{why}"
+        )
+        raise PassError((access.location, message)) from None
+    if access.name in MEMREF_OPERAND:
+        try:
+            check_containers(access)
+        except ValueError as error:
+            raise PassError((access.location, f"{where}: {error}")) from None
+
+
+def _function(op: ir.Operation) -> str:
+    """The nearest symbol around ``op``, for messages."""
+    parent: Any = op.parent
+    while parent is not None and "sym_name" not in parent.operation.attributes:
+        parent = parent.operation.parent
+    if parent is None:
+        return "a module without a name"
+    return symbol(parent.operation)
+
+
+@dataclass(frozen=True, slots=True)
+class _Addressing:
+    """How the elements of a memref type are addressed.
+
+    ``strides`` and ``offset`` count elements; MLIR's number for a dynamic one is negative.
+    ``stored`` is what lies in memory: ``element``, or a byte around it.
+    ``multiply``, ``add`` and ``designate`` are operations on an index and a pointer, as text.
+    """
+
+    strides: tuple[int, ...]
+    offset: int
+    pointer: Converted
+    element: Converted
+    stored: Converted
+    multiply: str
+    add: str
+    designate: str
+
+
+def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
+    strides, offset = strides_and_offset(memref)
+    has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
+    unsigned = not has_layout or all(number >= 0 for number in (*strides, offset))
+    index = types.index.type
+    pointer = types.pointer_to(types.descriptor(memref).address_space)
+    element = types.converted(memref.element_type)
+    is_narrow = isinstance(element.type, ir.IntegerType) and element.type.width < 8
+    stored = types.converted(ir.IntegerType.get_signless(8)) if is_narrow else element
+    wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
+    stays = f"{'nusw' if offset else 'inbounds'}{'|nuw' if unsigned else ''}"
+    return _Addressing(
+        tuple(strides),
+        offset,
+        pointer,
+        element,
+        stored,
+        f"llvm.mul %i, %i {wraps}",
+        f"llvm.add %i, %i {wraps}",
+        f"llvm.getelementptr {stays} %p[%i] : ({pointer.type}, {index}) -> {pointer.type}, "
+        f"{stored.type}",
+    )
+
+
+class _Template:
+    """An operation of a function with ``arguments``; the module, which owns it, is kept with it."""
+
+    def __init__(self, arguments: str, text: str) -> None:
+        self._module = ir.Module.parse(f"llvm.func @f({arguments}) {{ {text} llvm.return }}")
+        (function,) = self._module.body.operations
+        self.op: ir.Operation = function.regions[0].blocks[0].operations[0].operation
+
+
+class _Lowering:
+    """Emits what stands for an access, before it."""
+
+    def __init__(self, emitter: Emitter, values: Values) -> None:
+        self._emitter = emitter
+        self._values = values
+        self._types = emitter.types
+        self._addressings: dict[ir.Type, _Addressing] = {}
+        self._templates: dict[str, _Template] = {}
+        self._lowerings: dict[str, Callable[[Place, ir.Operation], ir.Value | None]] = {
+            "memref.load": self._load,
+            "memref.store": self._store,
+            "memref.dim": self._dim,
+        }
+
+    def lower(self, access: ir.Operation) -> None:
+        """Emit what ``access`` becomes, and remember its result."""
+        at = Place(ir.InsertionPoint(access), access.location)
+        result = self._lowerings[access.name](at, access)
+        if result is not None:
+            self._values.replace(access.results[0], result)
+
+    def _load(self, at: Place, load: ir.Operation) -> ir.Value:
+        memref, *indices = load.operands
+        addressing = self._addressing(memref.type)
+        address = self._address(at, addressing, memref, indices)
+        loaded = self._emitter.load(at, address, addressing.stored.type, _kept(load))
+        if addressing.stored is addressing.element:
+            return loaded
+        return self._emitter.truncate(at, loaded, addressing.element.type)
+
+    def _store(self, at: Place, store: ir.Operation) -> None:
+        value, memref, *indices = store.operands
+        addressing = self._addressing(memref.type)
+        lowered = self._low(at, value)
+        if addressing.stored is not addressing.element:
+            lowered = self._emitter.extend(at, lowered, addressing.stored.type)
+        address = self._address(at, addressing, memref, indices)
+        self._emitter.store(at, lowered, address, _kept(store))
+
+    def _dim(self, at: Place, dim: ir.Operation) -> ir.Value:
+        memref, index = dim.operands
+        if isinstance(memref.type, ir.UnrankedMemRefType):
+            return self._size_behind_pointer(at, memref, index)
+        known = _constant(index)
+        if known is None or not 0 <= known < memref.type.rank:
+            return self._size_at(at, memref, index)
+        if memref.type.is_dynamic_dim(known):
+            return self._index_field(at, memref, _SIZES, known)
+        return self._emitter.constant(at, memref.type.shape[known])
+
+    def _addressing(self, memref: ir.Type) -> _Addressing:
+        known = self._addressings.get(memref)
+        if known is None:
+            known = self._addressings[memref] = _addressing(memref, self._types)
+        return known
+
+    def _address(
+        self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
+    ) -> ir.Value:
+        """The pointer to an element: the aligned pointer and the linearised index."""
+        descriptor = self._low(at, memref)
+        lowered = [self._low(at, index) for index in indices]
+        base = self._emitter.extract(at, descriptor, (_ALIGNED,), addressing.pointer.type)
+        index = self._linear_index(at, addressing, memref, lowered)
+        if index is None:
+            return base
+        return self._flagged(at, addressing, addressing.designate, [base, index])
+
+    def _linear_index(
+        self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
+    ) -> ir.Value | None:
+        """The sum of index times stride, and of the offset, in elements; None for a plain 0."""
+        total: ir.Value | None = None
+        for d, (index, stride) in enumerate(zip(indices, addressing.strides, strict=True)):
+            term = index
+            if stride != 1:
+                factor = self._number(at, memref, stride, _STRIDES, d)
+                term = self._flagged(at, addressing, addressing.multiply, [index, factor])
+            total = self._sum(at, addressing, total, term)
+        if addressing.offset:
+            start = self._number(at, memref, addressing.offset, _OFFSET)
+            total = self._sum(at, addressing, total, start)
+        return total
+
+    def _sum(
+        self, at: Place, addressing: _Addressing, total: ir.Value | None, term: ir.Value
+    ) -> ir.Value:
+        if total is None:
+            return term
+        return self._flagged(at, addressing, addressing.add, [total, term])
+
+    def _number(self, at: Place, memref: ir.Value, value: int, *field: int) -> ir.Value:
+        """A stride or offset: a constant, or the field of the descriptor when it is dynamic."""
+        if value == ir.ShapedType.get_dynamic_stride_or_offset():
+            return self._index_field(at, memref, *field)
+        return self._emitter.constant(at, value)
+
+    def _size_at(self, at: Place, memref: ir.Value, index: ir.Value) -> ir.Value:
+        """The size of a dimension that is known at run time only: the sizes go through memory."""
+        emitter, types = self._emitter, self._types
+        sizes_type = types.array(memref.type.rank, types.index)
+        descriptor, place = self._low(at, memref), self._low(at, index)
+        saved = emitter.save_stack(at)
+        stack = emitter.alloca(at, sizes_type)
+        sizes = emitter.extract(at, descriptor, (_SIZES,), sizes_type.type)
+        emitter.store(at, sizes, stack)
+        pointer = emitter.element_pointer(at, stack, [0, place], sizes_type)
+        size = emitter.load(at, pointer, types.index.type)
+        emitter.restore_stack(at, saved)
+        return size
+
+    def _size_behind_pointer(self, at: Place, memref: ir.Value, index: ir.Value) -> ir.Value:
+        """The size of a dimension of an unranked memref.
+
+        Its descriptor points to a ranked one, in which the sizes follow the offset, whatever the
+        rank: the fields up to there are those of rank 0.
+        """
+        emitter, types = self._emitter, self._types
+        elements = types.pointer_to(types.descriptor(memref.type).address_space)
+        head = types.struct([elements, elements, types.index])
+        descriptor, place = self._low(at, memref), self._low(at, index)
+        ranked = emitter.extract(at, descriptor, (1,), types.pointer.type)
+        offset = emitter.element_pointer(at, ranked, [0, _OFFSET], head)
+        after = emitter.add(at, emitter.constant(at, 1), place)
+        size = emitter.element_pointer(at, offset, [after], types.index)
+        return emitter.load(at, size, types.index.type)
+
+    def _low(self, at: Place, value: ir.Value) -> ir.Value:
+        return self._values.converted(value, at.location)
+
+    def _index_field(self, at: Place, memref: ir.Value, *position: int) -> ir.Value:
+        descriptor = self._low(at, memref)
+        return self._emitter.extract(at, descriptor, position, self._types.index.type)
+
+    def _flagged(
+        self, at: Place, addressing: _Addressing, text: str, operands: Sequence[ir.Value]
+    ) -> ir.Value:
+        """The operation ``text`` on ``operands``.
+
+        Flags are properties without an attribute, so only the parser can set them: it makes each
+        operation once, to be copied.
+        """
+        template = self._templates.get(text)
+        if template is None:
+            arguments = f"%p: {addressing.pointer.type}, %i: {self._types.index.type}"
+            template = self._templates[text] = _Template(arguments, text)
+        op = template.op.clone(at.before)
+        op.location = at.location
+        for i, operand in enumerate(operands):
+            op.operands[i] = operand
+        return op.results[0]
+
+
+def _kept(access: ir.Operation) -> dict[str, ir.Attribute]:
+    """The attributes that a load or store of the LLVM dialect has as well."""
+    attributes = access.attributes
+    kept = {}
+    if "nontemporal" in attributes and attributes["nontemporal"].value:
+        kept["nontemporal"] = ir.UnitAttr.get()
+    if "alignment" in attributes:
+        kept["alignment"] = attributes["alignment"]
+    return kept
+
+
+def _constant(index: ir.Value) -> int | None:
+    """The value of an index that a constant defines, lowered already or not; None for another."""
+    owner = index.owner
+    if isinstance(owner, ir.Block):
+        return None
+    op = owner.operation
+    if op.name == CAST and len(op.operands) == 1:
+        return _constant(op.operands[0])
+    if op.name not in ("arith.constant", "index.constant", "llvm.mlir.constant"):
+        return None
+    value = op.attributes["value"]
+    return value.value if isinstance(value, ir.IntegerAttr) else None

@@ -1,0 +1,152 @@
+"""How the elements of a memref lie in memory, for accesses to follow.
+
+A memref keeps every element in bytes of its own: ``llvm.getelementptr``, ``llvm.alloca`` and
+globals count that way. An LLVM vector has the bits of its elements side by side. The two differ for
+*padded* elements, which do not fill their bytes: ``i1``, ``i4`` and ``f4E2M1FN`` take one byte,
+``i12`` two, ``i24`` four, and ``f80`` sixteen. So vectors of them are loaded and stored as vectors
+of *containers*, which are integers that fill the bytes. The upper bits are written as zeros and
+not read.
+"""
+
+from __future__ import annotations
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.values import Values
+
+MEMREF_OPERAND = {
+    "vector.load": 0,
+    "vector.store": 1,
+    "vector.transfer_read": 0,
+    "vector.transfer_write": 1,
+    "vector.maskedload": 0,
+    "vector.maskedstore": 0,
+    "vector.expandload": 0,
+    "vector.compressstore": 0,
+    "vector.gather": 0,
+    "vector.scatter": 0,
+    "memref.generic_atomic_rmw": 0,
+    "memref.atomic_rmw": 1,
+    "vector.type_cast": 0,
+}
+"""The operations that MLIR lowers by other bytes than those of ``memref.load``, or not at all.
+
+With the position of the memref among their operands.
+"""
+
+_REFUSED = {
+    "memref.atomic_rmw": "LLVM's atomic operations do not (use memref.generic_atomic_rmw)",
+    "vector.type_cast": "a vector does not",
+}
+
+_BY_POINTER = ("vector.gather", "vector.scatter", "memref.generic_atomic_rmw")
+"""The operations that find each element by a pointer to it, as ``memref.load`` does.
+
+They access containers as well where there are any, for the upper bits.
+"""
+
+
+def accesses_padded_elements(op: ir.Operation) -> bool:
+    """Whether ``op`` accesses padded elements otherwise than ``memref.load`` does."""
+    position = MEMREF_OPERAND.get(op.name)
+    if position is None:
+        return False
+    memref = op.operands[position].type
+    if not isinstance(memref, ir.MemRefType):
+        return False
+    width = _width(memref.element_type)
+    container = _container_width(width)
+    if container is None:
+        return op.name not in _BY_POINTER
+    return width not in (0, container)
+
+
+def _width(element: ir.Type) -> int:
+    """The bits of a number; 0 for another element."""
+    if isinstance(element, (ir.IntegerType, ir.FloatType)):
+        return int(element.width)
+    return 80 if str(element) == "f80" else 0
+
+
+def _container_width(width: int) -> int | None:
+    """The bits from one number to the next; None where that depends on the target."""
+    if width <= 64:
+        return max(8, 1 << (width - 1).bit_length())
+    return width if width % 128 == 0 else None
+
+
+def check_containers(op: ir.Operation) -> None:
+    """Raise ValueError if ``op``, which accesses padded elements, cannot access containers."""
+    element = op.operands[MEMREF_OPERAND[op.name]].type.element_type
+    reason = _REFUSED.get(op.name)
+    if reason is None and _container_width(_width(element)) is None:
+        reason = "a vector does not (use memref.load and memref.store)"
+    if reason is None and op.parent is not None and op.parent.name == "vector.mask":
+        reason = "a vector does not (run lower-vector-mask first)"
+    if reason is not None:
+        raise ValueError(f"a memref keeps each {element} in bytes of its own, but {reason}")
+
+
+def access_containers(op: ir.Operation, emitter: Emitter, values: Values) -> None:
+    """Have ``op`` access containers in place of padded elements; it stays what it is."""
+    at = Place(ir.InsertionPoint(op), op.location)
+    position = MEMREF_OPERAND[op.name]
+    memref = op.operands[position]
+    type_ = memref.type
+    integer = ir.IntegerType.get_signless(_container_width(_width(type_.element_type)))
+    containers = ir.MemRefType.get(type_.shape, integer, type_.layout, type_.memory_space)
+    op.operands[position] = emitter.cast(at, values.converted(memref, at.location), containers)
+
+    elements = _elements_operand(op, type_.rank)
+    if elements is not None:
+        op.operands[elements] = _in_containers(emitter, at, op.operands[elements], integer)
+    for region in op.regions:  # of an atomic operation: from the old element to the new one
+        block = region.blocks[0]
+        new = block.operations[len(block.operations) - 1].operation
+        end = Place(ir.InsertionPoint(new), at.location)
+        new.operands[0] = _in_containers(emitter, end, new.operands[0], integer)
+        begin = Place(ir.InsertionPoint.at_block_begin(block), at.location)
+        _hold_containers(emitter, begin, block.arguments[0], integer)
+    for result in op.results:
+        _hold_containers(emitter, Place(ir.InsertionPoint.after(op), at.location), result, integer)
+
+
+def _elements_operand(op: ir.Operation, rank: int) -> int | None:
+    """The operand of ``op`` that holds elements: before the memref, or behind the indices."""
+    if MEMREF_OPERAND[op.name] == 1:
+        return 0
+    if op.name in ("vector.load", "memref.generic_atomic_rmw"):
+        return None
+    return 1 + rank if op.name == "vector.transfer_read" else len(op.operands) - 1
+
+
+def _in_containers(
+    emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType
+) -> ir.Value:
+    """An element, or a vector of them, in containers."""
+    bits = _bits(value.type)
+    if bits != value.type:
+        value = emitter.cast(at, value, bits)
+    return emitter.extend(at, value, _with_element(bits, integer))
+
+
+def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType) -> None:
+    """Make ``value`` hold containers; its users get the elements in them."""
+    type_, bits = value.type, _bits(value.type)
+    value.set_type(_with_element(type_, integer))
+    truncated = emitter.truncate(at, value, bits)
+    elements = truncated if bits == type_ else emitter.cast(at, truncated, type_)
+    value.replace_all_uses_except(elements, truncated.owner.operation)
+
+
+def _bits(type_: ir.Type) -> ir.Type:
+    """The integer as wide as a number, or the vector of them as wide as a vector."""
+    element = type_.element_type if isinstance(type_, ir.VectorType) else type_
+    return _with_element(type_, ir.IntegerType.get_signless(element.width))
+
+
+def _with_element(type_: ir.Type, element: ir.Type) -> ir.Type:
+    """``element``, or a vector of it with the shape of ``type_``."""
+    if not isinstance(type_, ir.VectorType):
+        return element
+    return ir.VectorType.get(type_.shape, element, scalable=type_.scalable_dims)

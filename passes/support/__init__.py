@@ -1,0 +1,1 @@
+"""What every pass needs: diagnostics, attributes, functions, symbols, signatures."""

@@ -1,0 +1,114 @@
+"""MLIR types as plain values (`dialect_attrs.types`), each type looked at once."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.dialect_attrs.types import (
+    Array,
+    Complex,
+    Float,
+    Index,
+    Int,
+    Other,
+    Strided,
+    Tuple,
+    ValueType,
+    dimension_list,
+)
+from mlir_abi.passes.support.attributes import integer
+
+_UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
+"""Floats that the bindings have no class for, and their widths in bits."""
+
+
+class Classifier:
+    """The value of each type, memoised; make one for each run, since it keeps its context alive."""
+
+    def __init__(self) -> None:
+        self._values: dict[ir.Type, ValueType] = {}
+        self._depth = 0
+
+    def __call__(self, type_: ir.Type) -> ValueType:
+        """The value of ``type_``; raises ValueError for one nested deeper than `MAX_DEPTH`."""
+        value = self._values.get(type_)
+        if value is None:
+            if self._depth > MAX_DEPTH:
+                raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
+            self._depth += 1
+            try:
+                value = self._values[type_] = self._classify(type_)
+            finally:
+                self._depth -= 1
+        return value
+
+    def _classify(self, type_: ir.Type) -> ValueType:
+        if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
+            return self._array("tensor", type_)
+        if isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+            return self._array("memref", type_)
+        if isinstance(type_, ir.IntegerType):
+            return Int(type_.width, "" if type_.is_signless else "s" if type_.is_signed else "u")
+        if isinstance(type_, ir.FloatType):
+            return Float(str(type_), type_.width)
+        if isinstance(type_, ir.IndexType):
+            return Index()
+        if isinstance(type_, ir.TupleType):
+            return Tuple(tuple(self(type_.get_type(i)) for i in range(type_.num_types)))
+        if isinstance(type_, ir.ComplexType):
+            return Complex(cast("Int | Float", self(type_.element_type)))
+        text = str(type_)
+        if text in _UNWRAPPED_FLOATS:
+            return Float(text, _UNWRAPPED_FLOATS[text])
+        return Other(text)
+
+    def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
+        element = self(type_.element_type)
+        if not type_.has_rank:
+            return Array(container, element, None, str(type_), memory_space=_space(type_))
+        dynamic = ir.ShapedType.get_dynamic_size()
+        shape = tuple(None if size == dynamic else size for size in type_.shape)
+        # Printing a type costs more than all the rest, so a plain one is spelled out here.
+        if _is_plain(type_):
+            text = f"{container}<{dimension_list(shape)}{element}>"
+            return Array(container, element, shape, text)
+        layout = _layout(type_) if container == "memref" else None
+        return Array(container, element, shape, str(type_), layout, _space(type_))
+
+
+def _space(type_: Any) -> str:
+    space = getattr(type_, "memory_space", None)
+    if space is None:
+        return ""
+    number = integer(space)
+    return str(space) if number is None else str(number)
+
+
+def _layout(memref: Any) -> Strided | str | None:
+    if _is_identity(memref):
+        return None
+    dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
+    try:
+        strides, offset = memref.get_strides_and_offset()
+    except RuntimeError:
+        return str(memref.layout)
+    return Strided(
+        tuple(None if stride == dynamic else stride for stride in strides),
+        None if offset == dynamic else offset,
+    )
+
+
+def _is_plain(type_: Any) -> bool:
+    """Whether shape and element are all there is to the spelling of a ranked tensor or memref."""
+    if isinstance(type_, ir.RankedTensorType):
+        return type_.encoding is None
+    return type_.memory_space is None and _is_identity(type_)
+
+
+def _is_identity(memref: Any) -> bool:
+    """Whether the elements are in row-major order without gaps, and the type leaves it unsaid."""
+    return isinstance(memref.layout, ir.AffineMapAttr) and (
+        memref.affine_map == ir.AffineMap.get_identity(memref.rank)
+    )

@@ -1,0 +1,1 @@
+"""Arrays and numbers in memory, as compiled code sees them."""

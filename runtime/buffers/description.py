@@ -1,0 +1,325 @@
+"""Whether a buffer can be handed to compiled code as it is, must be copied first, or cannot be.
+
+::
+
+    decide(BufferType, BufferDescription) -> Use()           hand it over as it is
+                                           | Copy(strides)   hand over a copy of this layout
+                                           | Unsupported(reason)
+
+The oracle of IREE's ``docs/design_docs/function_abi.md``, "Memory layout": what a signature says of
+a buffer (`BufferType`) together with a buffer that exists (`BufferDescription`). The factory of the
+same text is `empty`. Nothing is ever cast to another element type.
+
+Strides of a type count elements, as MLIR's do; those of a buffer count bytes, as NumPy's do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import prod
+from numbers import Integral
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+
+from mlir_abi.runtime.buffers.dlpack import from_dlpack
+from mlir_abi.runtime.buffers.elements import Dtype, check_element, element_dtype, native, spelling
+from mlir_abi.runtime.buffers.strides import fill_in, may_overlap, row_major
+
+__all__ = [
+    "BufferDescription",
+    "BufferType",
+    "Copy",
+    "Decision",
+    "Unsupported",
+    "Use",
+    "as_array",
+    "decide",
+    "element_dtype",
+    "empty",
+]
+
+Contiguity: TypeAlias = Literal["C", "F", "CF", ""]
+Array: TypeAlias = "np.ndarray[Any, Dtype]"
+
+
+@dataclass(frozen=True)
+class BufferType:
+    """What a signature asks of a buffer.
+
+    ``shape`` counts elements, None for a dynamic size; it is None itself for any rank.
+    ``strides`` count elements, None for any stride; without them the layout is row-major.
+    ``offset`` counts the elements from the descriptor's aligned pointer to the first element; with
+    None the caller may choose it. No buffer is refused for it: aligned = address - offset * size.
+    Raises ValueError for a dtype that no MLIR type has and for a layout that contradicts itself.
+    """
+
+    dtype: Dtype
+    shape: tuple[int | None, ...] | None
+    strides: tuple[int | None, ...] | None = None
+    offset: int | None = 0
+
+    def __post_init__(self) -> None:
+        check_element(self.dtype)
+        if any(size is not None and size < 0 for size in self.shape or ()):
+            raise ValueError(f"the sizes of {self} must not be negative")
+        if self.strides is not None and len(self.strides) != len(self.shape or ()):
+            raise ValueError(f"{self} must have one stride for each dimension")
+
+    def __str__(self) -> str:
+        sizes = "*" if self.shape is None else _text(self.shape)
+        strides = "" if self.strides is None else f" with strides [{_text(self.strides)}]"
+        return f"{spelling(self.dtype)}[{sizes}]{strides}"
+
+
+@dataclass(frozen=True)
+class BufferDescription:
+    """A buffer that exists, without its contents.
+
+    ``shape`` counts elements, ``strides`` bytes; ``address`` is that of the first element.
+    ``owner`` keeps the memory alive as long as the description lives.
+    """
+
+    dtype: Dtype
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    address: int
+    readonly: bool
+    owner: object = field(default=None, compare=False, repr=False)
+
+    @classmethod
+    def of(cls, obj: object) -> BufferDescription:
+        """The description of anything that `as_array` takes; raises TypeError for the rest."""
+        array = as_array(obj)
+        address, readonly = array.__array_interface__["data"]
+        return cls(array.dtype, array.shape, array.strides, address, readonly, array)
+
+    @property
+    def nbytes(self) -> int:
+        """The bytes of all elements, packed: what a contiguous buffer of the same sizes takes."""
+        return prod(self.shape) * self.dtype.itemsize
+
+    @cached_property
+    def contiguity(self) -> Contiguity:
+        """C (row-major), F (column-major), CF (both) or neither, without gaps."""
+        size = self.dtype.itemsize
+        rows, columns = row_major(self.shape), row_major(self.shape[::-1])[::-1]
+        matter = list(_strides_that_matter(self))
+        c = all(stride == rows[axis] * size for axis, stride in matter)
+        f = all(stride == columns[axis] * size for axis, stride in matter)
+        return "CF" if c and f else "C" if c else "F" if f else ""
+
+    @cached_property
+    def element_strides(self) -> tuple[int, ...]:
+        """The strides in elements, for the descriptor of a buffer that `decide` says to use.
+
+        A stride that no access needs is that of a row-major buffer: the one in ``strides`` may be
+        no whole number of elements.
+        """
+        strides = list(row_major(self.shape))
+        for axis, stride in _strides_that_matter(self):
+            strides[axis] = stride // self.dtype.itemsize
+        return tuple(strides)
+
+    def __str__(self) -> str:
+        return f"{spelling(self.dtype)}[{_text(self.shape)}]"
+
+
+@dataclass(frozen=True)
+class Use:
+    """The buffer can be handed over as it is."""
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A copy can be handed over that has ``strides``, in bytes; ``reason`` is one line."""
+
+    strides: tuple[int, ...]
+    reason: str = field(compare=False)
+
+    def of(self, array: Array) -> Array:
+        """The copy of ``array``, the buffer that was decided about: native byte order, aligned."""
+        copy = _allocate(native(array.dtype), array.shape, self.strides)
+        copy[...] = array
+        return copy
+
+
+@dataclass(frozen=True)
+class Unsupported:
+    """The buffer cannot be handed over; ``reason`` is one line: what was expected, what came."""
+
+    reason: str
+
+
+Decision: TypeAlias = Use | Copy | Unsupported
+
+
+def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = False) -> Decision:
+    """How to hand ``buffer`` to a function that asks for ``type_``.
+
+    ``writable``: the function may write to it. Then a copy would lose what it writes, and what
+    would be `Copy` is `Unsupported`; who copies back afterwards asks without ``writable``.
+    """
+    if not _matches(type_, buffer):
+        return Unsupported(f"expected {type_}, got {buffer}")
+    if writable and buffer.readonly:
+        return Unsupported(f"expected {type_} that is writable, got {buffer} that is read-only")
+    obstacle = _obstacle(type_, buffer)
+    if obstacle is None and writable:
+        obstacle = _sharing(type_, buffer)
+    if obstacle is None:
+        return Use()
+    strides = _strides(type_, buffer.shape, _innermost_first(buffer))
+    if writable:
+        refusal = "a copy would lose what the function writes"
+    elif may_overlap(strides, buffer.shape):
+        refusal = "a copy has to give several elements the same memory"
+    else:
+        return Copy(_in_bytes(strides, type_.dtype), f"its {obstacle}")
+    return Unsupported(f"expected {type_}, got {buffer} whose {obstacle}, and {refusal}")
+
+
+def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
+    """A new array that can be used as ``type_``, its contents undefined.
+
+    ``sizes`` are those of the dynamic dimensions in order, or of all where the rank is dynamic.
+    A dynamic stride is as small as the static ones allow. Raises ValueError for other sizes.
+    """
+    shape = _shape(type_, sizes)
+    strides = _strides(type_, shape, range(len(shape))[::-1])
+    try:
+        return _allocate(type_.dtype, shape, _in_bytes(strides, type_.dtype))
+    except (OverflowError, ValueError) as error:
+        wanted = f"{spelling(type_.dtype)}[{_text(shape)}]"
+        raise ValueError(f"NumPy cannot make {wanted}: {error}") from error
+
+
+def as_array(obj: object) -> Array:
+    """A view of ``obj`` that keeps it alive, never a copy of its elements.
+
+    ``obj`` has ``__array_interface__``, ``__dlpack__`` (on the CPU) or the buffer protocol.
+    A NumPy scalar gives a read-only array. Raises TypeError, in one line, for anything else.
+    """
+    if type(obj) is np.ndarray:
+        return obj
+    try:
+        return _view(obj)
+    except Exception as error:  # other libraries raise what they like
+        message = str(error).partition("\n")[0] or type(error).__name__
+        raise TypeError(f"cannot view {type(obj).__name__} as an array: {message}") from error
+
+
+def _view(obj: Any) -> Array:
+    if isinstance(obj, np.ma.MaskedArray):
+        raise TypeError("its mask would be lost")
+    if isinstance(obj, np.ndarray):
+        return obj.view(np.ndarray)
+    if isinstance(obj, np.generic):
+        array = np.array(obj)
+        array.flags.writeable = False
+        return array
+    if hasattr(obj, "__array_interface__"):
+        return np.array(obj, copy=False)
+    if hasattr(obj, "__dlpack__"):
+        return from_dlpack(obj)
+    try:
+        memory = memoryview(obj)
+    except TypeError:
+        raise TypeError("it has no __array_interface__, __dlpack__ or buffer protocol") from None
+    return np.array(memory, copy=False)
+
+
+def _matches(type_: BufferType, buffer: BufferDescription) -> bool:
+    """Whether elements, rank and static sizes are those of ``type_``."""
+    if native(buffer.dtype) != type_.dtype:
+        return False
+    if type_.shape is None:
+        return True
+    return len(type_.shape) == len(buffer.shape) and all(
+        wanted in (None, got) for wanted, got in zip(type_.shape, buffer.shape, strict=True)
+    )
+
+
+def _obstacle(type_: BufferType, buffer: BufferDescription) -> str | None:
+    """What keeps compiled code from reading ``buffer`` where it is, as the end of a sentence."""
+    if 0 in buffer.shape:
+        return None
+    if not buffer.dtype.isnative:
+        return "byte order is foreign"
+    if buffer.address % type_.dtype.alignment:
+        return f"address is not a multiple of {type_.dtype.alignment}"
+    wanted = row_major(buffer.shape) if type_.strides is None else type_.strides
+    size = type_.dtype.itemsize
+    for axis, stride in _strides_that_matter(buffer):
+        expected = wanted[axis]
+        if expected is None and stride % size:
+            return f"stride in dimension {axis} is {stride} bytes, no multiple of {size}"
+        if expected is not None and stride != expected * size:
+            return f"stride in dimension {axis} is {stride} bytes, not {expected * size}"
+    return None
+
+
+def _sharing(type_: BufferType, buffer: BufferDescription) -> str | None:
+    """Where writing one element of ``buffer`` changes others, though ``type_`` does not say so."""
+    for axis, stride in _strides_that_matter(buffer):
+        if stride == 0 and type_.strides is not None and type_.strides[axis] is None:
+            return f"elements in dimension {axis} share memory"
+    return None
+
+
+def _strides_that_matter(buffer: BufferDescription) -> Iterator[tuple[int, int]]:
+    """Each dimension of two elements or more, with its stride in bytes; none if one is empty."""
+    if 0 not in buffer.shape:
+        for axis, (size, stride) in enumerate(zip(buffer.shape, buffer.strides, strict=True)):
+            if size > 1:
+                yield axis, stride
+
+
+def _shape(type_: BufferType, sizes: Sequence[int]) -> tuple[int, ...]:
+    """The sizes of a buffer of ``type_`` whose dynamic ones are ``sizes``."""
+    dynamic = len(sizes) if type_.shape is None else type_.shape.count(None)
+    if len(sizes) != dynamic:
+        raise ValueError(f"{type_} has {dynamic} dynamic sizes, got {len(sizes)}")
+    for size in sizes:
+        if not isinstance(size, Integral) or size < 0:
+            raise ValueError(
+                f"the sizes of {type_} must be integers that are not negative, got {size!r}"
+            )
+    if type_.shape is None:
+        return tuple(map(int, sizes))
+    given = iter(sizes)
+    return tuple(int(next(given)) if size is None else size for size in type_.shape)
+
+
+def _innermost_first(buffer: BufferDescription) -> list[int]:
+    """The dimensions of ``buffer`` by stride: a copy in the same order reads memory as it lies."""
+    last_first = range(len(buffer.shape))[::-1]
+    return sorted(last_first, key=lambda axis: abs(buffer.strides[axis]))
+
+
+def _strides(type_: BufferType, shape: tuple[int, ...], order: Iterable[int]) -> tuple[int, ...]:
+    """The strides, in elements, of the smallest buffer of ``type_``; ``order`` as in `fill_in`."""
+    return row_major(shape) if type_.strides is None else fill_in(type_.strides, shape, order)
+
+
+def _in_bytes(strides: tuple[int, ...], dtype: Dtype) -> tuple[int, ...]:
+    return tuple(stride * dtype.itemsize for stride in strides)
+
+
+def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
+    """A new array with these ``strides``, in bytes; with any if it has no elements."""
+    if 0 in shape:
+        return np.empty(shape, dtype)
+    reach = [stride * (size - 1) for size, stride in zip(shape, strides, strict=True)]
+    before = -sum(distance for distance in reach if distance < 0)
+    after = sum(distance for distance in reach if distance > 0) + dtype.itemsize
+    memory = np.empty(before + after, np.uint8)
+    array: Array = np.ndarray(shape, dtype, memory, before, strides)
+    return array
+
+
+def _text(numbers: Iterable[int | None]) -> str:
+    """``[4, ?]`` without its brackets."""
+    return ", ".join("?" if number is None else str(number) for number in numbers)

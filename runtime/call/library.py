@@ -1,0 +1,147 @@
+"""Shared libraries that describe themselves, opened from Python."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.runtime.call import dynamic_linker, object_file
+from mlir_abi.runtime.call.function import CompiledFunction
+from mlir_abi.runtime.call.image import Image
+from mlir_abi.runtime.errors import kind_of, named
+
+__all__ = ["Library", "free_function", "load"]
+
+
+def load(path: object_file.Path) -> Library:
+    """Open a shared library that was built with ``abi-embed-reflection``::
+
+        library = mlir_abi.load("libmodel.so")
+        y = library.predict(x, weights={"w": w, "b": b})
+
+    Raises OSError for a file that cannot be loaded, or that the dynamic linker binds to symbols of
+    another in place of its own; ValueError for one that describes no function, which is a
+    `ReflectionError` where a record is broken; TypeError for what is no path.
+    """
+    if not isinstance(path, str | bytes | os.PathLike):
+        raise TypeError(f"the path must be a str, bytes or os.PathLike (got {kind_of(path)})")
+    path = os.fsdecode(path)
+    reflections = object_file.read(path)
+    if not reflections:
+        raise ValueError(
+            f"{path} describes no function: run abi-embed-reflection before it is built"
+        )
+    return Library(path, reflections, SharedLibrary(path))
+
+
+class SharedLibrary:
+    """A library that is unloaded when the last object that needs it is gone."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        spelled = _spelled_by_inode(path)
+        references = object_file.own_references(path)
+        try:
+            self._library = ctypes.CDLL(spelled, mode=dynamic_linker.mode_for(references))
+        except OSError as error:
+            raise OSError(str(error).replace(spelled, os.fspath(path))) from None
+        elsewhere = dynamic_linker.bound_elsewhere(self._library, references)
+        if elsewhere:
+            symbol, other = elsewhere
+            reason = f"its {symbol!r} is bound to that of {other}"
+            raise OSError(f"{os.fspath(path)}: {reason}: link it with -Wl,-Bsymbolic")
+        pointer = self.address(FREE_SYMBOL)
+        if pointer is None:
+            raise ValueError(f"{os.fspath(path)} has no {FREE_SYMBOL}")
+        self.free = free_function(pointer)
+
+    def address(self, symbol: str) -> int | None:
+        """The address of a symbol; None where there is none."""
+        return dynamic_linker.address_in(self._library, symbol)
+
+    def raise_pending(self) -> None:
+        """Nothing: such a library calls no Python function."""
+
+    def __del__(self) -> None:
+        library = self.__dict__.pop("_library", None)
+        if library is not None:
+            dynamic_linker.close(library)
+
+
+class Library(Mapping[str, CompiledFunction]):
+    """The functions of compiled code, by name or as attributes."""
+
+    def __init__(
+        self, name: str, reflections: Mapping[str, FunctionReflection], image: Image
+    ) -> None:
+        self._name = name
+        self._reflections = {
+            name: reflection
+            for name, reflection in reflections.items()
+            if reflection.kind == "definition"
+        }
+        self._image: Image | None = image
+        self._functions: dict[str, CompiledFunction] = {}
+
+    def __getitem__(self, name: str) -> CompiledFunction:
+        """A function; raises KeyError, and ValueError for one that Python cannot call."""
+        if self._image is None:
+            raise RuntimeError(f"{self._name} is closed")
+        function = self._functions.get(name)
+        if function is None:
+            reflection = self._reflections[name]
+            with named(f"{name}()"):
+                function = self._functions[name] = CompiledFunction(reflection, self._image)
+        return function
+
+    def __getattr__(self, name: str) -> CompiledFunction:
+        if name.startswith("_"):  # Python's own; functions of such names are there by []
+            raise AttributeError(name)
+        try:
+            return self[name]
+        except KeyError:
+            known = ", ".join(self) or "none"
+            raise AttributeError(f"{self._name} has no function {name!r}; it has {known}") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._reflections)
+
+    def __len__(self) -> int:
+        return len(self._reflections)
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), *self._reflections]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self._name}: {', '.join(self)}>"
+
+    def close(self) -> None:
+        """Let go of the code. Arrays that it has returned stay valid, and keep what they need."""
+        self._image = None
+        for function in self._functions.values():
+            function.close()
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+
+def _spelled_by_inode(path: str | os.PathLike[str]) -> str:
+    """``path`` with as many ``/`` and ``/.`` as make it another for each file that has been there.
+
+    The dynamic linker takes a library for open when one of that name is, even if the file has been
+    built anew since; where names differ, it compares the files.
+    """
+    directory, name = os.path.split(os.path.abspath(path))
+    bits = format(os.stat(path).st_ino, "b")
+    return f"{directory}{bits.replace('0', '/').replace('1', '/.')}/{name}"
+
+
+def free_function(pointer: int) -> Callable[[int], object]:
+    """What compiled code frees with, given where it has put the address: not Python's ``free``."""
+    address = ctypes.c_void_p.from_address(pointer).value
+    return ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address or 0)

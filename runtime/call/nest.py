@@ -1,0 +1,141 @@
+"""From what a Python caller gives to the flat arguments of a function, and back for its results.
+
+A sequence is a list or tuple, a dict is a mapping, and a gap is None. Results come back as tuples
+and dicts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as AbstractSequence
+from typing import Any
+
+from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots, slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Root, Sequence
+from mlir_abi.runtime.errors import kind_of
+
+__all__ = ["Arguments", "assembled", "flatten", "result_assembler"]
+
+
+class Arguments:
+    """Finds the flat arguments of one function among what it is called with."""
+
+    def __init__(self, function: FunctionReflection) -> None:
+        root = function.signature.input_structure
+        _, keywords = roots(root)
+        self._slots = positional_slots(root)
+        self.names = [slot_name(node, function.arguments) for node in self._slots]
+        self._positions = {name: i for i, name in enumerate(self.names) if name is not None}
+        self._keywords = dict(keywords)
+        self._count = len(function.arguments)
+        self._is_flat = not keywords and self._slots == [Leaf(i) for i in range(self._count)]
+
+    def bind(self, given: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
+        """The flat arguments in order; raises TypeError or ValueError for what does not fit."""
+        if self._is_flat and not by_name and len(given) == self._count:
+            return given
+        slots, by_name = self._complete(given, by_name)
+        flat: list[Any] = [None] * self._count
+        for i, (slot, value) in enumerate(zip(self._slots, slots, strict=True)):
+            flatten(slot, value, self._root_label(i), flat)
+        for name, node in self._keywords.items():
+            flatten(node, by_name[name], name, flat)
+        return flat
+
+    def _complete(
+        self, given: tuple[Any, ...], by_name: Mapping[str, Any]
+    ) -> tuple[tuple[Any, ...], Mapping[str, Any]]:
+        """All positions, some of them given by name, and all that have a name alone."""
+        slots = dict(enumerate(given))
+        if len(given) > len(self._slots):
+            wanted = f"takes {len(self._slots)} positional arguments"
+            raise TypeError(f"{wanted}, got {len(given)}")
+        rest = dict(by_name)
+        for name in by_name:
+            position = self._positions.get(name)
+            if position is None:
+                if name not in self._keywords:
+                    raise TypeError(f"no argument is called {name!r}")
+            elif position in slots:
+                raise TypeError(f"{name!r} is given twice")
+            else:
+                slots[position] = rest.pop(name)
+        missing = [self._root_label(i) for i in range(len(self._slots)) if i not in slots]
+        missing += [name for name in self._keywords if name not in rest]
+        if missing:
+            takes, got = len(self._slots) + len(self._keywords), len(given) + len(by_name)
+            raise TypeError(f"takes {takes} arguments, got {got}: no {', '.join(missing)}")
+        return tuple(slots[i] for i in range(len(self._slots))), rest
+
+    def _root_label(self, i: int) -> str:
+        return self.names[i] or f"argument {i}"
+
+
+def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
+    """Put the leaves of ``value``, called ``where``, where ``node`` says they belong in ``flat``.
+
+    Raises TypeError or ValueError for a value that is not built as ``node`` is.
+    """
+    match node:
+        case None:
+            if value is not None:
+                raise TypeError(f"{where}: expected None, got {kind_of(value)}")
+        case Leaf(index):
+            flat[index] = value
+        case Sequence(items):
+            _flatten_sequence(dict(items), value, where, flat)
+        case Dict(items):
+            _flatten_dict(dict(items), value, where, flat)
+
+
+def _flatten_sequence(items: Mapping[int, Node], value: Any, where: str, flat: list[Any]) -> None:
+    size = max(items, default=-1) + 1
+    if not isinstance(value, list | tuple):
+        raise TypeError(f"{where}: expected a list or tuple of {size}, got {kind_of(value)}")
+    if len(value) != size:
+        raise ValueError(f"{where}: expected {size} items, got {len(value)}")
+    for i, item in enumerate(value):
+        flatten(items.get(i), item, f"{where}[{i}]", flat)
+
+
+def _flatten_dict(items: Mapping[str, Node], value: Any, where: str, flat: list[Any]) -> None:
+    keys = ", ".join(map(repr, items))
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{where}: expected a dict with {keys}, got {kind_of(value)}")
+    if value.keys() != items.keys():
+        wrong = [f"no {key!r}" for key in items if key not in value]
+        wrong += [f"an unknown {key!r}" for key in value if key not in items]
+        raise ValueError(f"{where}: expected a dict with {keys}, got {wrong[0]}")
+    for key, node in items.items():
+        flatten(node, value[key], f"{where}[{json.dumps(key)}]", flat)
+
+
+def result_assembler(root: Root) -> Callable[[list[Any]], Any]:
+    """What makes of the flat results what a Python caller gets."""
+    match root:
+        case None:
+            return lambda _: None
+        case Leaf():
+            return lambda flat: flat[0]
+        case Sequence(items) if list(items) == [(i, Leaf(i)) for i in range(len(items))]:
+            return tuple
+    assert not isinstance(root, Mixed)  # results have no keywords
+    node: Node = root
+    return lambda flat: assembled(node, flat)
+
+
+def assembled(node: Node | None, flat: AbstractSequence[Any]) -> Any:
+    """What ``node`` is with the leaves ``flat``: tuples and dicts, None in gaps."""
+    match node:
+        case None:
+            return None
+        case Leaf(index):
+            return flat[index]
+        case Sequence(items):
+            by_index = dict(items)
+            size = max(by_index, default=-1) + 1
+            return tuple(assembled(by_index.get(i), flat) for i in range(size))
+        case Dict(items):
+            return {key: assembled(child, flat) for key, child in items}

@@ -1,0 +1,104 @@
+"""Results that the caller makes room for: functions after ``buffer-results-to-out-params``.
+
+Their last arguments are where the results go. The caller gives arrays for them as ``out``. Of the
+others those of static sizes are made here, and the rest by the function's result allocator
+(``abi-result-allocators``), from the sizes of the arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from mlir_abi.dialect_attrs.reflection.record import (
+    WRAPPER_PREFIX,
+    Convention,
+    FunctionReflection,
+    Value,
+)
+from mlir_abi.dialect_attrs.types import Array as MemRef
+from mlir_abi.dialect_attrs.types import Index, Int
+from mlir_abi.runtime.buffers.description import BufferType, empty
+from mlir_abi.runtime.buffers.descriptors import buffer_type
+
+__all__ = ["OutBuffers", "allocator_of"]
+
+
+def allocator_of(function: FunctionReflection, convention: Convention) -> FunctionReflection | None:
+    """The result allocator of a function: from its dynamic sizes and integers to its results."""
+    if function.allocator is None:
+        return None
+    parameters: list[Value] = []
+    for value in function.called.arguments:
+        if isinstance(value.type, MemRef):
+            parameters.extend([Value(Index())] * (value.type.shape or ()).count(None))
+        elif isinstance(value.type, Int | Index):
+            parameters.append(Value(value.type))
+    results = tuple(Value(value.type) for value in function.arguments if value.out)
+    wrapper = WRAPPER_PREFIX + function.allocator
+    return FunctionReflection(
+        function.allocator, tuple(parameters), results, replace(convention, wrapper=wrapper)
+    )
+
+
+_Allocate: TypeAlias = Callable[[tuple[int, ...], dict[str, Any]], Sequence[Any]]
+
+
+class OutBuffers:
+    """The arrays that the results of one function go to."""
+
+    def __init__(
+        self, function: FunctionReflection, index_bits: int, allocate: _Allocate | None
+    ) -> None:
+        """Raise ValueError for a place of a result that is no ranked memref."""
+        self._inputs = function.called.arguments
+        self._types = [_ranked(value, index_bits) for value in function.arguments if value.out]
+        self._allocate = allocate
+
+    def given(self, out: Any) -> Sequence[Any]:
+        """What was given as ``out``, None for each array that is to be made; raises TypeError."""
+        if out is None:
+            return [None] * len(self._types)
+        arrays = out if isinstance(out, list | tuple) else (out,)
+        if len(arrays) != len(self._types):
+            raise TypeError(f"out: expected {len(self._types)} arrays, got {len(arrays)}")
+        return arrays
+
+    def completed(self, out: Sequence[Any], arguments: Sequence[Any]) -> Sequence[Any]:
+        """``out`` with arrays made for the rest, by ``arguments``, or else TypeError."""
+        out = [
+            empty(type_) if array is None and None not in (type_.shape or ()) else array
+            for type_, array in zip(self._types, out, strict=True)
+        ]
+        if all(array is not None for array in out):
+            return out
+        made = self._made(arguments)
+        out = [new if array is None else array for array, new in zip(out, made, strict=True)]
+        for i, array in enumerate(out):
+            if array is None:
+                why = "there is no allocator"
+                if self._allocate is not None:
+                    why = "its shape depends on data, or there is no memory for it"
+                raise TypeError(f"out[{i}]: {why}: an array of {self._types[i]} must be given")
+        return out
+
+    def _made(self, arguments: Sequence[Any]) -> Sequence[Any]:
+        """What the allocator makes, None for what it cannot make."""
+        if self._allocate is None:
+            return [None] * len(self._types)
+        parameters: list[int] = []
+        for value, argument in zip(self._inputs, arguments, strict=True):
+            if isinstance(value.type, MemRef):
+                shape = value.type.shape or ()
+                sizes = zip(shape, argument.shape, strict=False)
+                parameters.extend(size for static, size in sizes if static is None)
+            elif isinstance(value.type, Int | Index):
+                parameters.append(argument)
+        return self._allocate(tuple(parameters), {})
+
+
+def _ranked(value: Value, index_bits: int) -> BufferType:
+    if not isinstance(value.type, MemRef) or value.type.shape is None:
+        raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
+    return buffer_type(value.type, index_bits)

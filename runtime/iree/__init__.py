@@ -1,0 +1,1 @@
+"""The Python side of programs that IREE has compiled."""

@@ -1,0 +1,239 @@
+"""How the values of a program that IREE has compiled come to Python, and go back.
+
+::
+
+    i1 … i64, index, f32, f64    int, float or bool
+    tensor<2x?xf32>              a NumPy array
+    !util.list<?>                an `IreeList` of ints, floats, arrays, bytes and lists
+    !util.buffer                 bytes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+
+from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
+from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, spelling
+from mlir_abi.runtime.buffers.scalars import Scalar
+from mlir_abi.runtime.errors import kind_of
+
+__all__ = ["Carrier", "IreeList", "carrier"]
+
+Device: TypeAlias = Any
+"""An ``iree.runtime.HalDevice``."""
+
+
+class Carrier(Protocol):
+    """Carries the values of one type; a value that is not of it is a TypeError or ValueError."""
+
+    def from_vm(self, value: Any, device: Device) -> Any:
+        """The Python value of a number or ``VmRef``."""
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        """The number or ``VmRef`` of a Python value."""
+
+
+def carrier(type_: ValueType) -> Carrier:
+    """What carries ``type_``; raises ValueError for a type that does not come to Python."""
+    letter(type_)
+    match type_:
+        case Int() | Index() | Float():
+            return _Number(Scalar(type_, 64))
+        case Array(container="tensor", element=element, shape=shape) if shape is not None:
+            dtype = element_dtype(element)
+            if is_narrow(dtype):
+                raise ValueError(f"IREE packs {element}, and NumPy does not")
+            return _Tensor(str(type_), shape, dtype)
+        case Other("!util.list<?>"):
+            return _List()
+        case Other("!util.buffer"):
+            return _Bytes()
+    raise ValueError("must be a number, a tensor, !util.list<?> or !util.buffer")
+
+
+@dataclass(frozen=True)
+class _Number:
+    scalar: Scalar
+
+    def from_vm(self, value: Any, device: Device) -> Any:
+        dtype = self.scalar.dtype
+        if dtype == np.bool_:
+            return bool(value & 1)
+        if dtype.kind == "f":
+            return value
+        return np.int64(value).astype(dtype).item()  # the bits above are undefined
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        number = self.scalar.accept(value)
+        return int(number) if isinstance(number, bool) else number
+
+
+@dataclass(frozen=True)
+class _Tensor:
+    text: str
+    shape: tuple[int | None, ...]
+    dtype: Dtype
+
+    def from_vm(self, value: Any, device: Device) -> Any:
+        from iree import runtime
+
+        array = _array(_referenced(value, runtime.HalBufferView, self.text), device)
+        self._check(array)
+        return array
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        array = np.asarray(value)
+        self._check(array)
+        return _buffer_view(array, device).ref
+
+    def _check(self, array: Any) -> None:
+        sizes = zip(self.shape, array.shape, strict=False)
+        fits = array.ndim == len(self.shape) and all(want in (None, size) for want, size in sizes)
+        if not fits or array.dtype != self.dtype:
+            got = f"an array of shape {array.shape} and dtype {array.dtype}"
+            raise TypeError(f"expected {self.text}, got {got}")
+
+
+class IreeList(Sequence[Any]):
+    """A list of the VM: Python reads its elements where they are, and can append to it.
+
+    IREE has no function by which Python could replace or remove an element.
+    """
+
+    def __init__(self, vm_list: Any, device: Device) -> None:
+        """Show ``vm_list``, an ``iree.runtime.VmVariantList``; appended arrays go to ``device``."""
+        self.vm_list = vm_list
+        self._device = device
+
+    def __len__(self) -> int:
+        return len(self.vm_list)
+
+    def __getitem__(self, index: Any) -> Any:
+        """An element, or a Python list of those of a slice."""
+        indices = range(len(self))[index]
+        if isinstance(indices, range):
+            return [self[i] for i in indices]
+        return _from_variant(self.vm_list.get_variant(indices), self._device)
+
+    def append(self, value: Any) -> None:
+        """Append a number, array, bytes or list; raises TypeError for any other value."""
+        if isinstance(value, list | tuple | IreeList):
+            self.vm_list.push_list(_variant_list(value, self._device))
+        elif isinstance(value, bool | int | np.integer | np.bool_):
+            self.vm_list.push_int(int(value))
+        elif isinstance(value, float | np.floating):
+            self.vm_list.push_float(float(value))
+        elif isinstance(value, np.ndarray):
+            self.vm_list.push_ref(_buffer_view(value, self._device))
+        elif isinstance(value, bytes):
+            self.vm_list.push_ref(_buffer(value))
+        else:
+            raise TypeError(f"a list must not have {kind_of(value)} in it")
+
+    def extend(self, values: Iterable[Any]) -> None:
+        """Append each of ``values``."""
+        for value in list(values):
+            self.append(value)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, list | IreeList) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # as of a list
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+@dataclass(frozen=True)
+class _List:
+    def from_vm(self, value: Any, device: Device) -> Any:
+        from iree import runtime
+
+        return IreeList(_referenced(value, runtime.VmVariantList, "!util.list<?>"), device)
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        if not isinstance(value, list | tuple | IreeList):
+            raise TypeError(f"expected a list, got {kind_of(value)}")
+        return _variant_list(value, device).ref
+
+
+@dataclass(frozen=True)
+class _Bytes:
+    def from_vm(self, value: Any, device: Device) -> Any:
+        from iree import runtime
+
+        return bytes(_referenced(value, runtime.VmBuffer, "!util.buffer"))
+
+    def to_vm(self, value: Any, device: Device) -> Any:
+        if not isinstance(value, bytes):
+            raise TypeError(f"expected bytes, got {kind_of(value)}")
+        return _buffer(value).ref
+
+
+def _referenced(reference: Any, kind: Any, text: str) -> Any:
+    """The VM says of references in its conventions only that they are references."""
+    if not reference.isinstance(kind):
+        raise TypeError(f"expected {text}, got {reference}")
+    return reference.deref(kind)
+
+
+def _from_variant(value: Any, device: Device) -> Any:
+    """A value of a list, whose type is only seen now."""
+    from iree import runtime
+
+    if not isinstance(value, runtime.VmRef):
+        return value
+    if value.isinstance(runtime.HalBufferView):
+        return _array(value.deref(runtime.HalBufferView), device)
+    for kind, each in ((runtime.VmVariantList, _List()), (runtime.VmBuffer, _Bytes())):
+        if value.isinstance(kind):
+            return each.from_vm(value, device)
+    raise TypeError(f"a list must not have a {value} in it")
+
+
+def _variant_list(values: Any, device: Device) -> Any:
+    """The VM list of a Python list; that of an `IreeList` is the one that it shows."""
+    from iree import runtime
+
+    if isinstance(values, IreeList):
+        return values.vm_list
+    vm_list = runtime.VmVariantList(len(values))
+    IreeList(vm_list, device).extend(values)
+    return vm_list
+
+
+def _array(view: Any, device: Device) -> Any:
+    """The memory of a buffer view, or a copy if the host does not see it; not to be written to."""
+    from iree import runtime
+
+    array = runtime.DeviceArray(device, view).to_host()
+    array.flags.writeable = False  # the program may use it again
+    return array
+
+
+def _buffer_view(array: Any, device: Device) -> Any:
+    from iree import runtime
+
+    element_type = runtime.array_interop.map_dtype_to_element_type(array.dtype)
+    if element_type is None:
+        raise TypeError(f"IREE has no buffers of {spelling(array.dtype)}")
+    return device.allocator.allocate_buffer_copy(
+        memory_type=runtime.MemoryType.DEVICE_LOCAL,
+        allowed_usage=runtime.BufferUsage.DEFAULT,
+        device=device,
+        buffer=np.ascontiguousarray(array),
+        element_type=element_type,
+    )
+
+
+def _buffer(data: bytes) -> Any:
+    from iree import runtime
+
+    made = runtime.VmBuffer(len(data))
+    memoryview(made)[:] = data
+    return made

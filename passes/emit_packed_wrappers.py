@@ -14,7 +14,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.gather import CALL, FUNCTION
-from mlir_abi.passes.llvm.calling_convention import Passed, Signature, Signatures
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
@@ -69,7 +69,7 @@ class EmitPackedWrappers(Pass):
         with collector_paused():
             ExpandTuples().run(op)
             types = TypeConverter(op, self.index_bitwidth)
-            planner = _Planner(Signatures(types))
+            planner = _Planner(SignatureConverter(types))
             exported = filter(is_exported, filter(is_definition, functions(op)))
             for_each((each for each in exported if each.name == FUNCTION), planner.plan)
             wrappers = _Wrappers(Emitter(types), planner.types)
@@ -82,7 +82,7 @@ class _Plan:
     """A function, its type in the LLVM dialect, and the name of its single-pointer form."""
 
     function: ir.Operation
-    signature: Signature
+    signature: LLVMSignature
     name: str
 
 
@@ -94,7 +94,7 @@ class _FunctionTypes:
     malloc: ir.TypeAttr
 
     @staticmethod
-    def of(signatures: Signatures) -> _FunctionTypes:
+    def of(signatures: SignatureConverter) -> _FunctionTypes:
         pointer, index = signatures.types.pointer.text, signatures.types.index.text
         return _FunctionTypes(
             signatures.function_type("i32", [pointer] * 3),
@@ -105,7 +105,7 @@ class _FunctionTypes:
 class _Planner:
     """Finds what is wrapped, and all that can be wrong, before anything is changed."""
 
-    def __init__(self, signatures: Signatures) -> None:
+    def __init__(self, signatures: SignatureConverter) -> None:
         self._signatures = signatures
         self._symbols = Symbols()
         self.types = _FunctionTypes.of(signatures)
@@ -121,14 +121,14 @@ class _Planner:
             self._is_there(function, MALLOC, self.types.malloc)
         self.plans.append(_Plan(function, signature, packed))
 
-    def _signature(self, function: ir.Operation) -> Signature:
+    def _signature(self, function: ir.Operation) -> LLVMSignature:
         type_ = function.attributes["function_type"]
         try:
-            signature = self._signatures.of(type_, bare=False)
+            signature = self._signatures.convert(type_, bare=False)
             problems = list(_without_size("argument", signature.inputs))
             problems += _without_size("result", signature.results)
         except ConversionError:
-            problems = [str(p) for p in self._signatures.problems(type_, bare=False)]
+            problems = list(self._signatures.problems(type_, bare=False))
         if problems:
             name = symbol(function)
             raise PassError(*((function.location, f"{name}: {problem}") for problem in problems))
@@ -148,7 +148,7 @@ class _Planner:
         raise PassError((found.location, message))
 
 
-def _without_size(kind: str, values: Sequence[Passed]) -> Iterator[str]:
+def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:
     """What is wrong with values that no struct can hold."""
     for i, passed in enumerate(values):
         if _SCALABLE in passed.value.text:
@@ -203,11 +203,11 @@ class _Wrappers:
         block = ir.Block.create_at_start(made.regions[0], parameters, [location] * 3)
         return Place(ir.InsertionPoint(block), location), block.arguments[0]
 
-    def _read(self, at: Place, place: ir.Value, passed: Passed, type_: ir.Type) -> ir.Value:
+    def _read(self, at: Place, place: ir.Value, passed: PassedValue, type_: ir.Type) -> ir.Value:
         value = self._emitter.load(at, place, passed.value.type)
         return value if value.type == type_ else self._emitter.cast(at, value, type_)
 
-    def _write(self, at: Place, place: ir.Value, passed: Passed, value: ir.Value) -> None:
+    def _write(self, at: Place, place: ir.Value, passed: PassedValue, value: ir.Value) -> None:
         if value.type != passed.value.type:
             value = self._emitter.cast(at, value, passed.value.type)
         if isinstance(passed.descriptor, Unranked):

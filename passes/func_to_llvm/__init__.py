@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.func_to_llvm.calls import Calls
-from mlir_abi.passes.func_to_llvm.functions import Functions
-from mlir_abi.passes.func_to_llvm.gather import gather
-from mlir_abi.passes.func_to_llvm.kinds import Kinds, TuplesError
-from mlir_abi.passes.func_to_llvm.kinds import Wrappers as WrappersOption
+from mlir_abi.passes.func_to_llvm.calls import CallConverter
+from mlir_abi.passes.func_to_llvm.functions import FunctionConverter
+from mlir_abi.passes.func_to_llvm.gather import Function, gather
+from mlir_abi.passes.func_to_llvm.lowering import Lowerings
+from mlir_abi.passes.func_to_llvm.lowering import Wrappers as WrappersOption
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
 from mlir_abi.passes.func_to_llvm.records import Records
 from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
 from mlir_abi.passes.func_to_llvm.stack import brackets
-from mlir_abi.passes.func_to_llvm.wrappers import Wrappers
-from mlir_abi.passes.llvm.calling_convention import Signatures
+from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
+from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import TypeConverter
-from mlir_abi.passes.llvm.values import Values
+from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.support.gc_pause import collector_paused
-
-_Plan: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite], RuntimeFunctions, Records]
 
 
 @dataclass(frozen=True)
@@ -48,6 +45,8 @@ class FuncToLLVM(Pass):
           // the descriptor of %m is put together, and packed into a struct with %i
           llvm.return %packed
         }
+
+    Tuples in the types of functions are expanded first, as abi-expand-tuples does.
     """
 
     name: ClassVar[str] = "abi-func-to-llvm"
@@ -62,63 +61,55 @@ class FuncToLLVM(Pass):
     index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
 
     def run(self, op: ir.Operation) -> None:
-        """Convert everything below ``op``; raises `PassError`, having changed nothing."""
+        """Convert everything below ``op``.
+
+        Raises `PassError` before anything but the tuples of ``op`` has changed.
+        """
         with collector_paused():
-            self._convert(op)
+            items = gather(op)
+            if _mention_tuples({item.type for item in items if isinstance(item, Function)}):
+                ExpandTuples().run(op)
+                items = gather(op)
+            types = TypeConverter(op, self.index_bitwidth)
+            signatures = SignatureConverter(types)
+            lowerings = Lowerings(
+                signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
+            )
+            functions, sites = Planner(lowerings).plan(items)
+            runtime = RuntimeFunctions(signatures, functions, sites)
+            records = Records(functions)
+            emitter = Emitter(types)
+            runtime.declare(emitter)
+            _rewrite(emitter, functions, sites)
+            records.write(self.c_abi, types.index_bits)
 
-    def _convert(self, op: ir.Operation) -> None:
-        types = TypeConverter(op, self.index_bitwidth)
-        signatures = Signatures(types)
-        try:
-            functions, sites, runtime, records = self._plan(op, signatures)
-        except TuplesError:
-            self._expand_tuples(op, signatures)
-            functions, sites, runtime, records = self._plan(op, signatures)
-        emitter = Emitter(types)
-        runtime.declare(emitter)
-        _rewrite(emitter, functions, sites)
-        records.write(self.c_abi, types.index_bits)
 
-    def _plan(self, op: ir.Operation, signatures: Signatures) -> _Plan:
-        """What is done with all that is below ``op``; raises `TuplesError` or `PassError`."""
-        bare = self.use_bare_ptr_memref_call_conv
-        kinds = Kinds(signatures, self.emit_c_wrappers, self.c_abi, bare)
-        functions, sites = Planner(kinds).plan(gather(op))
-        runtime = RuntimeFunctions(signatures)
-        runtime.plan(functions, sites)
-        return functions, sites, runtime, Records(functions)
-
-    def _expand_tuples(self, op: ir.Operation, signatures: Signatures) -> None:
-        """Expand tuples, if a copy shows that all can be converted then; raises `PassError`."""
-        copy = op.clone(ip=False)
-        try:
-            with diagnostic_handler(lambda *_: None):
-                ExpandTuples().run(copy)
-            self._plan(copy, signatures)
-        except TuplesError as error:
-            raise PassError(*error.diagnostics) from None
-        ExpandTuples().run(op)
+def _mention_tuples(function_types: set[ir.TypeAttr]) -> bool:
+    return any(
+        isinstance(type_, ir.TupleType)
+        for function_type in function_types
+        for type_ in (*function_type.value.inputs, *function_type.value.results)
+    )
 
 
 def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:
-    values = Values(emitter)
-    new_functions, wrappers, calls = (
-        Functions(emitter, values),
-        Wrappers(emitter),
-        Calls(emitter, values),
-    )
+    """Emit what replaces each operation in front of it; then erase the operations."""
+    values = ValueMapping(emitter)
+    function_converter = FunctionConverter(emitter, values)
+    call_converter = CallConverter(emitter, values)
+    wrapper_emitter = WrapperEmitter(emitter)
     for bracket in brackets(sites):
         bracket.emit(emitter)
-    for function in functions:
-        old = function.function.op
-        at = Place(ir.InsertionPoint(old), old.location)
-        wrappers.add(function, new_functions.convert(function, at), at)
+    for planned in functions:
+        op = planned.function.op
+        at = Place(ir.InsertionPoint(op), op.location)
+        wrapper_emitter.emit(planned, function_converter.convert(planned, at), at)
     for site in sites:
-        calls.convert(site)
+        call_converter.convert(site)
     for site in reversed(sites):
-        values.bridge_results(site.site.op)
+        values.materialize_results(site.site.op)
         site.site.op.erase()
-    values.bridge_arguments()
-    new_functions.erase_arguments()
-    for function in functions:
-        function.function.op.erase()
+    values.materialize_arguments()
+    function_converter.erase_arguments()
+    for planned in functions:
+        planned.function.op.erase()

@@ -1,56 +1,74 @@
-"""A ``func.func`` becomes an ``llvm.func``: its attributes, its body, and its arguments."""
+"""A ``func.func`` becomes an ``llvm.func``: its attributes, its body, and its arguments.
+
+::
+
+    func.func @f(%m: memref<?xf32>, %i: index) {
+      "use"(%m, %i) : (memref<?xf32>, index) -> ()
+return
+    }
+
+becomes, with the body moved and the new arguments in place of the old ones::
+
+    llvm.func @f(%allocated: !llvm.ptr, %aligned: !llvm.ptr, %offset: i64, %size: i64,
+                 %stride: i64, %i: i64) {
+      %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+      %1 = llvm.insertvalue %allocated, %0[0] : …
+      …                                             // the descriptor of %m, field by field
+      %m = builtin.unrealized_conversion_cast %5 : … to memref<?xf32>
+      %j = builtin.unrealized_conversion_cast %i : i64 to index
+      "use"(%m, %j) : (memref<?xf32>, index) -> ()
+      llvm.return
+    }
+"""
 
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import Emitter, Place
-from mlir_abi.passes.llvm.values import Parts, Values, is_used
+from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
 
 
-class Functions:
-    """Puts an ``llvm.func`` in front of each ``func.func``, which stays, without its body."""
+class FunctionConverter:
+    """Emits an ``llvm.func`` in front of each ``func.func``, which stays, without its body."""
 
-    def __init__(self, emitter: Emitter, values: Values) -> None:
+    def __init__(self, emitter: Emitter, values: ValueMapping) -> None:
         self._emitter = emitter
         self._values = values
-        self._outgrown: list[tuple[ir.Block, int]] = []
+        self._old_arguments: list[tuple[ir.Block, int]] = []
 
     def convert(self, planned: PlannedFunction, at: Place) -> ir.Operation:
-        """Make the ``llvm.func``, which takes over the body, and give it its arguments."""
-        function, kind = planned.function, planned.kind
-        new = self._emitter.function(at, function.name, kind.attributes)
-        if function.blocks:
-            region = new.regions[0]
-            for block in function.blocks:
-                block.append_to(region)
-            if not kind.signature.keeps_arguments:
-                self._add_arguments(function.blocks[0], kind.signature)
+        """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
+
+        The other blocks are left to ``convert-cf-to-llvm``, as in MLIR.
+        """
+        function, lowering = planned.function, planned.lowering
+        new = self._emitter.function(at, function.name, lowering.attributes)
+        for block in function.blocks:
+            block.append_to(new.regions[0])
+        if function.blocks and not lowering.signature.keeps_arguments:
+            self._convert_arguments(function.blocks[0], lowering.signature)
         return new
 
-    def _add_arguments(self, entry: ir.Block, signature: Signature) -> None:
-        """Add the new arguments after the old ones, which go when nothing uses them."""
-        old = list(entry.arguments)
+    def _convert_arguments(self, entry: ir.Block, signature: LLVMSignature) -> None:
+        """Append the new arguments; the old ones stay until no operation uses them."""
+        old_arguments = list(entry.arguments)
         start = ir.InsertionPoint.at_block_begin(entry)
-        for argument, passed in zip(old, signature.inputs, strict=True):
-            location = argument.location
-            parts = [entry.add_argument(part.type, location) for part in passed.parts]
+        for old, passed in zip(old_arguments, signature.inputs, strict=True):
+            parts = [entry.add_argument(part.type, old.location) for part in passed.parts]
             if passed.is_same:
-                argument.replace_all_uses_with(parts[0])
-            elif passed.by_reference:
-                self._load(Place(start, location), argument, passed, parts)
-            elif is_used(argument):
-                self._values.add_parts(Parts(argument, passed, parts))
-        self._outgrown.append((entry, len(old)))
-
-    def _load(self, at: Place, old: ir.Value, passed: Passed, parts: list[ir.Value]) -> None:
-        """Load what is passed by reference, whose type is never LLVM's: MLIR refuses that."""
-        value = self._emitter.load(at, parts[0], passed.value.type)
-        self._values.add_parts(Parts(old, passed, parts, value))
+                old.replace_all_uses_with(parts[0])
+            elif passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
+                place = Place(start, old.location)
+                loaded = self._emitter.load(place, parts[0], passed.value.type)
+                self._values.add_expanded(ExpandedValue(old, passed, parts, loaded))
+            elif is_used(old):
+                self._values.add_expanded(ExpandedValue(old, passed, parts))
+        self._old_arguments.append((entry, len(old_arguments)))
 
     def erase_arguments(self) -> None:
-        """Take away the old arguments."""
-        for entry, count in self._outgrown:
+        """Erase the old arguments."""
+        for entry, count in self._old_arguments:
             for _ in range(count):
                 entry.erase_argument(0)

@@ -1,4 +1,4 @@
-"""What is done with each function and site. All that can be wrong is found here.
+"""How each function and site is converted. Every error that the conversion can have is found here.
 
 Nothing is changed before the whole module has a plan.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
@@ -20,89 +19,77 @@ from mlir_abi.passes.func_to_llvm.gather import (
     Scope,
     Site,
 )
-from mlir_abi.passes.func_to_llvm.kinds import Kind, KindError, Kinds, TuplesError, check_properties
+from mlir_abi.passes.func_to_llvm.lowering import (
+    FunctionLowering,
+    LoweringError,
+    Lowerings,
+    check_properties,
+)
 from mlir_abi.passes.llvm import attributes as attrs
-from mlir_abi.passes.llvm.calling_convention import Signature
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 
 
 @dataclass(eq=False, slots=True)
 class PlannedFunction:
-    """A function and how it is converted."""
+    """A function and how it is lowered."""
 
     function: Function
-    kind: Kind
+    lowering: FunctionLowering
 
 
 @dataclass(eq=False, slots=True)
 class PlannedSite:
-    """A site, the signature that it obeys, and the callee that it names."""
+    """A site, the signature that its values are passed by, and the callee that it names."""
 
     site: Site
-    signature: Signature
-    callee: Kind | None = None
+    signature: LLVMSignature
+    callee: FunctionLowering | None = None
 
 
-_NO_VALUES = Signature((), (), None, ())
-"""What a constant obeys."""
-
-Plans: TypeAlias = tuple[list[PlannedFunction], list[PlannedSite]]
+_NO_VALUES = LLVMSignature((), (), None, ())
+"""The signature of a ``func.constant``, which passes nothing."""
 
 
 class Planner:
-    """Makes plans; raises one `PassError` for all that cannot be done."""
+    """Plans a module; raises one `PassError` that names every function and call at fault."""
 
-    def __init__(self, kinds: Kinds) -> None:
-        self._kinds = kinds
-        self._callees: dict[tuple[Scope, str], Kind] = {}
+    def __init__(self, lowerings: Lowerings) -> None:
+        self._lowerings = lowerings
+        self._callees: dict[tuple[Scope, str], FunctionLowering] = {}
 
-    def plan(self, items: list[Function | Site]) -> Plans:
-        """The plans for ``items``, in their order.
-
-        Raises `TuplesError` if nothing is wrong but for tuples, which have to be expanded first.
-        """
-        functions = [item for item in items if isinstance(item, Function)]
-        types = {function.type for function in functions}
-        planned: list[PlannedFunction] = []
-        with_tuples: list[tuple[ir.Location, str]] = []
+    def plan(self, items: list[Function | Site]) -> tuple[list[PlannedFunction], list[PlannedSite]]:
+        """The plans for the functions and for the sites among ``items``, in their order."""
+        types = {item.type for item in items if isinstance(item, Function)}
+        functions: list[PlannedFunction] = []
 
         def check(item: Function | Site) -> None:
             try:
                 if isinstance(item, Function):
-                    planned.append(self._plan_function(item))
-                else:
-                    self._check_site(item, types)
-            except TuplesError:
-                message = f"{item}: a tuple in its type cannot be expanded"
-                with_tuples.append((item.op.location, message))
+                    functions.append(self._plan_function(item))
+                elif item.name in CALLS:
+                    self._check_call(item, types)
+            except LoweringError as error:
+                raise PassError(
+                    *((item.op.location, f"{item}: {reason}") for reason in error.reasons)
+                ) from None
 
         for_each(items, check)
-        if with_tuples:
-            raise TuplesError(*with_tuples)
-        return planned, [self._plan_site(item) for item in items if isinstance(item, Site)]
+        return functions, [self._plan_site(item) for item in items if isinstance(item, Site)]
 
     def _plan_function(self, function: Function) -> PlannedFunction:
-        try:
-            kind = self._kinds.of(function.type, function.attributes, function.is_declaration)
-        except KindError as error:
-            raise _refused(function.op, str(function), error) from None
+        lowering = self._lowerings.of(function.type, function.attributes, function.is_declaration)
         wrapper = WRAPPER_PREFIX + function.exported_name
-        if kind.wrapper is not None and wrapper in function.scope.symbols:
-            message = f"{function}: the name of its C wrapper, @{wrapper}, is taken"
-            raise PassError((function.op.location, message))
-        self._callees[function.scope, function.name] = kind
-        return PlannedFunction(function, kind)
+        if lowering.wrapper is not None and wrapper in function.scope.symbols:
+            raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
+        self._callees[function.scope, function.name] = lowering
+        return PlannedFunction(function, lowering)
 
-    def _check_site(self, site: Site, types: Container[ir.TypeAttr]) -> None:
-        """Check a call; one of the ``types`` of functions is checked with its function."""
-        if site.name not in CALLS:
-            return
-        try:
-            check_properties("llvm.call", site.attributes, attrs.OF_CALL)
-            if site.name == CALL_INDIRECT and _callee_type(site) not in types:
-                self._kinds.signature(_callee_type(site))
-        except KindError as error:
-            raise _refused(site.op, str(site), error) from None
+    def _check_call(self, call: Site, types: Container[ir.TypeAttr]) -> None:
+        """Check a call. ``types`` are those of functions, which are checked with their function."""
+        check_properties("llvm.call", call.attributes, attrs.OF_CALL)
+        if call.name == CALL_INDIRECT and _callee_type(call) not in types:
+            self._lowerings.signature(_callee_type(call))
 
     def _plan_site(self, site: Site) -> PlannedSite:
         if site.name == RETURN and site.function is not None:
@@ -112,13 +99,9 @@ class Planner:
             callee = self._callees[site.scope, site.attributes["callee"].value]
             return PlannedSite(site, callee.signature, callee)
         if site.name == CALL_INDIRECT:
-            return PlannedSite(site, self._kinds.signature(_callee_type(site)))
+            return PlannedSite(site, self._lowerings.signature(_callee_type(site)))
         return PlannedSite(site, _NO_VALUES)
 
 
-def _callee_type(site: Site) -> ir.TypeAttr:
-    return ir.TypeAttr.get(site.op.operands[0].type)
-
-
-def _refused(op: ir.Operation, who: str, error: KindError) -> PassError:
-    return PassError(*((op.location, f"{who}: {reason}") for reason in error.reasons))
+def _callee_type(call: Site) -> ir.TypeAttr:
+    return ir.TypeAttr.get(call.op.operands[0].type)

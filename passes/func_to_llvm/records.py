@@ -29,7 +29,7 @@ class Records:
             prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
             op = function.scope.symbols.get(prefix + function.exported_name)
             if op is not None:
-                self._found.append((op, read_record(op), planned.kind.wrapper is not None))
+                self._found.append((op, read_record(op), planned.lowering.wrapper is not None))
 
     def write(self, c_abi: CAbi, index_bits: int) -> None:
         """Put the convention into each record."""

@@ -1,132 +1,151 @@
-"""The two C wrappers: of a function that C calls, and of one that C implements."""
+"""The C wrappers, ``_mlir_ciface_NAME``: of a function that C calls, and of one that C implements.
+
+A definition keeps its name, and external callers call its wrapper::
+
+    llvm.func @f(%allocated: !llvm.ptr, …, %stride: i64) -> !llvm.struct<(i64, f32)> {…}
+    llvm.func @_mlir_ciface_f(%result: !llvm.ptr, %m: !llvm.ptr) {
+      %0 = llvm.load %m : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, …)>
+      %1 = llvm.extractvalue %0[0] : …               // and so on for each field
+      %6 = llvm.call @f(%1, %2, %3, %4, %5) : …
+      llvm.store %6, %result : !llvm.struct<(i64, f32)>, !llvm.ptr
+      llvm.return
+    }
+
+A declaration becomes a private definition that calls the wrapper, which C implements::
+
+    llvm.func @_mlir_ciface_f(!llvm.ptr, !llvm.ptr)
+    llvm.func private @f(%allocated: !llvm.ptr, …, %stride: i64) -> !llvm.struct<(i64, f32)> {
+      %result = llvm.alloca %one x !llvm.struct<(i64, f32)> : (i64) -> !llvm.ptr
+      %5 = llvm.insertvalue …                        // the descriptor, field by field
+      %m = llvm.alloca %one x !llvm.struct<(ptr, ptr, i64, …)> : (i64) -> !llvm.ptr
+      llvm.store %5, %m : …
+      llvm.call @_mlir_ciface_f(%result, %m) : (!llvm.ptr, !llvm.ptr) -> ()
+      %6 = llvm.load %result : !llvm.ptr -> !llvm.struct<(i64, f32)>
+      llvm.return %6 : !llvm.struct<(i64, f32)>
+    }
+"""
 
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
-from mlir_abi.passes.func_to_llvm.kinds import Wrapper
+from mlir_abi.passes.func_to_llvm.lowering import Wrapper
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.llvm.c_wrapper import CInterface
-from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.c_wrapper import WrapperSignature
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter, Place
 
-_ADVANCE = ir.WalkResult.ADVANCE
 
-
-class Wrappers:
-    """Puts the wrapper of a function behind it."""
+class WrapperEmitter:
+    """Emits the wrapper of a function behind it."""
 
     def __init__(self, emitter: Emitter) -> None:
         self._emitter = emitter
-        self._made: dict[Wrapper, ir.Operation] = {}
+        self._emitted: dict[Wrapper, ir.Operation] = {}
 
-    def add(self, planned: PlannedFunction, function: ir.Operation, at: Place) -> None:
-        """Add the wrapper of ``function`` at ``at``, if it is to have one."""
-        kind = planned.kind
-        if kind.wrapper is None:
-            return
-        own, name = planned.function.name, WRAPPER_PREFIX + planned.function.exported_name
-        like = self._made.get(kind.wrapper)
-        if like is not None:
-            _copy(like, at, name, own)
-            return
-        made = self._emitter.function(at, name, kind.wrapper.attributes)
-        if kind.is_declaration:
-            self._call_c(kind.signature, kind.wrapper.interface, function, name)
-        else:
-            self._called_from_c(kind.signature, kind.wrapper.interface, made, own)
-            self._made[kind.wrapper] = made
+    def emit(self, planned: PlannedFunction, function: ir.Operation, at: Place) -> None:
+        """Emit the wrapper of ``function``, which is converted, if it is to have one.
 
-    def _called_from_c(
-        self, signature: Signature, interface: CInterface, wrapper: ir.Operation, callee: str
-    ) -> None:
-        """The body of the wrapper of a definition: C calls it, and it calls the function.
-
-        What the caller points to is the caller's: descriptors are read and never kept, and the
-        result is written after they were read, so that it may go where an argument was. The
-        elements of a returned memref are the caller's from then on, and so is the ranked
-        descriptor, on the heap, of one without a rank.
+        Wrappers that differ in name alone are cloned, which saves a fifth of the pass's time.
         """
-        at, arguments = self._body(wrapper, interface.parameter_types)
-        out = arguments.pop(0) if interface.result_by_pointer else None
-        operands = [
-            part
-            for passed, by_pointer, argument in zip(
-                signature.inputs, interface.by_pointer, arguments, strict=True
+        lowering, name = planned.lowering, planned.function.name
+        wrapper, wrapper_name = lowering.wrapper, WRAPPER_PREFIX + planned.function.exported_name
+        if wrapper is None:
+            return
+        if wrapper in self._emitted:
+            _clone(self._emitted[wrapper], at, wrapper_name, name)
+            return
+        op = self._emitter.function(at, wrapper_name, wrapper.attributes)
+        if lowering.is_declaration:
+            self._wrap_external_function(
+                lowering.signature, wrapper.signature, function, wrapper_name
             )
-            for part in self._read(at, passed, by_pointer, argument)
-        ]
+        else:
+            self._wrap_for_external_callers(lowering.signature, wrapper.signature, op, name)
+            self._emitted[wrapper] = op
+
+    def _wrap_for_external_callers(
+        self, signature: LLVMSignature, outer: WrapperSignature, wrapper: ir.Operation, callee: str
+    ) -> None:
+        """Emit the body of ``wrapper``, which C calls, and which calls ``callee``.
+
+        The caller owns what it points to: the wrapper reads descriptors and keeps none. It stores
+        the result after it has read all of them, so the result may go where an argument was. The
+        caller owns the elements of a returned memref from then on; for a result without a rank, it
+        also owns the ranked descriptor, which is on the heap.
+        """
+        at, arguments = self._entry_block(wrapper, outer.parameter_types)
+        result_pointer = arguments.pop(0) if outer.result_by_pointer else None
+        operands: list[ir.Value] = []
+        for passed, by_pointer, argument in zip(
+            signature.inputs, outer.by_pointer, arguments, strict=True
+        ):
+            if not by_pointer:
+                operands.append(argument)
+                continue
+            value = self._emitter.load(at, argument, passed.value.type)
+            if passed.descriptor is None:
+                operands.append(value)
+            else:
+                operands += self._emitter.unpack(at, passed.descriptor, value)
         result = self._emitter.call_symbol(at, callee, signature.packed, operands)
-        if out is not None:
-            self._emitter.store(at, result, out)
+        if result_pointer is not None:
+            self._emitter.store(at, result, result_pointer)
             result = None
         self._emitter.return_(at, result)
 
-    def _read(
-        self, at: Place, passed: Passed, by_pointer: bool, argument: ir.Value
-    ) -> list[ir.Value]:
-        """What the function is passed for one argument of the wrapper."""
-        if not by_pointer:
-            return [argument]
-        value = self._emitter.load(at, argument, passed.value.type)
-        if passed.descriptor is None:
-            return [value]
-        return self._emitter.unpack(at, passed.descriptor, value)
-
-    def _call_c(
-        self, signature: Signature, interface: CInterface, function: ir.Operation, callee: str
+    def _wrap_external_function(
+        self, signature: LLVMSignature, outer: WrapperSignature, function: ir.Operation, callee: str
     ) -> None:
-        """The body of a declaration: callers in the module call it, and it calls C's wrapper.
+        """Emit the body of ``function``, which the module calls, and which calls C's ``callee``.
 
-        Descriptors and the place of the result are on its stack: C may read them during the call
-        and must not keep them. The elements stay the caller's. Those of a returned memref are C's
-        to allocate; the ranked descriptor of a returned one without a rank must be from `malloc`,
-        since the caller frees it.
+        Descriptors and the result are on the stack of ``function``: C may use them during the call
+        and must not keep the pointers. The caller still owns the elements of its arguments. C
+        allocates those of a returned memref; it allocates the ranked descriptor of a result
+        without a rank with `malloc`, since the caller frees it.
         """
-        at, arguments = self._body(function, signature.parameter_types)
-        stored = signature.packed if interface.result_by_pointer else None
-        operands = [] if stored is None else [self._emitter.alloca(at, stored)]
-        for passed, by_pointer in zip(signature.inputs, interface.by_pointer, strict=True):
-            parts, arguments = arguments[: len(passed.parts)], arguments[len(passed.parts) :]
-            operands.append(self._written(at, passed, by_pointer, parts))
-        returned = signature.packed if stored is None else None
+        at, parts = self._entry_block(function, signature.parameter_types)
+        result_type = signature.packed if outer.result_by_pointer else None
+        operands: list[ir.Value] = []
+        if result_type is not None:
+            operands.append(self._emitter.alloca(at, result_type))
+        for passed, by_pointer in zip(signature.inputs, outer.by_pointer, strict=True):
+            own, parts = parts[: len(passed.parts)], parts[len(passed.parts) :]
+            if not by_pointer:
+                operands.append(own[0])
+                continue
+            value = own[0]
+            if passed.descriptor is not None:
+                value = self._emitter.pack(at, passed.descriptor, own)
+            pointer = self._emitter.alloca(at, passed.value)
+            self._emitter.store(at, value, pointer)
+            operands.append(pointer)
+        returned = signature.packed if result_type is None else None
         result = self._emitter.call_symbol(at, callee, returned, operands)
-        if stored is not None:
-            result = self._emitter.load(at, operands[0], stored.type)
+        if result_type is not None:
+            result = self._emitter.load(at, operands[0], result_type.type)
         self._emitter.return_(at, result)
 
-    def _written(
-        self, at: Place, passed: Passed, by_pointer: bool, parts: list[ir.Value]
-    ) -> ir.Value:
-        """What C is passed for one argument of the function."""
-        if not by_pointer:
-            return parts[0]
-        value = parts[0]
-        if passed.descriptor is not None:
-            value = self._emitter.pack(at, passed.descriptor, parts)
-        pointer = self._emitter.alloca(at, passed.value)
-        self._emitter.store(at, value, pointer)
-        return pointer
-
-    def _body(self, function: ir.Operation, types: list[ir.Type]) -> tuple[Place, list[ir.Value]]:
+    def _entry_block(
+        self, function: ir.Operation, types: list[ir.Type]
+    ) -> tuple[Place, list[ir.Value]]:
         location = function.location
         block = ir.Block.create_at_start(function.regions[0], types, [location] * len(types))
         return Place(ir.InsertionPoint(block), location), list(block.arguments)
 
 
-def _copy(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
-    """Put a copy of ``wrapper`` at another place, for a function that differs in name alone."""
-    before, location = at
-    copy = wrapper.clone(before)
-    copy.attributes["sym_name"] = ir.StringAttr.get(name)
+def _clone(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
+    """Clone ``wrapper`` to ``at`` for another function of the same lowering."""
+    clone = wrapper.clone(at.before)
+    clone.attributes["sym_name"] = ir.StringAttr.get(name)
 
-    def visit(view: ir.Operation) -> ir.WalkResult:
+    def update(view: ir.Operation) -> ir.WalkResult:
         op = view.operation
-        op.location = location
+        op.location = at.location
         if op.name == CALL:
             op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
-        return _ADVANCE
+        return ir.WalkResult.ADVANCE
 
-    copy.walk(visit)
-    for argument in copy.regions[0].blocks[0].arguments:
-        argument.set_location(location)
+    clone.walk(update)
+    for argument in clone.regions[0].blocks[0].arguments:
+        argument.set_location(at.location)

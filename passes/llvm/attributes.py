@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.types import ConversionError, Ranked, TypeConverter
 from mlir_abi.passes.support.attributes import BARE_POINTERS as BARE_POINTERS
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE as EMIT_C_INTERFACE
@@ -74,7 +74,7 @@ def with_converted_types(entry: Entry, types: TypeConverter) -> dict[str, ir.Att
     return converted
 
 
-def expanded(signature: Signature, given: Sequence[Entry]) -> list[Entry]:
+def expanded(signature: LLVMSignature, given: Sequence[Entry]) -> list[Entry]:
     """The attributes of each LLVM parameter, from those of each argument."""
     return [
         entry
@@ -83,7 +83,7 @@ def expanded(signature: Signature, given: Sequence[Entry]) -> list[Entry]:
     ]
 
 
-def _expanded(passed: Passed, own: Entry) -> Iterator[Entry]:
+def _expanded(passed: PassedValue, own: Entry) -> Iterator[Entry]:
     """An argument that stays one keeps all; the aligned pointer gets what is said of elements."""
     if len(passed.parts) == 1:
         yield own

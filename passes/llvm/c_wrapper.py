@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.attributes import Entry, without_elements
-from mlir_abi.passes.llvm.calling_convention import Passed, Signature
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.types import Converted
 
 _STRUCT = "struct<"
@@ -31,7 +31,7 @@ nothing is assumed of them where it is read.
 
 
 @dataclass(frozen=True, slots=True)
-class CInterface:
+class WrapperSignature:
     """The wrapper's signature.
 
     ``by_pointer`` says of each argument whether it is a pointer to its value: to the descriptor of
@@ -45,14 +45,16 @@ class CInterface:
     parameter_types: list[ir.Type]
 
 
-def c_interface(signature: Signature, c_abi: CAbi, pointer: Converted) -> CInterface:
+def wrapper_signature(
+    signature: LLVMSignature, c_abi: CAbi, pointer: Converted
+) -> WrapperSignature:
     """The wrapper's signature of a function.
 
     ``c_abi="mlir"``: memrefs go by pointer, and so does a result that is a struct.
     ``c_abi="target"``: so do vectors, arrays and structs of any kind.
     """
-    kinds = _STRUCT if c_abi == "mlir" else _AGGREGATES
-    result_by_pointer = signature.packed is not None and signature.packed.text.startswith(kinds)
+    lowerings = _STRUCT if c_abi == "mlir" else _AGGREGATES
+    result_by_pointer = signature.packed is not None and signature.packed.text.startswith(lowerings)
     by_pointer = tuple(_by_pointer(passed, c_abi) for passed in signature.inputs)
     parameters = [
         pointer if is_pointer else passed.parts[0]
@@ -60,7 +62,7 @@ def c_interface(signature: Signature, c_abi: CAbi, pointer: Converted) -> CInter
     ]
     if result_by_pointer:
         parameters.insert(0, pointer)
-    return CInterface(
+    return WrapperSignature(
         by_pointer,
         result_by_pointer,
         "void" if result_by_pointer else signature.result_text,
@@ -69,14 +71,18 @@ def c_interface(signature: Signature, c_abi: CAbi, pointer: Converted) -> CInter
     )
 
 
-def _by_pointer(passed: Passed, c_abi: CAbi) -> bool:
+def _by_pointer(passed: PassedValue, c_abi: CAbi) -> bool:
     if passed.descriptor is not None:
         return True
     return c_abi == "target" and passed.parts[0].text.startswith(_AGGREGATES)
 
 
 def argument_entries(
-    signature: Signature, interface: CInterface, given: list[Entry] | None, c_abi: CAbi, made: bool
+    signature: LLVMSignature,
+    interface: WrapperSignature,
+    given: list[Entry] | None,
+    c_abi: CAbi,
+    made: bool,
 ) -> list[Entry] | None:
     """The attributes of the wrapper's parameters, from those of the arguments; None: has none.
 
@@ -95,7 +101,9 @@ def argument_entries(
     return [{}, *entries] if interface.result_by_pointer else entries
 
 
-def _argument_entry(passed: Passed, by_pointer: bool, own: Entry, c_abi: CAbi, made: bool) -> Entry:
+def _argument_entry(
+    passed: PassedValue, by_pointer: bool, own: Entry, c_abi: CAbi, made: bool
+) -> Entry:
     if passed.descriptor is not None:
         return without_elements(own)
     if by_pointer:
@@ -104,7 +112,11 @@ def _argument_entry(passed: Passed, by_pointer: bool, own: Entry, c_abi: CAbi, m
 
 
 def result_entries(
-    signature: Signature, interface: CInterface, given: list[Entry] | None, c_abi: CAbi, made: bool
+    signature: LLVMSignature,
+    interface: WrapperSignature,
+    given: list[Entry] | None,
+    c_abi: CAbi,
+    made: bool,
 ) -> list[Entry] | None:
     """The attributes of the wrapper's results, which are ``made`` by one that is defined."""
     if interface.result_by_pointer:
@@ -115,7 +127,7 @@ def result_entries(
     return given
 
 
-def _as_in_c(passed: Passed, own: Entry, made: bool) -> Entry:
+def _as_in_c(passed: PassedValue, own: Entry, made: bool) -> Entry:
     """``own``, but the type says how the value is extended: C goes by that."""
     extension = _extension(passed)
     if extension is None:
@@ -124,5 +136,5 @@ def _as_in_c(passed: Passed, own: Entry, made: bool) -> Entry:
     return {**entry, extension: ir.UnitAttr.get()} if made else entry
 
 
-def _extension(passed: Passed) -> str | None:
+def _extension(passed: PassedValue) -> str | None:
     return _EXTENSIONS.get(str(passed.source))

@@ -1,13 +1,12 @@
-"""How the values of a function type are passed: the calling convention, as plain records.
+"""The calling convention: how the values of a function type are passed, as plain records.
 
-Nothing is emitted here. A `Signature` says what each argument and result becomes, and is the same
-for all functions of one type and convention.
+Nothing is emitted here. An `LLVMSignature` says what each argument and result becomes, and is the
+same for all functions of one type and convention.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -18,7 +17,6 @@ from mlir_abi.passes.llvm.types import (
     Ranked,
     TypeConverter,
     Unranked,
-    check_depth,
     strides_and_offset,
 )
 
@@ -34,15 +32,15 @@ class BarePointer:
 
 
 @dataclass(frozen=True, eq=False)
-class Passed:
-    """One argument or result.
+class PassedValue:
+    """How one argument or result is passed.
 
-    ``source`` is the type it had; None for a memref, since all of one rank and memory space are
-    passed alike, but for bare pointers. ``value`` is its type inside a function, and ``parts`` are
-    the types it is passed as: those of the descriptor's fields for a memref that is an argument,
-    one otherwise. ``bare`` is what a memref that is passed as a bare pointer leaves out.
-    ``by_reference`` (the attributes ``llvm.byval`` and ``llvm.byref``) passes a pointer to the
-    value.
+    ``source`` is its type before the conversion; None for a memref that is passed by its
+    descriptor, since all of one rank and memory space are passed alike. ``value`` is its converted
+    type, and ``parts`` are the types that it is passed as: those of the descriptor's fields for a
+    memref that is an argument, one otherwise. ``bare`` is what the callee must know of a memref
+    that is passed as a bare pointer. ``by_reference`` (the attributes ``llvm.byval`` and
+    ``llvm.byref``) passes a pointer to the value.
     """
 
     source: ir.Type | None
@@ -54,21 +52,25 @@ class Passed:
 
     @cached_property
     def keeps_type(self) -> bool:
-        """Whether the value has the type that it had."""
+        """Whether the conversion leaves the type of the value as it is."""
         return bool(self.value.type == self.source)
 
     @property
     def is_same(self) -> bool:
-        """Whether the argument stays as it is."""
+        """Whether the conversion leaves the argument as it is."""
         return self.keeps_type and not self.by_reference
 
 
 @dataclass(frozen=True, eq=False)
-class Signature:
-    """A function type in the LLVM dialect: no result is void, and several are one struct."""
+class LLVMSignature:
+    """A function type in the LLVM dialect.
 
-    inputs: tuple[Passed, ...]
-    results: tuple[Passed, ...]
+    ``packed`` is the type that the function returns: one result, a struct of several, or None for
+    void. ``parameters`` are the parts of all inputs.
+    """
+
+    inputs: tuple[PassedValue, ...]
+    results: tuple[PassedValue, ...]
     packed: Converted | None
     parameters: tuple[Converted, ...]
 
@@ -84,7 +86,7 @@ class Signature:
 
     @cached_property
     def keeps_arguments(self) -> bool:
-        """Whether the arguments stay as they are."""
+        """Whether the conversion leaves all arguments as they are."""
         return all(passed.is_same for passed in self.inputs)
 
     @cached_property
@@ -92,7 +94,7 @@ class Signature:
         """Whether a result is a memref without a rank."""
         return any(isinstance(result.descriptor, Unranked) for result in self.results)
 
-    def by_reference(self, positions: Container[int], pointer: Converted) -> Signature:
+    def by_reference(self, positions: Container[int], pointer: Converted) -> LLVMSignature:
         """The signature with the arguments at ``positions`` passed by reference."""
         inputs = tuple(
             replace(passed, parts=(pointer,), by_reference=True) if i in positions else passed
@@ -101,69 +103,55 @@ class Signature:
         return replace(self, inputs=inputs, parameters=_parts(inputs))
 
 
-class TupleError(ConversionError):
-    """A tuple of which all leaves can be converted, once it is expanded."""
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What of a function type has no place in the convention; a tuple has once it is expanded."""
-
-    position: str
-    type: ir.Type
-    reason: str
-    is_tuple: bool
-
-    def __str__(self) -> str:
-        why = f": {self.reason}" if self.reason else ""
-        return f"{self.position} of type '{self.type}' cannot be converted to the LLVM dialect{why}"
-
-
-class Signatures:
-    """The signatures of function types; types that are passed alike share one."""
+class SignatureConverter:
+    """Converts function types; types whose values are passed alike share one `LLVMSignature`."""
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._inputs: dict[bool, dict[ir.Type, Passed]] = {False: {}, True: {}}
-        self._results: dict[bool, dict[ir.Type, Passed]] = {False: {}, True: {}}
-        self._memrefs: dict[tuple[Ranked | Unranked, bool], Passed] = {}
-        self._by_type: dict[tuple[ir.TypeAttr, bool], Signature] = {}
-        self._alike: dict[tuple[tuple[Passed, ...], tuple[Passed, ...]], Signature] = {}
+        self._inputs: dict[bool, dict[ir.Type, PassedValue]] = {False: {}, True: {}}
+        self._results: dict[bool, dict[ir.Type, PassedValue]] = {False: {}, True: {}}
+        self._memrefs: dict[tuple[Ranked | Unranked, bool], PassedValue] = {}
+        self._by_type: dict[tuple[ir.TypeAttr, bool], LLVMSignature] = {}
+        self._alike: dict[
+            tuple[tuple[PassedValue, ...], tuple[PassedValue, ...]], LLVMSignature
+        ] = {}
         self._function_types: dict[str, ir.TypeAttr] = {}
 
-    def of(self, type_: ir.TypeAttr, bare: bool) -> Signature:
+    def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""
         known = self._by_type.get((type_, bare))
         if known is None:
             function = type_.value
-            inputs = tuple([self._input(t, bare) for t in function.inputs])
+            inputs = tuple([self._argument(t, bare) for t in function.inputs])
             results = tuple([self._result(t, bare) for t in function.results])
             known = self._alike.get((inputs, results))
             if known is None:
-                known = self._alike[inputs, results] = self._make(inputs, results)
+                known = self._alike[inputs, results] = self._signature(inputs, results)
             self._by_type[type_, bare] = known
         return known
 
-    def _make(self, inputs: tuple[Passed, ...], results: tuple[Passed, ...]) -> Signature:
+    def _signature(
+        self, inputs: tuple[PassedValue, ...], results: tuple[PassedValue, ...]
+    ) -> LLVMSignature:
         returned = [part for result in results for part in result.parts]
         packed = self.types.struct(returned) if len(returned) > 1 else None
-        return Signature(
+        return LLVMSignature(
             inputs, results, returned[0] if len(returned) == 1 else packed, _parts(inputs)
         )
 
-    def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[Problem]:
-        """What keeps `of` from giving a signature, in order."""
+    def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[str]:
+        """Why `convert` fails: a message for each argument and result at fault."""
         function = type_.value
         for kind, types, pass_ in (
-            ("argument", function.inputs, self._input),
+            ("argument", function.inputs, self._argument),
             ("result", function.results, self._result),
         ):
             for i, t in enumerate(types):
                 try:
                     pass_(t, bare)
                 except ConversionError as error:
-                    is_tuple = isinstance(error, TupleError)
-                    yield Problem(f"{kind} #{i}", t, str(error), is_tuple)
+                    why = f": {error}" if str(error) else ""
+                    yield f"{kind} #{i} of type '{t}' cannot be converted to the LLVM dialect{why}"
 
     def function_type(
         self, result: str, parameters: Sequence[str], variadic: bool = False
@@ -176,40 +164,34 @@ class Signatures:
             known = self._function_types[text] = ir.TypeAttr.get(ir.Type.parse(text))
         return known
 
-    def _input(self, type_: ir.Type, bare: bool) -> Passed:
+    def _argument(self, type_: ir.Type, bare: bool) -> PassedValue:
         known = self._inputs[bare].get(type_)
         if known is None:
             known = self._inputs[bare][type_] = self._pass(type_, bare, expand=True)
         return known
 
-    def _result(self, type_: ir.Type, bare: bool) -> Passed:
+    def _result(self, type_: ir.Type, bare: bool) -> PassedValue:
         known = self._results[bare].get(type_)
         if known is None:
             known = self._results[bare][type_] = self._pass(type_, bare, expand=False)
         return known
 
-    def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> Passed:
-        if isinstance(type_, ir.TupleType):
-            check_depth(str(type_))
-            for i in range(type_.num_types):
-                with suppress(TupleError):
-                    self._pass(type_.get_type(i), bare, expand)
-            raise TupleError
+    def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
         value = self.types.converted(type_)
         if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
-            return Passed(type_, value, (value,))
+            return PassedValue(type_, value, (value,))
         descriptor = self.types.descriptor(type_)
         if bare:
             bare_pointer = _bare_pointer(type_, descriptor)
-            return Passed(None, value, descriptor.fields[1:2], descriptor, bare_pointer)
+            return PassedValue(None, value, descriptor.fields[1:2], descriptor, bare_pointer)
         known = self._memrefs.get((descriptor, expand))
         if known is None:
             parts = descriptor.fields if expand else (value,)
-            known = self._memrefs[descriptor, expand] = Passed(None, value, parts, descriptor)
+            known = self._memrefs[descriptor, expand] = PassedValue(None, value, parts, descriptor)
         return known
 
 
-def _parts(inputs: tuple[Passed, ...]) -> tuple[Converted, ...]:
+def _parts(inputs: tuple[PassedValue, ...]) -> tuple[Converted, ...]:
     return tuple(part for passed in inputs for part in passed.parts)
 
 

@@ -10,30 +10,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.calling_convention import Passed
+from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 
 
 @dataclass(eq=False, slots=True)
-class Parts:
+class ExpandedValue:
     """An argument or result that arrives in parts; the value is made of them when one is needed."""
 
     old: ir.Value
-    passed: Passed
+    passed: PassedValue
     parts: Sequence[ir.Value]
     value: ir.Value | None = None
 
 
-class Values:
+class ValueMapping:
     """The converted values of a module."""
 
     def __init__(self, emitter: Emitter) -> None:
         self._emitter = emitter
         self._converted: dict[ir.Value, ir.Value] = {}
-        self._in_parts: dict[ir.Value, Parts] = {}
+        self._in_parts: dict[ir.Value, ExpandedValue] = {}
         self._early: dict[ir.Value, ir.Value] = {}
 
-    def add_parts(self, parts: Parts) -> None:
+    def add_expanded(self, parts: ExpandedValue) -> None:
         """Remember a value to be made at the location of the first operation that uses it."""
         self._in_parts[parts.old] = parts
         early = self._converted.get(parts.old)
@@ -66,7 +66,7 @@ class Values:
         self._converted[old] = new
         return new
 
-    def bridge_results(self, op: ir.Operation) -> None:
+    def materialize_results(self, op: ir.Operation) -> None:
         """Bridge the uses that the results of ``op`` still have to what they have become."""
         for old in op.results:
             if old in self._early:
@@ -78,14 +78,14 @@ class Values:
                 old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
             self._in_parts.pop(old, None)
 
-    def bridge_arguments(self) -> None:
+    def materialize_arguments(self) -> None:
         """Bridge the uses that arguments still have."""
         for old, in_parts in self._in_parts.items():
             if is_used(old):
                 new = self._whole(in_parts, old.location)
                 old.replace_all_uses_with(self._cast_at_definition(new, old.type, old.location))
 
-    def _whole(self, parts: Parts, location: ir.Location) -> ir.Value:
+    def _whole(self, parts: ExpandedValue, location: ir.Location) -> ir.Value:
         if parts.value is None:
             owner = parts.old.owner
             is_argument = isinstance(owner, ir.Block)
@@ -97,7 +97,7 @@ class Values:
             parts.value = self._assembled(Place(before, location), parts)
         return parts.value
 
-    def _assembled(self, at: Place, parts: Parts) -> ir.Value:
+    def _assembled(self, at: Place, parts: ExpandedValue) -> ir.Value:
         passed = parts.passed
         if passed.bare is not None:
             return self._emitter.pack_bare(at, passed.bare, parts.parts[0])

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import CAST, Emitter, Place
 from mlir_abi.passes.llvm.types import ConversionError, Converted, TypeConverter, strides_and_offset
-from mlir_abi.passes.llvm.values import Values
+from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.memref_access_to_llvm.element_storage import (
     MEMREF_OPERAND,
     access_containers,
@@ -83,14 +83,14 @@ class MemrefAccessToLLVM(Pass):
             types = TypeConverter(op, self.index_bitwidth)
             accesses, by_container = _accesses(op)
             for_each([*accesses, *by_container], lambda access: _check(access, types))
-            values = Values(emitter := Emitter(types))
+            values = ValueMapping(emitter := Emitter(types))
             lowering = _Lowering(emitter, values)
             for access in accesses:
                 lowering.lower(access)
             for access in by_container:
                 access_containers(access, emitter, values)
             for access in reversed(accesses):
-                values.bridge_results(access)
+                values.materialize_results(access)
                 access.erase()
 
 
@@ -195,7 +195,7 @@ class _Template:
 class _Lowering:
     """Emits what stands for an access, before it."""
 
-    def __init__(self, emitter: Emitter, values: Values) -> None:
+    def __init__(self, emitter: Emitter, values: ValueMapping) -> None:
         self._emitter = emitter
         self._values = values
         self._types = emitter.types

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter, Place
-from mlir_abi.passes.llvm.values import Values
+from mlir_abi.passes.llvm.values import ValueMapping
 
 MEMREF_OPERAND = {
     "vector.load": 0,
@@ -87,7 +87,7 @@ def check_containers(op: ir.Operation) -> None:
         raise ValueError(f"a memref keeps each {element} in bytes of its own, but {reason}")
 
 
-def access_containers(op: ir.Operation, emitter: Emitter, values: Values) -> None:
+def access_containers(op: ir.Operation, emitter: Emitter, values: ValueMapping) -> None:
     """Have ``op`` access containers in place of padded elements; it stays what it is."""
     at = Place(ir.InsertionPoint(op), op.location)
     position = MEMREF_OPERAND[op.name]

@@ -45,8 +45,8 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """Each Python file of the four, and the marker that they are typed."""
-    wanted = {Path("mlir_abi", "py.typed")}
+    """Each Python file of the four packages, the stub of the public names, and `py.typed`."""
+    wanted = {Path("mlir_abi", "py.typed"), Path("mlir_abi", "__init__.pyi")}
     for package in ("mlir_abi", "mlir_abi/dialect_attrs", "mlir_abi/passes", "mlir_abi/runtime"):
         folder = ROOT / Path(package).name
         wanted |= {Path(package, file.relative_to(folder)) for file in folder.rglob("*.py")}

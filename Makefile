@@ -3,14 +3,17 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test lint unit lit bench clean
+.PHONY: help demo test lint format unit lit coverage bench wheel clean
 
 help:
-	@echo "make demo   attach signatures to the modules in examples/ and print them"
-	@echo "make test   lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
-	@echo "make lint   ruff and mypy"
-	@echo "make bench  benchmarks, as ratios against parsing and upstream"
-	@echo "make clean  remove the virtual environment and caches"
+	@echo "make demo      attach signatures to the modules in examples/ and print them"
+	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
+	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
+	@echo "make format    format Python and C++, and apply ruff's safe fixes"
+	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
+	@echo "make bench     benchmarks, as ratios against parsing and upstream"
+	@echo "make wheel     build dist/, check it, install it in a new environment and run it there"
+	@echo "make clean     remove the virtual environment, caches and what was built"
 
 # Where Debian's python3-venv is not installed, there is no ensurepip, but a pip outside.
 $(VENV)/.python:
@@ -32,12 +35,24 @@ $(VENV)/.test: $(VENV)/.python pyproject.toml
 demo: $(VENV)/.demo
 	@PATH="$(abspath $(BIN)):$$PATH" sh examples/demo.sh
 
+# build/typecheck has the layout of the installed package. Python's -S leaves out the hook of the
+# editable install, by which import-linter would find the layout of the checkout.
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	@rm -rf build/typecheck && mkdir -p build/typecheck/mlir_abi
-	@cd build/typecheck/mlir_abi && r=../../.. && ln -s $$r/mlir_abi/* $$r/passes $$r/dialect_attrs $$r/runtime .
+	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h
+	@rm -rf build/typecheck && mkdir -p build/typecheck && cp -rs "$(CURDIR)/mlir_abi" build/typecheck
+	@for package in dialect_attrs passes runtime; do \
+	  cp -rs "$(CURDIR)/$$package" build/typecheck/mlir_abi; done
 	$(BIN)/mypy
+	@packages=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
+	  cd build/typecheck && PYTHONPATH="$$packages" "$(abspath $(BIN))/python" -S \
+	  "$(abspath $(BIN))/lint-imports" --config ../../pyproject.toml --no-cache --no-logo
+
+format: $(VENV)/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h
 
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci
@@ -51,10 +66,24 @@ lit: $(VENV)/.test
 
 test: lint unit lit
 
+coverage: $(VENV)/.test
+	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci --cov $(TESTS)
+
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks
 
+# In its own environment, so that it does not see this checkout.
+wheel: $(VENV)/.test
+	rm -rf dist build/installed
+	$(BIN)/python -m build --outdir dist
+	$(BIN)/twine check --strict dist/*
+	@$(MAKE) --no-print-directory VENV=build/installed build/installed/.python
+	build/installed/bin/python -m pip install --quiet --disable-pip-version-check \
+	  "$$(ls dist/*.whl)[mlir]"
+	build/installed/bin/abi-opt --version
+	build/installed/bin/abi-opt --abi-attach --abi-verify examples/mlp.mlir | grep 'sync func @predict'
+
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*
 	rm -rf .lit_test_times.txt test/*/Output
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -84,6 +84,19 @@ def test_the_pass_of_add_a_pass_is_one():
         assert re.search("CHECK: (.*)", test)[1] in str(tested)
 
 
+@pytest.mark.parametrize(("cited", "section"), [("Rule", "Types"), ("difference", "Where this")])
+def test_what_tests_cite_is_numbered(cited, section):
+    """Rules and differences have numbers from 1 on in docs/llvm.md, and tests cite no others."""
+    document = (ROOT / "docs" / "llvm.md").read_text()
+    text = re.search(rf"^## {section}.*?(?=^## )", document, re.MULTILINE | re.DOTALL)[0]
+    numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    tests = "".join(path.read_text() for path in (ROOT / "test").rglob("*.mlir"))
+    citations = re.findall(rf"\b{cited}s? ([\d, andto]*\d)", tests)
+    assert citations
+    assert {int(n) for text in citations for n in re.findall(r"\d+", text)} <= set(numbers)
+
+
 def test_the_c_of_the_readme_agrees_with_numpy(tmp_path):
     """The commands run, and the program prints the probabilities of the perceptron."""
     (commands,) = (block for block in blocks("sh") if "abi-header" in block)

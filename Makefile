@@ -81,7 +81,7 @@ wheel: $(VENV)/.test
 	build/installed/bin/python -m pip install --quiet --disable-pip-version-check \
 	  "$$(ls dist/*.whl)[mlir]"
 	build/installed/bin/abi-opt --version
-	build/installed/bin/abi-opt --abi-attach --abi-verify examples/mlp.mlir | grep 'sync func @predict'
+	build/installed/bin/abi-opt --abi-attach --abi-verify examples/mlp.mlir | grep -o 'sync func @predict(%x'
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*

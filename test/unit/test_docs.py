@@ -141,7 +141,28 @@ def test_every_page_is_in_the_list_of_documents():
     assert set(re.findall(r"^- \[(.+)\]\(\1\): ", listed, re.MULTILINE)) == pages
 
 
-@pytest.mark.parametrize("link", re.findall(r"\]\(([^)]+)\)", README))
-def test_links_lead_somewhere(link):
-    """Links of the README are files of the project."""
-    assert (ROOT / link).exists()
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_lead_somewhere(page):
+    """Links of the documents are files of the project, and headings in them."""
+    for link in re.findall(r"\]\((?!https:)([^)]+)\)", page.read_text()):
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        if anchor:
+            headings = re.findall(r"^#+ (.+)", target.read_text(), re.MULTILINE)
+            anchors = [re.sub(r"[^\w -]", "", heading).lower() for heading in headings]
+            assert anchor in [heading.replace(" ", "-") for heading in anchors], link
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_the_files_that_a_document_names_exist(page):
+    """Each is named by its path from the root of the project."""
+    named = re.findall(
+        r"[`\">]((?:dialect_attrs|passes|runtime|mlir_abi|plugin|test|docs)/[\w./*]*)",
+        (ROOT / page).read_text(),
+    )
+    assert named
+    assert [path for path in named if not any(ROOT.glob(path))] == []

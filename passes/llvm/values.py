@@ -1,7 +1,9 @@
-"""Which converted value stands for which value of the source, and the bridges between them.
+"""The mapping from values of the source to converted values, and the casts between them.
 
-An operation that stays goes on using its values as they were; a cast bridges them, so that the pass
-that converts the operation takes it away.
+An operation that this package does not convert goes on using its operands with their old types. A
+`builtin.unrealized_conversion_cast` materializes the old type from the converted value (a *source
+materialization*), or the converted type from an old value (a *target materialization*). The pass
+that converts the operation removes the cast.
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ from mlir_abi.passes.llvm.emitter import Emitter, Place
 
 @dataclass(eq=False, slots=True)
 class ExpandedValue:
-    """An argument or result that arrives in parts; the value is made of them when one is needed."""
+    """An argument or result ``old`` that is passed as ``parts``.
+
+    ``value`` is its converted value, which is made of the parts when an operation first needs it.
+    """
 
     old: ir.Value
     passed: PassedValue
@@ -30,91 +35,91 @@ class ValueMapping:
     def __init__(self, emitter: Emitter) -> None:
         self._emitter = emitter
         self._converted: dict[ir.Value, ir.Value] = {}
-        self._in_parts: dict[ir.Value, ExpandedValue] = {}
-        self._early: dict[ir.Value, ir.Value] = {}
+        self._expanded: dict[ir.Value, ExpandedValue] = {}
+        self._casts: dict[ir.Value, ir.Value] = {}
+        """Casts of results that were used before their operation was converted."""
 
-    def add_expanded(self, parts: ExpandedValue) -> None:
-        """Remember a value to be made at the location of the first operation that uses it."""
-        self._in_parts[parts.old] = parts
-        early = self._converted.get(parts.old)
-        if early is not None:
-            self.replace(parts.old, self._whole(parts, early.owner.location))
+    def add_expanded(self, expanded: ExpandedValue) -> None:
+        """Map a value; the first operation that uses it gives its parts their location."""
+        self._expanded[expanded.old] = expanded
+        cast = self._converted.get(expanded.old)
+        if cast is not None:
+            self.replace(expanded.old, self._from_parts(expanded, cast.owner.location))
 
     def replace(self, old: ir.Value, new: ir.Value) -> None:
-        """Say that ``new`` is what the result ``old`` becomes."""
+        """Map the result ``old`` to ``new``."""
         if new.type == old.type:
             old.replace_all_uses_with(new)
             return
-        if old in self._converted:  # used before, in the order of the text
-            self._early[old] = self._converted[old]
-            self._early[old].replace_all_uses_with(new)
+        if old in self._converted:  # an operation before it in the text uses it
+            self._casts[old] = self._converted[old]
+            self._casts[old].replace_all_uses_with(new)
         self._converted[old] = new
 
     def converted(self, old: ir.Value, location: ir.Location) -> ir.Value:
-        """What ``old`` becomes; ``location`` is that of what uses it."""
+        """The converted value of ``old``, for an operation at ``location``."""
         known = self._converted.get(old)
         if known is not None:
             return known
-        in_parts = self._in_parts.get(old)
-        if in_parts is not None:
-            new = self._whole(in_parts, location)
+        expanded = self._expanded.get(old)
+        if expanded is not None:
+            new = self._from_parts(expanded, location)
         else:
             type_ = self._emitter.types.convert(old.type)
             if type_ == old.type:
                 return old
-            new = self._cast_at_definition(old, type_, location)
+            new = self._cast_after_definition(old, type_, location)
         self._converted[old] = new
         return new
 
     def materialize_results(self, op: ir.Operation) -> None:
-        """Bridge the uses that the results of ``op`` still have to what they have become."""
+        """Cast the converted results of ``op`` to their old types for operations that use these."""
         for old in op.results:
-            if old in self._early:
-                self._early.pop(old).owner.operation.erase()
-            is_changed = old in self._converted or old in self._in_parts
-            if is_changed and is_used(old):
+            if old in self._casts:
+                self._casts.pop(old).owner.operation.erase()
+            is_mapped = old in self._converted or old in self._expanded
+            if is_mapped and is_used(old):
                 at = Place(ir.InsertionPoint(op), op.location)
                 new = self.converted(old, at.location)
                 old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
-            self._in_parts.pop(old, None)
+            self._expanded.pop(old, None)
 
     def materialize_arguments(self) -> None:
-        """Bridge the uses that arguments still have."""
-        for old, in_parts in self._in_parts.items():
+        """Cast converted arguments to their old types for operations that use these."""
+        for old, expanded in self._expanded.items():
             if is_used(old):
-                new = self._whole(in_parts, old.location)
-                old.replace_all_uses_with(self._cast_at_definition(new, old.type, old.location))
+                new = self._from_parts(expanded, old.location)
+                cast = self._cast_after_definition(new, old.type, old.location)
+                old.replace_all_uses_with(cast)
 
-    def _whole(self, parts: ExpandedValue, location: ir.Location) -> ir.Value:
-        if parts.value is None:
-            owner = parts.old.owner
-            is_argument = isinstance(owner, ir.Block)
+    def _from_parts(self, expanded: ExpandedValue, location: ir.Location) -> ir.Value:
+        if expanded.value is None:
+            owner = expanded.old.owner
             before = (
                 ir.InsertionPoint.at_block_begin(owner)
-                if is_argument
-                else ir.InsertionPoint.after(parts.parts[0].owner.operation)
+                if isinstance(owner, ir.Block)
+                else ir.InsertionPoint(owner.operation)
             )
-            parts.value = self._assembled(Place(before, location), parts)
-        return parts.value
+            at, passed, parts = Place(before, location), expanded.passed, expanded.parts
+            if passed.bare is not None:
+                expanded.value = self._emitter.pack_bare(at, passed.bare, parts[0])
+            elif passed.descriptor is not None:
+                expanded.value = self._emitter.pack(at, passed.descriptor, parts)
+            else:
+                expanded.value = parts[0]
+        return expanded.value
 
-    def _assembled(self, at: Place, parts: ExpandedValue) -> ir.Value:
-        passed = parts.passed
-        if passed.bare is not None:
-            return self._emitter.pack_bare(at, passed.bare, parts.parts[0])
-        if passed.descriptor is not None:
-            return self._emitter.pack(at, passed.descriptor, parts.parts)
-        return parts.parts[0]
-
-    def _cast_at_definition(
+    def _cast_after_definition(
         self, value: ir.Value, type_: ir.Type, location: ir.Location
     ) -> ir.Value:
-        """A cast of ``value`` that everything that ``value`` dominates can use."""
+        """A cast of ``value`` right after its definition, which dominates every use of it."""
         owner = value.owner
-        if isinstance(owner, ir.Block):
-            at = Place(ir.InsertionPoint.at_block_begin(owner), location)
-            return self._emitter.cast(at, value, type_)
-        at = Place(ir.InsertionPoint.after(owner.operation), location)
-        return self._emitter.cast(at, value, type_)
+        before = (
+            ir.InsertionPoint.at_block_begin(owner)
+            if isinstance(owner, ir.Block)
+            else ir.InsertionPoint.after(owner.operation)
+        )
+        return self._emitter.cast(Place(before, location), value, type_)
 
 
 def is_used(value: ir.Value) -> bool:

@@ -7,9 +7,9 @@ hashed and kept after its context is gone. `mlir_abi.passes.support.classify` ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 __all__ = [
     "Array",
@@ -23,7 +23,11 @@ __all__ = [
     "ValueType",
     "dimension_list",
     "leaves",
+    "tuple_elements",
+    "tuple_parts",
 ]
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +136,33 @@ def leaves(types: tuple[ValueType, ...]) -> tuple[ValueType, ...]:
     """The flat sequence of types that ``types`` becomes once tuples are taken apart, in order."""
     if Tuple not in map(type, types):
         return types
-    flat: list[ValueType] = []
-    pending = list(reversed(types))
-    while pending:
-        value = pending.pop()
-        if isinstance(value, Tuple):
-            pending.extend(reversed(value.elements))
+    parts = (part for type_ in types for _, part in tuple_parts(type_, tuple_elements))
+    return tuple(part for part in parts if not isinstance(part, Tuple))
+
+
+def tuple_elements(type_: ValueType) -> Sequence[ValueType]:
+    """The elements of a tuple; of any other type, none."""
+    return type_.elements if isinstance(type_, Tuple) else ()
+
+
+def tuple_parts(
+    type_: T, elements_of: Callable[[T], Iterable[T]]
+) -> Iterator[tuple[tuple[int, ...], T]]:
+    """Yield ``type_`` and, for a tuple, everything in it: outer before inner, in order.
+
+    With each comes its path: the element numbers that lead to it from ``type_``. ``elements_of``
+    returns the elements of a tuple, and nothing for any other type.
+    """
+    yield (), type_
+    entered: list[tuple[tuple[int, ...], Iterator[tuple[int, T]]]] = [
+        ((), enumerate(elements_of(type_)))
+    ]
+    while entered:
+        above, elements = entered[-1]
+        for i, element in elements:
+            path = (*above, i)
+            yield path, element
+            entered.append((path, enumerate(elements_of(element))))
+            break
         else:
-            flat.append(value)
-    return tuple(flat)
+            entered.pop()

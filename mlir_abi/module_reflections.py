@@ -18,9 +18,9 @@ from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION_OPS, functions, walk
 from mlir_abi.passes.support.records import module_records
-from mlir_abi.passes.support.reflections import Reflections, is_interface
+from mlir_abi.passes.support.reflections import Reflections, crosses_module_boundary
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.verify import Verifier
+from mlir_abi.passes.verify import SignatureVerifier
 from mlir_abi.reflections import ReflectionError
 
 __all__ = ["entries_of", "operation_of", "reflect_operation", "reflect_text"]
@@ -94,7 +94,7 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
         if name not in found and name.removeprefix(WRAPPER_PREFIX) not in found:
             found[name] = _by_attributes(function)
 
-    for_each(filter(is_interface, functions(module)), add)
+    for_each(filter(crosses_module_boundary, functions(module)), add)
     for record in module_records(module):
         found.setdefault(record.name, record)
     for_each(filter(_is_described, _lowered_functions(module)), add_lowered)
@@ -108,8 +108,8 @@ class _ByTypes:
         self._reflections = Reflections()
         self._symbols = Symbols()
         signatures = self._reflections.signatures
-        self._written = Verifier(signatures, self._symbols)
-        self._demoted = Verifier(signatures, self._symbols, demoted)
+        self._written = SignatureVerifier(signatures, self._symbols)
+        self._demoted = SignatureVerifier(signatures, self._symbols, demoted)
 
     def of(self, function: ir.Operation) -> FunctionReflection:
         """The function; raises `PassError` for attributes that do not agree with its types.
@@ -146,7 +146,7 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
     try:
         placed = [
             attached.read({key: _string(entry) for key, entry in entries.items()})
-            for entries in (attributes.read(function, where) for where in PLACEMENTS)
+            for entries in (attributes.read_attached(function, where) for where in PLACEMENTS)
             if attached.has_signature(entries)
         ]
         if not placed:
@@ -177,7 +177,8 @@ def _is_function(op: ir.Operation) -> bool:
 
 
 def _is_described(function: ir.Operation) -> bool:
-    return any(attached.has_signature(attributes.read(function, where)) for where in PLACEMENTS)
+    placed = (attributes.read_attached(function, where) for where in PLACEMENTS)
+    return any(map(attached.has_signature, placed))
 
 
 def _string(attribute: ir.Attribute) -> str | ir.Attribute:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import ARGUMENTS, VISIBILITY, Entry, array
-from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, of_values, string
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, string, value_attributes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
@@ -113,7 +113,7 @@ def _is_called_from_outside(function: ir.Operation) -> bool:
 def _protect(function: ir.Operation) -> None:
     """Say of each tensor argument that it is not written to, unless the module says that it is."""
     types = function.attributes["function_type"].value.inputs
-    entries = of_values(function, "argument", len(types))
+    entries = value_attributes(function, "argument", len(types))
     if not _has_tensor(types):
         return
     new: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}

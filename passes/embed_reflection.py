@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import is_definition, is_exported
+from mlir_abi.passes.support.functions import functions, is_definition, is_exported
 from mlir_abi.passes.support.records import (
     GLOBAL,
     module_records,
@@ -21,19 +22,23 @@ from mlir_abi.passes.support.records import (
     record_text,
     write_record,
 )
-from mlir_abi.passes.support.reflections import described
+from mlir_abi.passes.support.reflections import (
+    c_reflections,
+    contain_tuples,
+    crosses_module_boundary,
+)
 from mlir_abi.passes.support.symbols import named_in
 
 _ADDRESS = "llvm.mlir.addressof"
 
 _FREE = "free"
 _USED = "llvm.used"
-"""The global whose addresses LLVM and the linker keep (LLVM's language reference)."""
+"""The global that keeps symbols from being removed (LLVM's language reference)."""
 
 
 @dataclass(frozen=True)
 class EmbedReflection(Pass):
-    """Describe every exported function by constant data, so that a shared library describes itself.
+    """Describe every exported function by constant data, so that ``reflect`` can read a library.
 
     Before::
 
@@ -45,28 +50,32 @@ class EmbedReflection(Pass):
             attributes {llvm.emit_c_interface} {…}
         llvm.mlir.global constant @_mlir_abi_reflection_f("{…}")
 
-    The data is the JSON of `dialect_attrs.reflection`: names, types, structure, and how to reach
-    it, by a C wrapper, unless it takes bare pointers. Declared functions with
-    ``llvm.emit_c_interface``, which the module calls and others provide, are described by
-    ``_mlir_abi_import_NAME``, and ``_mlir_abi_free`` points to what frees the module's memory.
+    The data is the JSON of `dialect_attrs.reflection`: names, types, structure, and the symbol of
+    the C wrapper. A function that takes bare pointers has no wrapper. Declared functions with
+    ``llvm.emit_c_interface``, which the module calls and its caller provides, are described by
+    ``_mlir_abi_import_NAME``. ``_mlir_abi_free`` points to the function that frees the module's
+    memory.
 
-    Tuples are expanded; tensors have to be bufferized before. ``abi-func-to-llvm``, which comes
-    after, puts its options into the data; those that are there without it are MLIR's own.
+    The pass expands tuples; tensors must be bufferized before. ``abi-func-to-llvm``, which runs
+    after this pass, writes its options to the data; until then the data describes MLIR's defaults.
     """
 
     name: ClassVar[str] = "abi-embed-reflection"
 
     def run(self, op: ir.Operation) -> None:
-        """Describe every function below ``op``; raises `PassError`, having changed nothing."""
-        found = described(op, "mlir", index_bits(op))
-        if not found and not module_records(op):
-            _warn_of_lowered(op)
-        for parent, in_it in groupby(found, _parent):
-            _Scope(parent).check(record_symbol(reflection) for _, reflection in in_it)
-        for parent, in_it in groupby(found, _parent):
+        """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
+        reflections = _reflections(op)
+        if contain_tuples(reflection for _, reflection in reflections):
+            ExpandTuples().run(op)
+            reflections = _reflections(op)
+        if not reflections and not module_records(op):
+            _warn_if_lowered(op)
+        for parent, members in groupby(reflections, _parent):
+            _Scope(parent).check(record_symbol(reflection) for _, reflection in members)
+        for parent, members in groupby(reflections, _parent):
             scope = _Scope(parent)
             symbols = []
-            for function, reflection in in_it:
+            for function, reflection in members:
                 if reflection.convention is not None:
                     function.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
                 symbols.append(scope.put(reflection))
@@ -74,8 +83,13 @@ class EmbedReflection(Pass):
             scope.keep(symbols)
 
 
-def _warn_of_lowered(module: ir.Operation) -> None:
-    """Say so where there is nothing to describe because the pass comes too late."""
+def _reflections(module: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
+    selected = filter(crosses_module_boundary, functions(module))
+    return c_reflections(selected, "mlir", index_bits(module))
+
+
+def _warn_if_lowered(module: ir.Operation) -> None:
+    """Warn if there is nothing to describe because the functions are lowered already."""
     for view in module.regions[0].blocks[0]:
         op = view.operation
         if op.name == "llvm.func" and is_definition(op) and is_exported(op):
@@ -92,23 +106,23 @@ def _parent(item: tuple[ir.Operation, FunctionReflection]) -> Any:
 
 
 class _Scope:
-    """A module, and the symbols in it."""
+    """A module and its symbols."""
 
     def __init__(self, op: ir.Operation) -> None:
         self._block = op.regions[0].blocks[0]
         self._symbols = named_in(op)
 
     def check(self, records: Iterable[str]) -> None:
-        """Raise `PassError` for something else that is called as ours are."""
-        wanted = {_FREE: "llvm.func", **dict.fromkeys([FREE_SYMBOL, *records], GLOBAL)}
-        for name, kind in wanted.items():
+        """Raise `PassError` if another kind of operation has the name of a record."""
+        expected = {_FREE: "llvm.func", **dict.fromkeys([FREE_SYMBOL, *records], GLOBAL)}
+        for name, kind in expected.items():
             found = self._symbols.get(name)
             if found is not None and found.name != kind:
                 message = f"{symbol(found)} must be an {kind} (got {found.name})"
                 raise PassError((found.location, message))
 
     def put(self, reflection: FunctionReflection) -> str:
-        """Add a record, in place of an older one; returns its symbol."""
+        """Add or replace a record; returns its symbol."""
         name = record_symbol(reflection)
         found = self._symbols.get(name)
         if found is None:
@@ -117,17 +131,17 @@ class _Scope:
         return name
 
     def put_pointer_to_free(self) -> None:
-        """Add the pointer to ``free``, which is what the module's own calls of it reach."""
+        """Add the pointer to the ``free`` that the module itself calls."""
         if _FREE not in self._symbols:
             self._append(f"llvm.func @{_FREE}(!llvm.ptr)")
         if FREE_SYMBOL not in self._symbols:
-            made = self._append(_global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
-            undefined, end = made.regions[0].blocks[0]
+            pointer = self._append(_global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
+            undefined, end = pointer.regions[0].blocks[0]
             end.operation.operands[0] = _address(_FREE, end)
             undefined.operation.erase()
 
     def keep(self, symbols: list[str]) -> None:
-        """Keep ``symbols`` from being dropped by whoever optimises or links."""
+        """Keep LLVM and the linker from removing ``symbols``."""
         old = self._symbols.get(_USED)
         if old is not None:
             ops = [view.operation for view in old.regions[0].blocks[0]]
@@ -135,8 +149,8 @@ class _Scope:
             symbols = list(dict.fromkeys([*kept, *symbols]))
             old.erase()
         array = f"array<{len(symbols)} x ptr>"
-        made = self._append(_global_text(f"appending @{_USED}", array, 'section = "llvm.metadata"'))
-        undefined, end = made.regions[0].blocks[0]
+        used = self._append(_global_text(f"appending @{_USED}", array, 'section = "llvm.metadata"'))
+        undefined, end = used.regions[0].blocks[0]
         value = undefined.result
         for i, name in enumerate(symbols):
             value = ir.Operation.create(
@@ -156,10 +170,10 @@ class _Scope:
 
 
 def _global_text(name: str, type_: str, *attributes: str) -> str:
-    """A global whose value is not said yet."""
-    own = ", ".join(["addr_space = 0 : i32", *attributes])
+    """Return the text of a global with an undefined value."""
+    attributes_text = ", ".join(["addr_space = 0 : i32", *attributes])
     body = f"%0 = llvm.mlir.undef : !llvm.{type_}\nllvm.return %0 : !llvm.{type_}"
-    return f"{GLOBAL} {name}() {{{own}}} : !llvm.{type_} {{\n{body}\n}}"
+    return f"{GLOBAL} {name}() {{{attributes_text}}} : !llvm.{type_} {{\n{body}\n}}"
 
 
 def _address(name: str, before: ir.Operation) -> ir.Value:

@@ -13,7 +13,6 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.func_to_llvm.gather import CALL, FUNCTION
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked
@@ -21,8 +20,8 @@ from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import functions, is_definition, is_exported
-from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.functions import CALL, FUNCTION, functions, is_definition, is_exported
+from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.symbols import Symbols
 
 _LLVM_FUNCTION = "llvm.func"
@@ -66,7 +65,7 @@ class EmitPackedWrappers(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
-        with collector_paused():
+        with gc_paused():
             ExpandTuples().run(op)
             types = TypeConverter(op, self.index_bitwidth)
             planner = _Planner(SignatureConverter(types))
@@ -136,7 +135,7 @@ class _Planner:
 
     def _is_there(self, function: ir.Operation, name: str, wanted: ir.TypeAttr) -> bool:
         """Whether ``name`` is an LLVM function of type ``wanted``; `PassError` if another."""
-        found = self._symbols.beside(function).get(name)
+        found = self._symbols.siblings(function).get(name)
         if found is None:
             return False
         if found.name == _LLVM_FUNCTION and found.attributes["function_type"] == wanted:
@@ -192,7 +191,7 @@ class _Wrappers:
 
     def _body(self, plan: _Plan) -> tuple[Place, ir.Value]:
         """The function with an empty body, and its first parameter."""
-        symbols = self._symbols.beside(plan.function)
+        symbols = self._symbols.siblings(plan.function)
         location = plan.function.location
         end = Place(ir.InsertionPoint(plan.function.block), location)
         if plan.signature.has_unranked_result and MALLOC not in symbols:

@@ -8,7 +8,6 @@ from operator import is_
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.gather import FUNCTION, MODULE
 from mlir_abi.passes.llvm.attributes import LINKAGE, VISIBILITY
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
@@ -18,8 +17,8 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import is_definition, is_exported, walk
-from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.functions import FUNCTION, MODULE, is_definition, is_exported, walk
+from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.reflections import can_have_c_wrapper
 from mlir_abi.passes.support.symbols import named_in
 
@@ -69,7 +68,7 @@ class Internalize(Pass):
     def run(self, op: ir.Operation) -> None:
         """Rename the functions below ``op``; raises `PassError`, having changed nothing."""
         modules = [op, *(each for each in walk(op, _is_module) if _is_module(each))]
-        with collector_paused():
+        with gc_paused():
             symbols = [named_in(module) for module in modules]
             for_each(symbols, _check)
             for module, named in zip(modules, symbols, strict=True):

@@ -1,4 +1,4 @@
-"""Read the structure of arguments and results from the names that JAX gives them."""
+"""Read the structure of arguments and results from JAX's names."""
 
 from __future__ import annotations
 
@@ -10,20 +10,27 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.passes.support.attributes import ARGUMENT_NAME, INDEX_PATHS, of_values, symbol
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    ARGUMENT_NAME,
+    INDEX_PATHS,
+    RES_ATTRS,
+    symbol,
+    value_attributes,
+)
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.signatures import Signatures, path_attribute
+from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute
 
 RESULT_NAME = "jax.result_info"
 
-_NAMED = re.compile(r'loc\(("[^"]*")[()]')  # not the "file.py":1:2 of a place in a file
+_NAMED = re.compile(r'loc\(("[^"]*")[()]')  # not "file.py":1:2, a position in a file
 
 
 @dataclass(frozen=True)
 class PathsFromJax(Pass):
-    """Write index paths and argument names, as JAX's own names of arguments and results say.
+    """Write the index paths and argument names that JAX's names of arguments and results contain.
 
     Before::
 
@@ -37,30 +44,32 @@ class PathsFromJax(Pass):
                         %x: f32 {iree.abi.index_path = [1], iree.abi.name = "x"})
             -> (f32 {iree.abi.index_path = ["y"], jax.result_info = "result['y']"})
 
-    Arguments of the Python function are numbered in the order in which their first leaves appear;
-    JAX puts what is given by keyword last, in the order of the alphabet. ``*args`` is one argument,
-    a sequence, and ``**kwargs`` one dict. JAX drops what the function does not use, unless told
-    ``jax.jit(f, keep_unused=True)``: those after an argument without any leaf move up, a list gets
-    a gap, and a dict lacks a key.
+    Arguments of the Python function are numbered in the order of their first leaves; JAX puts
+    keyword arguments last, in alphabetical order. ``*args`` is one argument, a sequence, and
+    ``**kwargs`` is one dict. JAX drops values that the function does not use, unless told
+    ``jax.jit(f, keep_unused=True)``: the arguments after one without leaves move up, a list gets a
+    gap, and a dict lacks a key.
 
-    Exported functions only; one that has paths is left alone. It is an error if an argument has a
-    location that is no name, a result has no ``jax.result_info``, or a key is neither an index, a
+    The pass changes exported functions without index paths. It is an error if the location of an
+    argument is not a name, a result has no ``jax.result_info``, or a key is neither an index, a
     string nor a field.
     """
 
     name: ClassVar[str] = "abi-paths-from-jax"
 
     def run(self, op: ir.Operation) -> None:
-        """Work on every exported function; raises `PassError`, having changed nothing."""
-        signatures = Signatures()
+        """Write the paths of exported functions; raises `PassError`, having changed nothing."""
+        signatures = FunctionSignatures()
         updates: list[tuple[ir.Operation, dict[str, ir.ArrayAttr]]] = []
 
         def plan(function: ir.Operation) -> None:
             new = {
-                "arg_attrs": ir.ArrayAttr.get(list(_arguments(function))),
-                "res_attrs": ir.ArrayAttr.get(list(_results(function))),
+                ARG_ATTRS: ir.ArrayAttr.get(list(_arguments(function))),
+                RES_ATTRS: ir.ArrayAttr.get(list(_results(function))),
             }
-            signatures.with_attributes(function, **new)  # raises for paths that make no tree
+            type_ = function.attributes["function_type"]
+            key = (type_, new[ARG_ATTRS], new[RES_ATTRS])
+            signatures.compute(function, key)  # raises for invalid paths
             updates.append((function, new))
 
         for_each(filter(_has_no_paths, filter(is_exported, functions(op))), plan)
@@ -73,23 +82,25 @@ class PathsFromJax(Pass):
 def _has_no_paths(function: ir.Operation) -> bool:
     return all(
         name not in entries
-        for array in ("arg_attrs", "res_attrs")
+        for array in (ARG_ATTRS, RES_ATTRS)
         for entries in function.attributes.get(array, ())
         for name in INDEX_PATHS
     )
 
 
 def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
-    """The attributes of every argument, with the path and name that its location says."""
+    """Yield the attributes of every argument, with the path and name in its location."""
     places: dict[str, int] = {}
     values = function.regions[0].blocks[0].arguments
-    for value, entries in zip(values, of_values(function, "argument", len(values)), strict=True):
+    for value, entries in zip(
+        values, value_attributes(function, "argument", len(values)), strict=True
+    ):
         what = f"argument #{value.arg_number} of {symbol(function)}"
         location = value.location
         named = _NAMED.match(str(location))
         if named is None:
             raise PassError((location, f"{what}: its location must be a name (got {location})"))
-        # Not `location.name_str`: it ends the process when the name is not UTF-8.
+        # `location.name_str` would abort the process if the name is not UTF-8.
         root, path = _parsed(ir.Attribute.parse(named[1]).value, location, what)
         place = places.setdefault(root, len(places))
         name = ir.StringAttr.get(".".join([root, *map(str, path)]))
@@ -98,9 +109,9 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
 
 
 def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
-    """The attributes of every result, with the path that its ``jax.result_info`` says."""
+    """Yield the attributes of every result, with the path in its ``jax.result_info``."""
     count = len(function.attributes["function_type"].value.results)
-    for i, entries in enumerate(of_values(function, "result", count)):
+    for i, entries in enumerate(value_attributes(function, "result", count)):
         what = f"result #{i} of {symbol(function)}"
         info = entries.get(RESULT_NAME)
         if not isinstance(info, ir.StringAttr):

@@ -30,7 +30,7 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi, record_of
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Int, ValueType
 
-__all__ = ["Outcome", "Problem", "Raises", "Signed", "leaf_outcome", "problems"]
+__all__ = ["Outcome", "Raises", "Signed", "UnreadableRecord", "leaf_outcome", "problems"]
 
 Stage: TypeAlias = Literal["looks the function up", "packs the arguments", "decodes the result"]
 
@@ -76,7 +76,7 @@ Outcome: TypeAlias = "Raises | Signed"
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class UnreadableRecord:
     """A record that the runtime cannot read.
 
     ``path`` leads from all arguments, or all results, to the record: the index path of a leaf.
@@ -88,7 +88,7 @@ class Problem:
     outcome: Raises
 
 
-def problems(abi: IreeAbi) -> Iterator[Problem]:
+def problems(abi: IreeAbi) -> Iterator[UnreadableRecord]:
     """Every record of ``abi`` that the runtime cannot read, in the order of the text.
 
     A single result with slots is the list of all results: the runtime takes it so, and has no words
@@ -102,17 +102,17 @@ def problems(abi: IreeAbi) -> Iterator[Problem]:
         if positional != i:  # a keyword argument is before it
             message = f"mismatched call arity: expected a value for argument {i}"
             outcome = Raises("packs the arguments", "ValueError", message)
-            yield Problem("argument", (positional,), slot, outcome)
+            yield UnreadableRecord("argument", (positional,), slot, outcome)
         yield from _problems("argument", (positional,), slot)
         positional += 1
     for i, record in enumerate(abi.results):
         yield from _problems("result", (i,) if len(abi.results) > 1 else (), record)
 
 
-def _problems(kind: Kind, path: Path, record: Record) -> Iterator[Problem]:
+def _problems(kind: Kind, path: Path, record: Record) -> Iterator[UnreadableRecord]:
     outcome = _argument(record) if kind == "argument" else _result(record)
     if outcome is not None:
-        yield Problem(kind, path, record, outcome)
+        yield UnreadableRecord(kind, path, record, outcome)
         return
     match record:
         case SList(slots) | STuple(slots):

@@ -156,7 +156,7 @@ def _check_packed(
 
 def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
     from mlir_abi.bindings import ir, new_context
-    from mlir_abi.cli.c_functions import c_functions, lowered_functions
+    from mlir_abi.cli.c_functions import expand_tuples_and_reflect, lowered_functions
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
     from mlir_abi.passes.support.diagnostics import PassError
 
@@ -169,7 +169,7 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
             return None
         try:
             bits = options.index_bitwidth
-            found = c_functions(module, options.c_abi, bits, every=options.all)
+            found = expand_tuples_and_reflect(module, options.c_abi, bits, every=options.all)
             if options.packed:
                 lowered = lowered_functions(module)
                 records = [function for function in found if function.name in lowered]

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attach.attach_iree import iree_language
-from mlir_abi.passes.attach.attach_raw import raw_language
-from mlir_abi.passes.attach.attach_sip import sip_language
-from mlir_abi.passes.support.attach_plan import Attachment, Unsupported, attach
+from mlir_abi.passes.attach.attach_raw import raw_format
+from mlir_abi.passes.attach.attach_sip import sip_format
+from mlir_abi.passes.attach.driver import attach
+from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.iree_format import iree_format
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,9 @@ class Attach(Pass):
           iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}",
           iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
 
-    It does the work of ``abi-attach-raw``, ``abi-attach-sip`` and ``abi-attach-iree`` in one walk.
-    What SIP cannot say (keyword arguments beside positional ones) is left out with a remark;
-    ``unsupported`` speaks of what IREE's runtime cannot read.
+    The pass does the work of ``abi-attach-raw``, ``abi-attach-sip`` and ``abi-attach-iree`` in one
+    walk. A SIP signature that cannot be encoded (of keyword arguments beside positional ones) is
+    left out with a remark. ``unsupported`` applies to what IREE's runtime cannot read.
     """
 
     name: ClassVar[str] = "abi-attach"
@@ -44,9 +45,12 @@ class Attach(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        languages = [
-            raw_language(),
-            sip_language(self.legacy_names),
-            iree_language(self.key, self.iree_input_demote_f64_to_f32),
+        formats = [
+            raw_format(),
+            sip_format(self.legacy_names),
+            iree_format(self.key, self.iree_input_demote_f64_to_f32),
         ]
-        attach(op, Attachment(languages, self.placement, True, self.unsupported))
+        options = AttachOptions(
+            formats, self.placement, omit_unencodable=True, unsupported=self.unsupported
+        )
+        attach(op, options)

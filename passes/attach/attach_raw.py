@@ -11,8 +11,9 @@ from mlir_abi.dialect_attrs import raw
 from mlir_abi.dialect_attrs.attribute_names import RAW, RAW_VERSION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.passes.support.attach_plan import Attachment, Language, attach
-from mlir_abi.passes.support.attributes import Entries, Placement
+from mlir_abi.passes.attach.driver import attach
+from mlir_abi.passes.support.attach_plan import AttachOptions, SignatureFormat
+from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
 
 
@@ -29,8 +30,8 @@ class AttachRaw(Pass):
         func.func @f(%x: tensor<4x?xi32>, %y: f32)
             attributes {iree.reflection = {f = "I14!B8!t6d4d-1S1!R1!", fv = "1"}} {…}
 
-    Tensors and memrefs are buffers, tuples are their leaves. A type that has no word in the grammar
-    is written ``U`` with a warning; docs/types.md lists them all.
+    Tensors and memrefs are encoded as buffers, and a tuple as its leaves. A type that the grammar
+    cannot encode is written ``U``, with a warning; docs/types.md lists these types.
     """
 
     name: ClassVar[str] = "abi-attach-raw"
@@ -39,22 +40,26 @@ class AttachRaw(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        attach(op, Attachment([raw_language()], self.placement))
+        attach(op, AttachOptions([raw_format()], self.placement))
 
 
-def raw_language() -> Language:
-    """The raw signature; the word of each type is made once."""
+def raw_format() -> SignatureFormat:
+    """Return the format of raw signatures; it encodes each type once."""
     version = ir.StringAttr.get(raw.VERSION)
 
     @cache
-    def word(type_: ValueType) -> bytes:
+    def encode_type(type_: ValueType) -> bytes:
         return raw.raw_type(type_).encoded
 
-    def text(signature: FunctionSignature) -> str:
-        inputs, results = map(word, signature.flat_inputs), map(word, signature.flat_results)
+    def encode(signature: FunctionSignature) -> str:
+        inputs = map(encode_type, signature.flat_inputs)
+        results = map(encode_type, signature.flat_results)
         return raw.encoded(inputs, results).decode()
 
-    def entries(text: str) -> Entries:
-        return {RAW: ir.StringAttr.get(text), RAW_VERSION: version}
-
-    return Language("the raw signature", text, entries, raw.has_word, raw.UNNAMED)
+    return SignatureFormat(
+        "the raw signature",
+        encode,
+        attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
+        can_encode=raw.has_word,
+        unknown_type=raw.UNNAMED,
+    )

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import LEGACY_SIP, LEGACY_SIP_VERSION, SIP, SIP_VERSION
-from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.sip import VERSION, SipSignature
-from mlir_abi.passes.support.attach_plan import Attachment, Language, attach
-from mlir_abi.passes.support.attributes import Entries, Placement
+from mlir_abi.passes.attach.driver import attach
+from mlir_abi.passes.support.attach_plan import AttachOptions, SignatureFormat
+from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
 
 
@@ -29,8 +29,9 @@ class AttachSip(Pass):
         func.func @f(…) attributes {iree.reflection = {
           sip = "I23!S19!k0D13!K2!a_0K2!b_1R1!", sipv = "1"}} {…}
 
-    The structure comes from index paths and from tuple types. Keyword arguments (paths that begin
-    with a string) beside positional ones are an error: the grammar has no word for them.
+    The structure comes from index paths and from tuple types. A function with keyword arguments,
+    whose paths begin with a string, beside positional ones is an error: the grammar cannot encode
+    it.
     """
 
     name: ClassVar[str] = "abi-attach-sip"
@@ -40,32 +41,28 @@ class AttachSip(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Attach to every exported function, or raise `PassError` and change nothing."""
-        attach(op, Attachment([sip_language(self.legacy_names)], self.placement))
+        attach(op, AttachOptions([sip_format(self.legacy_names)], self.placement))
 
 
-def sip_language(legacy_names: bool) -> Language:
-    """SIP, with its version under today's name or under those of 2019.
+def sip_format(legacy_names: bool) -> SignatureFormat:
+    """Return the format of SIP signatures; it encodes each structure once.
 
-    The text of each structure is made once.
+    With ``legacy_names``, the version is stored under the names of 2019.
     """
-    version = _legacy_version() if legacy_names else {SIP_VERSION: ir.StringAttr.get(VERSION)}
+    version: dict[str, ir.Attribute] = {SIP_VERSION: ir.StringAttr.get(VERSION)}
+    if legacy_names:
+        i32 = ir.IntegerType.get_signless(32)
+        version = {
+            LEGACY_SIP: ir.StringAttr.get("sip"),
+            LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(VERSION)),
+        }
 
     @cache
-    def encoded(value: SipSignature) -> str:
+    def encode(value: SipSignature) -> str:
         return value.encode().decode("utf-8", "surrogateescape")
 
-    def text(signature: FunctionSignature) -> str:
-        return encoded(SipSignature.of(signature))
-
-    def entries(text: str) -> Entries:
-        return {SIP: ir.StringAttr.get(text), **version}
-
-    return Language("the SIP signature", text, entries)
-
-
-def _legacy_version() -> Entries:
-    i32 = ir.IntegerType.get_signless(32)
-    return {
-        LEGACY_SIP: ir.StringAttr.get("sip"),
-        LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(VERSION)),
-    }
+    return SignatureFormat(
+        "the SIP signature",
+        encode=lambda signature: encode(SipSignature.of(signature)),
+        attributes=lambda text: {SIP: ir.StringAttr.get(text), **version},
+    )

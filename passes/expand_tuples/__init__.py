@@ -1,4 +1,4 @@
-"""Take tuples apart where they cross the boundary of a function."""
+"""Expand tuples that cross the boundary of a function."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import islice
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.expand_tuples.attributes import Updates, of_call, of_function
+from mlir_abi.passes.expand_tuples.attributes import Updates, call_updates, function_updates
 from mlir_abi.passes.expand_tuples.declarations import Declarations
 from mlir_abi.passes.expand_tuples.flow import (
     CALLS,
-    Site,
+    TupleUse,
     any_function_mentions_tuples,
-    boundary_sites,
+    boundary_uses,
     definitions_first,
     describe,
     function_type,
@@ -33,7 +33,7 @@ GET = "stablehlo.get_tuple_element"
 
 @dataclass(frozen=True)
 class ExpandTuples(Pass):
-    """Make tuple arguments and results into their leaves, for callers and function values too.
+    """Replace tuple arguments and results by their leaves, in functions, calls and function values.
 
     Before::
 
@@ -51,18 +51,18 @@ class ExpandTuples(Pass):
           return %r#0, %r#1 : f32, i32
         }
 
-    Leaves keep the order they have in the text; an empty tuple has none. Index paths keep the
-    structure, so that signatures attached before and after are the same; an attached
-    ``iree.abi.declaration``, which shows the types, is written anew. A leaf of an argument
-    with the ``iree.abi.name`` "t" is named "t.0" or "t.1.0"; any other attribute of a tuple is an
-    error, and so is an ``fbr`` whose allocator would be of another type. ``iree.abi.output`` and
-    ``tf.aliasing_output`` follow the result that they number, and ``iree.abi.tied`` the argument.
+    Leaves keep the order of the text; an empty tuple has none. Index paths keep the structure, so
+    that signatures attached before and after are equal; an attached ``iree.abi.declaration``, which
+    shows the types, is updated. A leaf of an argument with the ``iree.abi.name`` "t" is named "t.0"
+    or "t.1.0". Any other attribute of a tuple is an error, and so is an ``fbr`` whose allocator
+    would have another type. ``iree.abi.output``, ``tf.aliasing_output`` and ``iree.abi.tied`` are
+    renumbered.
 
-    A tuple is followed from the functions, calls and returns that it crosses, through branches of
-    ``cf``, ``builtin.unrealized_conversion_cast``, ``stablehlo.tuple`` and
-    ``stablehlo.get_tuple_element``. Any other op that such a tuple comes from or goes to is an
-    error, and then nothing is changed. Tuples that cross no boundary stay, and so do those that
-    are parameters of other types, and all in a module none of whose functions mentions one.
+    The pass follows tuples from functions, calls and returns through branches of ``cf``,
+    ``builtin.unrealized_conversion_cast``, ``stablehlo.tuple`` and
+    ``stablehlo.get_tuple_element``. If such a tuple comes from or goes to any other operation, this
+    is an error and the module is unchanged. Tuples that cross no function boundary stay, and so do
+    tuples inside other types, and all tuples in a module whose function types mention none.
     """
 
     name: ClassVar[str] = "abi-expand-tuples"
@@ -72,42 +72,39 @@ class ExpandTuples(Pass):
         leaves = Leaves()
         if not any_function_mentions_tuples(op, leaves):
             return
-        sites = boundary_sites(op, leaves)
-        updates: dict[Site, Updates] = {}
+        uses = boundary_uses(op, leaves)
+        updates: dict[TupleUse, Updates] = {}
 
-        def plan(site: Site) -> None:
+        def plan(use: TupleUse) -> None:
             try:
-                for values in (site.op.operands, site.op.results):
+                for values in (use.op.operands, use.op.results):
                     leaves.flat(value.type for value in values)  # ValueError: too many elements
-                updates[site] = _updates(site, leaves)
+                updates[use] = _updates(use, leaves)
             except ValueError as error:
-                raise PassError((site.op.location, f"{describe(site.op)}: {error}")) from None
+                raise PassError((use.op.location, f"{describe(use.op)}: {error}")) from None
 
-        for_each(sites, plan)
-        declarations = Declarations(site.op for site in sites if site.op.name in FUNCTION_OPS)
-        _Rewriter(leaves).rewrite(_blocks(sites), definitions_first(sites), updates)
+        for_each(uses, plan)
+        declarations = Declarations(use.op for use in uses if use.op.name in FUNCTION_OPS)
+        owners = (value.owner for use in uses for value in use.tuples)
+        blocks = dict.fromkeys(owner for owner in owners if isinstance(owner, ir.Block))
+        _Rewriter(leaves).rewrite(list(blocks), definitions_first(uses), updates)
         declarations.update()
 
 
-def _blocks(sites: list[Site]) -> list[ir.Block]:
-    """The blocks that have tuples of ``sites`` as arguments."""
-    owners = (value.owner for site in sites for value in site.tuples)
-    return list(dict.fromkeys(owner for owner in owners if isinstance(owner, ir.Block)))
-
-
-def _updates(site: Site, leaves: Leaves) -> Updates:
-    """The attributes of an op that change; raises `PassError` for one that cannot be rewritten."""
-    op = site.op
+def _updates(use: TupleUse, leaves: Leaves) -> Updates:
+    """Return the changed attributes of an op; raises `PassError` if it cannot be rewritten."""
+    op = use.op
     if op.name == "func.func":
         check_without_tuples(op, leaves)
-        return of_function(op, leaves)
+        return function_updates(op, leaves)
     if op.name in CALLS:
-        return of_call(op)
+        return call_updates(op)
     if op.name in BRANCHES:
         return _segments(op, leaves)
-    if op.name in ("func.constant", "func.return", CAST) or _is_make(op, leaves) or _is_get(op):
+    is_tuple_op = _is_make(op, leaves) or _is_get(op)
+    if op.name in ("func.constant", "func.return", CAST) or is_tuple_op:
         return {}
-    type_ = site.tuples[0].type if site.tuples else function_type(op)
+    type_ = use.tuples[0].type if use.tuples else function_type(op)
     problem = f"cannot expand '{type_}' through {describe(op)}"
     raise PassError(
         (op.location, f"{problem}: only ops of func and cf, and casts, can be rewritten")
@@ -115,26 +112,26 @@ def _updates(site: Site, leaves: Leaves) -> Updates:
 
 
 def _segments(branch: ir.Operation, leaves: Leaves) -> Updates:
-    """The numbers of operands that go to each successor (and, for a switch, to each case)."""
+    """Return the numbers of operands for each successor, and for each case of a switch."""
     counts = [len(leaves(operand.type)) for operand in branch.operands]
     updates: Updates = {}
     for name in ("operandSegmentSizes", "case_operand_segments"):
         if name in branch.attributes:
             sizes = list(branch.attributes[name])
-            own = iter(counts[len(counts) - sum(sizes) :])
-            expanded = [sum(islice(own, size)) for size in sizes]
+            forwarded = iter(counts[len(counts) - sum(sizes) :])
+            expanded = [sum(islice(forwarded, size)) for size in sizes]
             updates[name] = ir.DenseI32ArrayAttr.get(expanded)
     return updates
 
 
 def _is_make(op: ir.Operation, leaves: Leaves) -> bool:
-    """Whether ``op`` puts a tuple together (unregistered, it could be anything)."""
+    """Whether ``op`` builds a tuple of its operands; an unregistered op could do anything."""
     operands = leaves.flat(operand.type for operand in op.operands)
     return op.name == MAKE and operands == leaves.flat(result.type for result in op.results)
 
 
 def _is_get(op: ir.Operation) -> bool:
-    """Whether ``op`` takes one element out of a tuple."""
+    """Whether ``op`` extracts one element of a tuple."""
     if op.name != GET or len(op.operands) != 1 or "index" not in op.attributes:
         return False
     type_, index = op.operands[0].type, integer(op.attributes["index"])
@@ -147,24 +144,26 @@ def _is_get(op: ir.Operation) -> bool:
 
 
 class _Rewriter:
-    """Carries out a plan: new ops beside the old ones, which go when nothing uses them any more."""
+    """Adds new operations beside the old ones, and erases the old ones once they have no uses."""
 
     def __init__(self, leaves: Leaves) -> None:
         self._leaves = leaves
         self._known: dict[ir.Value, list[ir.Value]] = {}
 
     def rewrite(
-        self, blocks: list[ir.Block], sites: list[Site], updates: dict[Site, Updates]
+        self, blocks: list[ir.Block], uses: list[TupleUse], updates: dict[TupleUse, Updates]
     ) -> None:
-        """Rewrite ``blocks`` and ``sites``, each of which comes after what defines its operands."""
+        """Rewrite ``blocks`` and ``uses``, of which each comes after its operands' definitions."""
         arities = [self._add_arguments(block) for block in blocks]
         replaced = []
-        for site in sites:
-            if site.op.name == "func.func":
-                _update(site.op, updates[site])
-            else:
-                self._replace(site.op, updates[site])
-                replaced.append(site.op)
+        for use in uses:
+            if use.op.name == "func.func":
+                _update(use.op, updates[use])
+                continue
+            values = iter(self._results(use.op, updates[use]))
+            for result in use.op.results:
+                self._become(result, list(islice(values, len(self._leaves(result.type)))))
+            replaced.append(use.op)
         for op in reversed(replaced):
             op.erase()
         for block, arity in zip(blocks, arities, strict=True):
@@ -172,7 +171,7 @@ class _Rewriter:
                 block.erase_argument(i)
 
     def _add_arguments(self, block: ir.Block) -> int:
-        """Add the leaves of all arguments after them; returns how many there were."""
+        """Append the leaves of all arguments; returns the number of old arguments."""
         old = list(block.arguments)
         for argument in old:
             types = self._leaves(argument.type)
@@ -180,19 +179,14 @@ class _Rewriter:
             self._become(argument, added)
         return len(old)
 
-    def _replace(self, op: ir.Operation, updates: Updates) -> None:
-        values = iter(self._results(op, updates))
-        for result in op.results:
-            self._become(result, list(islice(values, len(self._leaves(result.type)))))
-
     def _become(self, value: ir.Value, leaves: list[ir.Value]) -> None:
-        if self._leaves.change(value.type):
+        if self._leaves.contains_tuple(value.type):
             self._known[value] = leaves
         else:
             value.replace_all_uses_with(leaves[0])
 
     def _results(self, op: ir.Operation, updates: Updates) -> list[ir.Value]:
-        """The leaves of the results of ``op``: values there are already, or those of a new op."""
+        """Return the leaves of the results: existing values, or the results of a new op."""
         operands = [leaf for operand in op.operands for leaf in self._known.get(operand, [operand])]
         types = self._leaves.flat(result.type for result in op.results)
         if op.name == GET:

@@ -1,20 +1,20 @@
-"""What becomes of argument and result attributes when leaves take the place of tuples.
+"""Computes the argument and result attributes of functions and calls without tuples.
 
 ============================================  ====================================================
 attribute of a tuple                          on its leaf at ``[1, 0]``
 ============================================  ====================================================
 ``iree.abi.index_path = [0, "a"]``            ``[0, "a", 1, 0]``; ``tf_saved_model`` the same
 ``iree.abi.name = "x"``                       ``"x.1.0"``
-any other                                     an error: no rule says which leaves it speaks of
+any other                                     an error: no rule says which leaves it applies to
 ============================================  ====================================================
 
-A function of which one argument is a tuple and none has a path gets paths on all its arguments, so
-that its structure can still be read: argument ``i`` stands at ``[i]``. The same goes for results,
-where a single one stands at ``[]``; those that are arguments by now (``bufferize.result``) come
-first. An empty tuple has no leaf to keep its place: a remark says so.
+If an argument of a function is a tuple and no argument has a path, every argument gets a path, so
+that the structure can still be read: argument ``i`` is at ``[i]``. The same applies to results,
+where a single one is at ``[]``; out-parameters (``bufferize.result``) are results and come first.
+An empty tuple has no leaf that could keep its place; a remark says so.
 
-``iree.abi.output`` and ``tf.aliasing_output`` of an argument number a result, and ``iree.abi.tied``
-of a result numbers an argument: they are renumbered.
+``iree.abi.output`` and ``tf.aliasing_output`` of an argument are the number of a result, and
+``iree.abi.tied`` of a result is the number of an argument: the numbers are updated.
 """
 
 from __future__ import annotations
@@ -28,24 +28,26 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.expand_tuples.flow import describe, function_type
 from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
     ARGUMENT_NAME,
     INDEX_PATHS,
+    RES_ATTRS,
     RESULT,
     RESULT_NUMBERS,
     TIED,
     integer,
-    of_values,
+    value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, is_exported
-from mlir_abi.passes.support.signatures import Position, Signatures, path_attribute
-from mlir_abi.passes.support.tuple_leaves import Leaves, Path, leaf_paths, parts
+from mlir_abi.passes.support.signatures import FunctionSignatures, ValuePosition, path_attribute
+from mlir_abi.passes.support.tuple_leaves import Leaves, TuplePath, parts, tuple_leaf_paths
 
 Entries: TypeAlias = dict[str, ir.Attribute]
 Updates: TypeAlias = dict[str, "ir.Attribute | None"]
-"""New attributes of an op; None for one that it must not have any more."""
+"""New attributes of an op; None for an attribute to delete."""
 
-# What an argument numbers, and what a result numbers, and by which attributes.
+# For arguments and for results: what the numbers in these attributes refer to.
 _NUMBERS = {"argument": ("a result", RESULT_NUMBERS), "result": ("an argument", (TIED,))}
 
 
@@ -60,12 +62,8 @@ class _Value:
     attributes: Entries
 
     @property
-    def is_tuple(self) -> bool:
-        return isinstance(self.type, ir.TupleType)
-
-    @property
-    def is_given_back(self) -> bool:
-        """Whether it is a result, or an argument that one goes to."""
+    def is_result(self) -> bool:
+        """Whether it is a result or an out-parameter."""
         return self.kind == "result" or RESULT in self.attributes
 
     @property
@@ -74,9 +72,9 @@ class _Value:
 
     @property
     def location(self) -> ir.Location:
-        """Where the argument of a definition is written; else the location of the op."""
+        """The location of an argument of a definition, otherwise that of the op."""
         if self.operation.name in FUNCTION_OPS:
-            return Position(self.kind, self.index).location(self.operation)
+            return ValuePosition(self.kind, self.index).location(self.operation)
         return self.operation.location
 
     def error(self, message: str) -> PassError:
@@ -86,17 +84,17 @@ class _Value:
         return f"{self.kind} #{self.index} of {describe(self.operation)}"
 
 
-def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
-    """The type and the argument and result attributes of ``function`` without tuples.
+def function_updates(function: ir.Operation, leaves: Leaves) -> Updates:
+    """Return the type and the argument and result attributes of ``function`` without tuples.
 
-    Raises `PassError` for an attribute that cannot be rewritten, and ValueError as `leaves` does.
+    Raises `PassError` for an attribute that cannot be rewritten, and ValueError as `Leaves` does.
     """
     type_ = function_type(function)
     (expanded,) = leaves(type_)
     written = _values(function, "argument", type_.inputs)
     written += _values(function, "result", type_.results)
-    values = _with_paths([value for value in written if not value.is_given_back])
-    values += _with_paths([value for value in written if value.is_given_back])
+    values = _with_paths([value for value in written if not value.is_result])
+    values += _with_paths([value for value in written if value.is_result])
     if is_exported(function):
         for value in values:
             _remark_on_empty_tuples(value)
@@ -105,26 +103,26 @@ def of_function(function: ir.Operation, leaves: Leaves) -> Updates:
     results = [value for value in values if value.kind == "result"]
     return {
         "function_type": ir.TypeAttr.get(expanded),
-        "arg_attrs": _expanded(_renumbered(arguments, type_.results)),
-        "res_attrs": _expanded(_renumbered(results, type_.inputs)),
+        ARG_ATTRS: _expanded(_renumbered(arguments, type_.results)),
+        RES_ATTRS: _expanded(_renumbered(results, type_.inputs)),
     }
 
 
-def of_call(call: ir.Operation) -> Updates:
-    """The argument and result attributes of a call, direct or not, without tuples.
+def call_updates(call: ir.Operation) -> Updates:
+    """Return the argument and result attributes of a direct or indirect call without tuples.
 
     Raises `PassError` for an attribute that cannot be rewritten.
     """
     operands = [operand.type for operand in call.operands]
     inputs = operands[1:] if call.name == "func.call_indirect" else operands
     return {
-        "arg_attrs": _expanded(_values(call, "argument", inputs)),
-        "res_attrs": _expanded(_values(call, "result", [result.type for result in call.results])),
+        ARG_ATTRS: _expanded(_values(call, "argument", inputs)),
+        RES_ATTRS: _expanded(_values(call, "result", [result.type for result in call.results])),
     }
 
 
 def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Value]:
-    entries = of_values(operation, kind, len(types))
+    entries = value_attributes(operation, kind, len(types))
     return [
         _Value(operation, kind, i, type_, own)
         for i, (type_, own) in enumerate(zip(types, entries, strict=True))
@@ -132,11 +130,11 @@ def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> li
 
 
 def _with_paths(values: list[_Value]) -> list[_Value]:
-    """The values, each with an index path if one of them is a tuple and none has a path yet."""
-    if not any(value.is_tuple for value in values):
+    """Add an index path to every value, if one of them is a tuple and none has a path."""
+    if not any(_is_tuple(value.type) for value in values):
         return values
     if any(value.has_path for value in values):
-        Signatures().of(values[0].operation)  # raises for paths that make no tree
+        FunctionSignatures().of(values[0].operation)  # raises for invalid paths
         return values
     single_result = len(values) == 1 and values[0].kind == "result"
     return [
@@ -149,67 +147,58 @@ def _with(value: _Value, name: str, attribute: ir.Attribute) -> _Value:
     return replace(value, attributes={**value.attributes, name: attribute})
 
 
-def _longer(path: Sequence[ir.Attribute], extension: Path) -> ir.ArrayAttr:
+def _longer(path: Sequence[ir.Attribute], extension: TuplePath) -> ir.ArrayAttr:
     return ir.ArrayAttr.get([*path, *path_attribute(extension)])
 
 
 def _expanded(values: list[_Value]) -> ir.ArrayAttr | None:
-    """One dictionary for each leaf of ``values``; None when all are empty."""
+    """Return a dictionary for each leaf of ``values``; None if all are empty."""
     entries = [leaf for value in values for leaf in _of_leaves(value)]
     return ir.ArrayAttr.get([ir.DictAttr.get(leaf) for leaf in entries]) if any(entries) else None
 
 
 def _of_leaves(value: _Value) -> list[Entries]:
-    if not value.is_tuple:
+    if not _is_tuple(value.type):
         return [value.attributes]
+    leaves: list[Entries] = [{} for _ in tuple_leaf_paths(value.type)]
     for name, attribute in value.attributes.items():
-        if not _can_be_split(name, attribute):
+        is_path = name in INDEX_PATHS and isinstance(attribute, ir.ArrayAttr)
+        if not is_path and not (name == ARGUMENT_NAME and isinstance(attribute, ir.StringAttr)):
             raise value.error(f"the leaves of '{value.type}' cannot share {name} = {attribute}")
-    return [
-        {name: _at(path, name, attribute) for name, attribute in value.attributes.items()}
-        for path in leaf_paths(value.type)
-    ]
-
-
-def _can_be_split(name: str, attribute: ir.Attribute) -> bool:
-    return (name in INDEX_PATHS and isinstance(attribute, ir.ArrayAttr)) or (
-        name == ARGUMENT_NAME and isinstance(attribute, ir.StringAttr)
-    )
-
-
-def _at(path: Path, name: str, attribute: ir.Attribute) -> ir.Attribute:
-    """The path or name of a tuple, for its leaf at ``path``."""
-    if name == ARGUMENT_NAME:
-        return ir.StringAttr.get(".".join([attribute.value, *map(str, path)]))
-    return _longer(attribute, path)
+        for leaf, path in zip(leaves, tuple_leaf_paths(value.type), strict=True):
+            if is_path:
+                leaf[name] = _longer(attribute, path)
+            else:
+                leaf[name] = ir.StringAttr.get(".".join([attribute.value, *map(str, path)]))
+    return leaves
 
 
 def _renumbered(values: list[_Value], types: Sequence[ir.Type]) -> list[_Value]:
-    """The values with each number of one of ``types`` set to that one's place among the leaves."""
-    if not any(isinstance(type_, ir.TupleType) for type_ in types):
+    """Replace each number of one of ``types`` by its number among the leaves."""
+    if not any(_is_tuple(type_) for type_ in types):
         return values
-    first = [0, *accumulate(len(leaf_paths(type_)) for type_ in types)]
-    return [_with_places(value, types, first) for value in values]
+    first = [0, *accumulate(len(tuple_leaf_paths(type_)) for type_ in types)]
+    return [_renumber(value, types, first) for value in values]
 
 
-def _with_places(value: _Value, types: Sequence[ir.Type], places: Sequence[int]) -> _Value:
-    """The value with the ``places`` among the leaves in place of the numbers of ``types``."""
-    numbered, names = _NUMBERS[value.kind]
+def _renumber(value: _Value, types: Sequence[ir.Type], first_leaves: Sequence[int]) -> _Value:
+    """Replace the numbers of ``types`` in ``value`` by those of their ``first_leaves``."""
+    referent, names = _NUMBERS[value.kind]
     for name in value.attributes.keys() & names:
         given = value.attributes[name]
         number = integer(given)
-        if number is None or not _is_leaf(number, types):
-            raise value.error(f"{name} must number {numbered} that is no tuple (got {given})")
-        value = _with(value, name, ir.IntegerAttr.get(given.type, places[number]))
+        if number is None or not (0 <= number < len(types)) or _is_tuple(types[number]):
+            raise value.error(f"{name} must number {referent} that is not a tuple (got {given})")
+        value = _with(value, name, ir.IntegerAttr.get(given.type, first_leaves[number]))
     return value
 
 
-def _is_leaf(number: int, types: Sequence[ir.Type]) -> bool:
-    return 0 <= number < len(types) and not isinstance(types[number], ir.TupleType)
+def _is_tuple(type_: ir.Type) -> bool:
+    return isinstance(type_, ir.TupleType)
 
 
 def _remark_on_empty_tuples(value: _Value) -> None:
     for _, part in parts(value.type):
-        if isinstance(part, ir.TupleType) and not part.num_types:
+        if _is_tuple(part) and not part.num_types:
             remark(value.location, f"{value}: the empty tuple in '{value.type}' leaves no trace")
             return

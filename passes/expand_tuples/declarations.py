@@ -1,4 +1,4 @@
-"""The declarations of functions when leaves take the place of tuples."""
+"""Updates ``iree.abi.declaration`` when leaves replace tuples."""
 
 from __future__ import annotations
 
@@ -8,36 +8,37 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.demotion import as_written, demoted
-from mlir_abi.passes.support import declaration
-from mlir_abi.passes.support.attributes import PLACEMENTS, read, write
-from mlir_abi.passes.support.signatures import Signatures
+from mlir_abi.passes.support.attributes import PLACEMENTS, read_attached, write_attached
+from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
+from mlir_abi.passes.support.signatures import FunctionSignatures
 
 
 class Declarations:
-    """The declarations of functions whose types change: read before that, and written after it.
+    """The declarations of functions whose types change: created before, updated after the change.
 
-    Those that do not show the functions as they are, or as they are demoted, are left alone.
+    A declaration that shows neither the types of its function nor the demoted types is kept as it
+    is.
     """
 
     def __init__(self, functions: Iterable[ir.Operation]) -> None:
-        """Raise `PassError` for attributes of a function that cannot be read."""
-        self._signatures = Signatures()
-        self._found = [
-            (function, placement, compiled)
+        """Raise `PassError` if attributes of a function cannot be read."""
+        self._signatures = FunctionSignatures()
+        self._current = [
+            (function, placement, demote)
             for function in functions
             for placement in PLACEMENTS
-            if (declared := read(function, placement).get(DECLARATION)) is not None
-            for compiled in (as_written, demoted)
-            if declared == self._of(function, compiled)
+            if (attribute := read_attached(function, placement).get(DECLARATION)) is not None
+            for demote in (as_written, demoted)
+            if attribute == self._of(function, demote)
         ]
 
     def update(self) -> None:
-        """Write the declarations that were read, with the types that the functions have now."""
-        for function, placement, compiled in self._found:
-            write(function, {DECLARATION: self._of(function, compiled)}, placement)
+        """Write the declarations again, with the types that the functions have now."""
+        for function, placement, demote in self._current:
+            write_attached(function, {DECLARATION: self._of(function, demote)}, placement)
 
     def _of(
-        self, function: ir.Operation, compiled: Callable[[FunctionSignature], FunctionSignature]
+        self, function: ir.Operation, demote: Callable[[FunctionSignature], FunctionSignature]
     ) -> ir.StringAttr:
-        tail = declaration.tail(function, compiled(self._signatures.of(function)))
-        return ir.StringAttr.get(declaration.of(function, tail))
+        tail = declaration_tail(function, demote(self._signatures.of(function)))
+        return ir.StringAttr.get(declaration_text(function, tail))

@@ -1,4 +1,4 @@
-"""Where tuples go: from the boundaries of functions through the ops between."""
+"""Finds the operations that tuples reach from the boundaries of functions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mlir_abi.passes.support.tuple_leaves import Leaves
 
 CALLS = frozenset({"func.call", "func.call_indirect"})
 BOUNDARY = FUNCTION_OPS | CALLS | {"func.constant", "func.return"}
-"""Ops whose types are those of a function."""
+"""Operations whose types are those of a function."""
 
 
 @dataclass(frozen=True, eq=False)
-class Site:
-    """An op whose types mention tuples, and those of its values whose types do.
+class TupleUse:
+    """An operation whose types mention tuples, and its values with such types.
 
-    Hashed by identity: the bindings hash an op by its contents.
+    It is hashed by identity: the bindings hash an operation by its contents.
     """
 
     op: ir.Operation
@@ -30,50 +30,50 @@ class Site:
 
 
 def any_function_mentions_tuples(module: ir.Operation, leaves: Leaves) -> bool:
-    """Whether the type of one function does: only then can a call or function value of it."""
+    """Whether the type of a function mentions a tuple; otherwise no call or function value can."""
     function_types = {function.attributes["function_type"] for function in functions(module)}
     return any(
-        leaves.change(type_)
+        leaves.contains_tuple(type_)
         for attribute in function_types
         for type_ in (*attribute.value.inputs, *attribute.value.results)
     )
 
 
-def boundary_sites(module: ir.Operation, leaves: Leaves) -> list[Site]:
-    """The sites that share a tuple with the boundary of a function, directly or through others."""
-    sites = _sites(module, leaves)
-    neighbours: dict[ir.Value, list[Site]] = {}
-    for site in sites:
-        for value in site.tuples:
-            neighbours.setdefault(value, []).append(site)
-    reached: set[Site] = set()
-    pending = [site for site in sites if site.op.name in BOUNDARY]
+def boundary_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
+    """Return the uses of tuples that cross a function's boundary, here or at another operation."""
+    uses = _tuple_uses(module, leaves)
+    by_tuple: dict[ir.Value, list[TupleUse]] = {}
+    for use in uses:
+        for value in use.tuples:
+            by_tuple.setdefault(value, []).append(use)
+    reached: set[TupleUse] = set()
+    pending = [use for use in uses if use.op.name in BOUNDARY]
     while pending:
-        site = pending.pop()
-        if site not in reached:
-            reached.add(site)
-            for value in site.tuples:
-                pending.extend(neighbours.pop(value, ()))
-    return [site for site in sites if site in reached]
+        use = pending.pop()
+        if use not in reached:
+            reached.add(use)
+            for value in use.tuples:
+                pending.extend(by_tuple.pop(value, ()))
+    return [use for use in uses if use in reached]
 
 
-def _sites(module: ir.Operation, leaves: Leaves) -> list[Site]:
-    """Every site, in the order of the text."""
-    sites = []
+def _tuple_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
+    """Return all uses of tuples in ``module``, in the order of the text."""
+    uses = []
 
     def visit(view: ir.Operation) -> ir.WalkResult:
         op = view.operation
-        tuples = [value for value in _values(op) if leaves.change(value.type)]
-        if tuples or (op.name in FUNCTION_OPS and leaves.change(function_type(op))):
-            sites.append(Site(op, tuples))
+        tuples = [value for value in _values(op) if leaves.contains_tuple(value.type)]
+        if tuples or (op.name in FUNCTION_OPS and leaves.contains_tuple(function_type(op))):
+            uses.append(TupleUse(op, tuples))
         return ir.WalkResult.ADVANCE
 
     module.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return sites
+    return uses
 
 
 def _values(op: ir.Operation) -> Iterator[ir.Value]:
-    """What ``op`` takes, gives, and passes to the blocks it enters."""
+    """Yield the operands and results of ``op``, and the arguments of the blocks that it enters."""
     yield from op.operands
     yield from op.results
     for block in op.successors:
@@ -83,13 +83,14 @@ def _values(op: ir.Operation) -> Iterator[ir.Value]:
             yield from entry.arguments
 
 
-def definitions_first(sites: list[Site]) -> list[Site]:
-    """The sites, each after those that define its operands.
+def definitions_first(uses: list[TupleUse]) -> list[TupleUse]:
+    """Sort ``uses`` so that each comes after the definitions of its operands.
 
-    Raises `PassError` where that cannot be: code that is never entered may take its own results.
+    Raises `PassError` if that is impossible: an operation in an unreachable block may use its own
+    results.
     """
-    owner = {result: site for site in sites for result in site.op.results}
-    definitions = {site: [owner[v] for v in site.op.operands if v in owner] for site in sites}
+    owner = {result: use for use in uses for result in use.op.results}
+    definitions = {use: [owner[v] for v in use.op.operands if v in owner] for use in uses}
     try:
         return list(TopologicalSorter(definitions).static_order())
     except CycleError as error:
@@ -100,12 +101,12 @@ def definitions_first(sites: list[Site]) -> list[Site]:
 
 
 def function_type(function: ir.Operation) -> ir.FunctionType:
-    """The type of a function, defined or declared."""
+    """Return the type of a function, defined or declared."""
     return function.attributes["function_type"].value
 
 
 def describe(operation: ir.Operation) -> str:
-    """``@f`` for a function, ``'func.call' in @f`` for an op in one."""
+    """Return ``@f`` for a function, and ``'func.call' in @f`` for an operation in one."""
     if operation.name in FUNCTION_OPS:
         return symbol(operation)
     parent = operation.parent

@@ -23,7 +23,7 @@ from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.gc_pause import gc_paused
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class FuncToLLVM(Pass):
 
         Raises `PassError` before anything but the tuples of ``op`` has changed.
         """
-        with collector_paused():
+        with gc_paused():
             items = gather(op)
             if _mention_tuples({item.type for item in items if isinstance(item, Function)}):
                 ExpandTuples().run(op)

@@ -9,11 +9,8 @@ from typing import TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import of as attributes_of
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
-from mlir_abi.passes.support.functions import operations_in
+from mlir_abi.passes.support.functions import CALL, FUNCTION, MODULE, operations_in
 
-FUNCTION = "func.func"
-MODULE = "builtin.module"
-CALL = "func.call"
 CALL_INDIRECT = "func.call_indirect"
 CONSTANT = "func.constant"
 RETURN = "func.return"

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.gather import (
-    CALL,
     CALL_INDIRECT,
     CALLS,
     RETURN,
@@ -28,6 +27,7 @@ from mlir_abi.passes.func_to_llvm.lowering import (
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import CALL
 
 
 @dataclass(eq=False, slots=True)

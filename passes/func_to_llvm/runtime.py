@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.gather import CALL, CALL_INDIRECT, RETURN, Scope
+from mlir_abi.passes.func_to_llvm.gather import CALL_INDIRECT, RETURN, Scope
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import CALL
 
 _NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
 

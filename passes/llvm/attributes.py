@@ -8,6 +8,7 @@ from typing import TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.types import ConversionError, Ranked, TypeConverter
+from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 from mlir_abi.passes.support.attributes import BARE_POINTERS as BARE_POINTERS
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE as EMIT_C_INTERFACE
 
@@ -15,8 +16,8 @@ VISIBILITY = "sym_visibility"
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"
-ARGUMENTS = "arg_attrs"
-RESULTS = "res_attrs"
+ARGUMENTS = ARG_ATTRS
+RESULTS = RES_ATTRS
 
 OF_FUNC = frozenset({VISIBILITY, "no_inline", ARGUMENTS, RESULTS})
 """What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""

@@ -19,7 +19,7 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.gc_pause import gc_paused
 
 _ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
 """Positions in a descriptor; 0 is the allocated pointer, which no access goes through."""
@@ -79,7 +79,7 @@ class MemrefAccessToLLVM(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
-        with op.context, op.location, collector_paused():
+        with op.context, op.location, gc_paused():
             types = TypeConverter(op, self.index_bitwidth)
             accesses, by_container = _accesses(op)
             for_each([*accesses, *by_container], lambda access: _check(access, types))

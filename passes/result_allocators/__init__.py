@@ -1,4 +1,4 @@
-"""Functions that make the buffers of another function's results."""
+"""Emit functions that allocate the buffers for another function's results."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.result_allocators.builder import Builder
-from mlir_abi.passes.result_allocators.names import Named, named_allocators
+from mlir_abi.passes.result_allocators.names import NamedAllocator, named_allocators
 from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
 from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
-from mlir_abi.passes.support.result_allocator import allocator_type, slots
+from mlir_abi.passes.support.result_allocator import allocator_type, result_buffers
 
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
-"""Keeps ``ownership-based-buffer-deallocation`` from freeing what leaves through a cast."""
+"""Keeps ``ownership-based-buffer-deallocation`` from freeing a buffer that a cast returns."""
 
 
 @dataclass(frozen=True)
@@ -47,23 +47,24 @@ class ResultAllocators(Pass):
         }
 
     An allocator takes the dynamic sizes of the tensor and memref arguments, and the integer and
-    index arguments themselves, in the order of the arguments. It returns a buffer for every ranked
-    tensor and memref among the results, contiguous and owned by the caller, who passes them in
-    where ``buffer-results-to-out-params`` has made arguments of the results.
+    index arguments themselves, in the order of the arguments. It returns a contiguous buffer for
+    every ranked tensor and memref among the results. The caller owns the buffers and passes them as
+    the out-parameters of ``buffer-results-to-out-params``.
 
-    Sizes are asked for in a copy of the module, calls inlined, which MLIR's own shape resolution
-    and canonicalization reduce. A size that does not become integer arithmetic on the parameters
-    depends on data; its slot is a null descriptor (all fields zero), and a remark says why. So is
-    that of a memref whose layout no new buffer has.
+    The pass computes sizes in a copy of the module with calls inlined, which MLIR's own shape
+    resolution and canonicalization reduce. A size that does not become integer arithmetic on the
+    parameters depends on data: the result gets a null descriptor (all fields zero), and a remark
+    says why. So does a memref whose layout no new buffer has.
 
-    The tuple keeps ``buffer-results-to-out-params`` off the allocator. ``abi-func-to-llvm`` takes
-    it apart; with other conversions run ``abi-expand-tuples`` after that pass. Tuples of the
-    functions themselves have to be expanded before. Escape through the tuple is invisible to
-    ``promote-buffers-to-stack``: do not run it on allocators.
+    The tuple keeps ``buffer-results-to-out-params`` from changing the allocator.
+    ``abi-func-to-llvm`` expands it; before other conversions, run ``abi-expand-tuples`` after
+    ``buffer-results-to-out-params``. Tuples of the functions themselves must be expanded before
+    this pass. Do not run ``promote-buffers-to-stack`` on allocators: it does not see that buffers
+    escape through the tuple.
 
-    A function ``@f_result_allocator`` of the right type that is there already is the allocator, and
-    so is one that ``fbr`` names; a symbol that is something else is an error. A result with
-    elements or an encoding that no memref has gives a warning, and no allocator.
+    An existing function ``@f_result_allocator`` of the right type is the allocator, and so is one
+    that ``fbr`` names; another symbol of that name is an error. A result with elements or an
+    encoding that no memref has causes a warning, and the function gets no allocator.
     """
 
     name: ClassVar[str] = "abi-result-allocators"
@@ -79,7 +80,7 @@ class ResultAllocators(Pass):
         shapes = shape_functions(op, list(missing)) if missing else []
         plans: list[_Plan] = []
 
-        def plan(pair: tuple[Named, ShapeFunction]) -> None:
+        def plan(pair: tuple[NamedAllocator, ShapeFunction]) -> None:
             plans.append(_plan(*pair, types))
 
         for_each(zip(missing.values(), shapes, strict=True), plan)
@@ -87,27 +88,27 @@ class ResultAllocators(Pass):
             _emit(planned)
         for item in named.values():
             entries = {RESULT_ALLOCATOR: item.allocator}
-            attributes.write(item.function, entries, self.placement)
+            attributes.write_attached(item.function, entries, self.placement)
 
 
 @dataclass(frozen=True)
 class _Plan:
-    """An allocator to emit. ``buffers`` are its slots, by the numbers of results.
+    """An allocator to emit, with its buffers by the numbers of the results.
 
-    ``nulls`` are the types of the descriptors of those that cannot be allocated.
+    ``nulls`` are the descriptor types of the buffers that cannot be allocated.
     """
 
-    named: Named
+    named: NamedAllocator
     shape: ShapeFunction
     buffers: Mapping[int, ir.MemRefType]
     nulls: Mapping[int, ir.Type]
 
 
-def _plan(named: Named, shape: ShapeFunction, types: TypeConverter) -> _Plan:
-    """Decide which slots are null; raises `PassError`."""
+def _plan(named: NamedAllocator, shape: ShapeFunction, types: TypeConverter) -> _Plan:
+    """Decide which buffers are null; raises `PassError`."""
     function = named.function
     results = function.attributes["function_type"].value.results
-    buffers = slots(results)
+    buffers = result_buffers(results)
     nulls: dict[int, ir.Type] = {}
     for number, buffer in buffers.items():
         reason = _why_null(number, results[number], shape)
@@ -125,7 +126,7 @@ def _plan(named: Named, shape: ShapeFunction, types: TypeConverter) -> _Plan:
 
 
 def _why_null(number: int, result: Any, shape: ShapeFunction) -> str | None:
-    """Why a buffer for the result cannot be allocated before the call; None if it can."""
+    """Return why the buffer cannot be allocated before the call; None if it can."""
     if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
         return f"the layout of '{result}' is not that of a new buffer"
     known = shape.arguments()
@@ -169,12 +170,12 @@ def _emit(plan: _Plan) -> None:
     block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
     build = Builder(ir.InsertionPoint(block), function.location)
     slicer = Slicer(dict(zip(plan.shape.arguments(), block.arguments, strict=True)), build.at)
-    filled = [_slot(number, plan, slicer, build) for number in plan.buffers]
+    filled = [_buffer(number, plan, slicer, build) for number in plan.buffers]
     build.op("func.return", [build.cast(type_.results[0], *filled)])
 
 
-def _slot(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Value:
-    """A new buffer, or a descriptor that is all zeros."""
+def _buffer(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Value:
+    """Allocate a buffer, or create a null descriptor."""
     buffer = plan.buffers[number]
     if number in plan.nulls:
         return build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number]))

@@ -1,4 +1,4 @@
-"""The few operations that shapes and buffers are made with."""
+"""Creates the operations that compute shapes and allocate buffers."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from mlir_abi.bindings import ir
 
 @dataclass(frozen=True)
 class Builder:
-    """Makes operations at one place."""
+    """Creates operations at one insertion point and location."""
 
     at: ir.InsertionPoint
     location: ir.Location
 
     @classmethod
     def before(cls, op: ir.Operation) -> Builder:
-        """Makes operations right before ``op``, at its location."""
+        """Return a builder right before ``op``, with its location."""
         return cls(ir.InsertionPoint(op), op.location)
 
     def size_of(self, value: ir.Value, dimension: int) -> ir.Value:
-        """Size ``dimension`` of a tensor or memref, static or dynamic."""
+        """Create the size ``dimension`` of a tensor or memref, static or dynamic."""
         dialect = "memref" if isinstance(value.type, ir.MemRefType) else "tensor"
         operands = [value, self.constant(dimension)]
         return self.value(f"{dialect}.dim", ir.IndexType.get(), operands)
 
     def stand_in(self, type_: Any, sizes: Sequence[ir.Value]) -> ir.Value:
-        """A tensor or memref of ``type_`` with the dynamic ``sizes``, and no content."""
+        """Create a tensor or memref with the dynamic ``sizes``, whose elements are undefined."""
         if isinstance(type_, ir.MemRefType):
             return self.allocate(type_, sizes)
         return self.value("tensor.empty", type_, sizes)
 
     def allocate(self, type_: Any, sizes: Sequence[ir.Value], **more: ir.Attribute) -> ir.Value:
-        """A new buffer of the memref type ``type_`` with the dynamic ``sizes``.
+        """Allocate a buffer of the memref type ``type_`` with the dynamic ``sizes``.
 
-        Whatever else is dynamic, in its layout, is 0. ``more`` are attributes.
+        Dynamic strides and offsets of its layout are 0. ``more`` are attributes.
         """
         symbols = [self.constant(0) for _ in range(type_.affine_map.n_symbols)]
         segments = ir.DenseI32ArrayAttr.get([len(sizes), len(symbols)])
@@ -44,7 +44,7 @@ class Builder:
         return self.value("memref.alloc", type_, [*sizes, *symbols], attributes)
 
     def cast(self, type_: ir.Type, *values: ir.Value) -> ir.Value:
-        """``values``, which later passes make out to be of ``type_``."""
+        """Create an unrealized cast of ``values`` to ``type_``."""
         return self.value("builtin.unrealized_conversion_cast", type_, values)
 
     def value(
@@ -54,7 +54,7 @@ class Builder:
         operands: Sequence[ir.Value] = (),
         attributes: Mapping[str, ir.Attribute] | None = None,
     ) -> ir.Value:
-        """The result of a new operation."""
+        """Create an operation with one result, and return the result."""
         return self.op(name, operands, attributes, results=[type_]).result
 
     def op(
@@ -65,7 +65,7 @@ class Builder:
         results: Sequence[ir.Type] = (),
         regions: int = 0,
     ) -> ir.Operation:
-        """A new operation, with empty regions."""
+        """Create an operation, with empty regions."""
         return ir.Operation.create(
             name,
             results=results,

@@ -1,4 +1,4 @@
-"""Shapes through ``arith.select`` and the structured control flow of ``scf``."""
+"""Rewrites ``arith.select`` and the control flow of ``scf`` from shaped values to their sizes."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_sizes
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
-"""What shapes are carried through, and the operands before those that go from one iteration of a
-loop to the next.
-"""
+"""For each operation, the number of operands before the values that a loop carries."""
 
 _SELECT = "arith.select"
 
 
 def carry_shapes(function: ir.Operation) -> None:
-    """Make the results of control flow that have a shape into their dynamic sizes.
+    """Replace the tensor and memref results of control flow by their dynamic sizes.
 
-    Stand-ins of these sizes replace the tensors and memrefs: their content is not needed.
+    Tensors and memrefs of these sizes stand in for the results; their elements are not needed.
     """
     for op in _inside_out(function):
         if any(isinstance(result.type, SHAPED) for result in op.results):
@@ -45,7 +43,7 @@ def _inside_out(op: ir.Operation) -> list[ir.Operation]:
 def _carry_select(op: ir.Operation) -> None:
     condition, yes, no = op.operands
     if isinstance(condition.type, SHAPED):
-        return  # it chooses elements
+        return  # it selects elements
     build = Builder.before(op)
     pairs = zip(_in_sizes([yes], build), _in_sizes([no], build), strict=True)
     index = ir.IndexType.get()
@@ -78,7 +76,7 @@ def _carry(op: ir.Operation) -> None:
 
 
 def _carry_arguments(block: ir.Block) -> None:
-    """Do the same to what a loop's body is given, after the induction variable."""
+    """Do the same to the arguments of a loop's body after the induction variable."""
     old = list(block.arguments)[1:]
     if old:
         location = old[0].location
@@ -89,7 +87,7 @@ def _carry_arguments(block: ir.Block) -> None:
 
 
 def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
-    """Dynamic sizes in place of tensors and memrefs."""
+    """Return ``values`` with dynamic sizes in place of tensors and memrefs."""
     return [
         size
         for value in values
@@ -102,7 +100,7 @@ def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
 
 
 def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
-    """The types of what `_in_sizes` gives for values of these types."""
+    """Return the types of `_in_sizes`."""
     return [
         type_
         for value in values
@@ -115,7 +113,7 @@ def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
 
 
 def _replace(old: Sequence[ir.Value], new: Sequence[ir.Value], build: Builder) -> None:
-    """Use ``new``, in which sizes are in place of tensors and memrefs, for ``old``."""
+    """Replace the uses of ``old`` by ``new``, in which sizes stand for tensors and memrefs."""
     remaining = iter(new)
     for value in old:
         if isinstance(value.type, SHAPED):

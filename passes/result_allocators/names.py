@@ -1,4 +1,4 @@
-"""Which functions get an allocator, and its name."""
+"""Selects the functions that get an allocator, and names the allocators."""
 
 from __future__ import annotations
 
@@ -17,49 +17,52 @@ SUFFIX = "_result_allocator"
 
 
 @dataclass(frozen=True)
-class Named:
-    """A function and the name of its allocator, which may be there already."""
+class NamedAllocator:
+    """A function and the name of its allocator, which may exist already."""
 
     function: ir.Operation
     allocator: ir.StringAttr
     exists: bool
 
 
-def named_allocators(module: ir.Operation) -> dict[int, Named]:
-    """The functions below ``module`` that want one, by their number; raises `PassError`."""
+def named_allocators(module: ir.Operation) -> dict[int, NamedAllocator]:
+    """Return the allocator of each function that needs one, by the number of the function.
+
+    Raises `PassError` for a name that is taken.
+    """
     symbols = Symbols()
-    found: dict[int, Named] = {}
+    allocators: dict[int, NamedAllocator] = {}
 
     def name(numbered: tuple[int, ir.Operation]) -> None:
         number, function = numbered
         try:
-            if _wants_allocator(function):
-                found[number] = _name(function, symbols.beside(function))
+            if _needs_allocator(function):
+                allocators[number] = _name(function, symbols.siblings(function))
         except ValueError as error:
             text = f"{attributes.symbol(function)} gets no result allocator: {error}"
             warn(function.location, text)
 
     for_each(enumerate(functions(module)), name)
-    return found
+    return allocators
 
 
-def _wants_allocator(function: ir.Operation) -> bool:
+def _needs_allocator(function: ir.Operation) -> bool:
     if function.name != "func.func" or not is_exported(function):
         return False
     results = function.attributes["function_type"].value.results
     return any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results)
 
 
-def _name(function: ir.Operation, beside: Mapping[str, ir.Operation]) -> Named:
-    """Raises ValueError as `allocator_type` does, and `PassError` for a name that is no good."""
+def _name(function: ir.Operation, siblings: Mapping[str, ir.Operation]) -> NamedAllocator:
+    """Raise ValueError as `allocator_type` does, and `PassError` for an invalid name."""
     entry = attributes.result_allocator(function)
     if entry is None:
         entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{SUFFIX}")
-        if entry.value not in beside:
+        if entry.value not in siblings:
             allocator_type(function.attributes["function_type"].value)
-            return Named(function, entry, exists=False)
-    problem = mismatch(entry, beside, function)
+            return NamedAllocator(function, entry, exists=False)
+    problem = mismatch(entry, siblings, function)
     if problem is not None:
         message = f"{RESULT_ALLOCATOR} of {attributes.symbol(function)}: {problem}"
         raise PassError((function.location, message))
-    return Named(function, entry, exists=True)
+    return NamedAllocator(function, entry, exists=True)

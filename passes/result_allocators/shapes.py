@@ -1,4 +1,4 @@
-"""The sizes of results as computations: asked for in a copy of the module that MLIR reduces."""
+"""Computes the sizes of results: MLIR's passes reduce them in a copy of the module."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
-from mlir_abi.passes.support.result_allocator import SHAPED, Parameter, dynamic_sizes, parameters
+from mlir_abi.passes.support.result_allocator import (
+    SHAPED,
+    TypedParameter,
+    dynamic_sizes,
+    typed_parameters,
+)
 from mlir_abi.passes.support.symbols import Symbols
 
 _INLINE = ("symbol-dce", "inline{default-pipeline=}", "symbol-dce")
@@ -23,10 +28,10 @@ _REDUCE = (
     "canonicalize",
     "cse",
 )
-"""MLIR's passes: what both ``mlir`` and ``iree.compiler`` have.
+"""Passes of MLIR that both ``mlir`` and ``iree.compiler`` have.
 
-`_ELEMENTWISE` gives ``arith.select`` of two tensors the shape of the first, whichever it chooses.
-So shapes are carried through it before, and again when canonicalization has made more of them.
+`_ELEMENTWISE` gives ``arith.select`` of two tensors the shape of the first, whichever it selects.
+So `carry_shapes` runs before it, and again after canonicalization, which may add such operations.
 """
 
 _PURPOSE = "reify shapes"
@@ -34,43 +39,43 @@ _PURPOSE = "reify shapes"
 _CAST = "tensor.cast"
 
 _NUMBER = "mlir_abi_shape_function"
-"""The attribute that a shape function is found by when passes have run."""
+"""The attribute by which a shape function is found after the passes."""
 
 
 @dataclass(frozen=True)
 class ShapeFunction:
     """A function in a reduced copy of the module, which returns the dynamic sizes of results.
 
-    ``sizes`` says which: the number of a result, and its dimension. ``parameters`` are those of the
+    ``sizes`` are pairs of a result's number and a dimension. ``parameters`` are those of the
     allocator; they are the last arguments of the function, after those that are data. The function
-    lives as long as ``copy`` does.
+    is part of ``copy``.
     """
 
     copy: ir.Operation
     function: ir.Operation
-    parameters: Sequence[Parameter]
+    parameters: Sequence[TypedParameter]
     sizes: Sequence[tuple[int, int]]
 
     def arguments(self) -> list[ir.Value]:
-        """The arguments that are parameters of the allocator."""
+        """Return the arguments that are parameters of the allocator."""
         arguments = list(self.function.regions[0].blocks[0].arguments)
         return arguments[len(arguments) - len(self.parameters) :]
 
     def returned(self) -> dict[tuple[int, int], list[ir.Value]]:
-        """Each of ``sizes`` with its value at every return."""
+        """Return the values of each of ``sizes``, one for each ``func.return``."""
         returns = list(_returns(self.function))
         return {size: [end.operands[i] for end in returns] for i, size in enumerate(self.sizes)}
 
 
 def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[ShapeFunction]:
-    """The shape function of each function of ``module`` whose number is in ``wanted``.
+    """Return the shape function of each function of ``module`` whose number is in ``wanted``.
 
-    Raises `PassError` where the bindings do not have the passes of MLIR that this takes.
+    Raises `PassError` if the bindings do not have the passes of MLIR that it needs.
     """
     copy = module.clone(ip=False)
     originals = list(functions(copy))
     symbols = Symbols()
-    asked = [_ask(originals[number], number, symbols) for number in wanted]
+    asked = [_add_shape_function(originals[number], number, symbols) for number in wanted]
     for original in originals:
         original.attributes["sym_visibility"] = ir.StringAttr.get("private")
         if "no_inline" in original.attributes:
@@ -95,12 +100,12 @@ def _numbered(module: ir.Operation) -> dict[int, ir.Operation]:
     }
 
 
-def _ask(
+def _add_shape_function(
     original: ir.Operation, number: int, symbols: Symbols
-) -> tuple[list[Parameter], list[tuple[int, int]]]:
+) -> tuple[list[TypedParameter], list[tuple[int, int]]]:
     """Add a shape function beside ``original``; returns its parameters and sizes."""
     type_ = original.attributes["function_type"].value
-    params = parameters(type_.inputs)
+    params = typed_parameters(type_.inputs)
     sizes = [
         (i, dimension)
         for i, result in enumerate(type_.results)
@@ -110,7 +115,7 @@ def _ask(
     function = original.clone(ip=ir.InsertionPoint(original))
     for attribute in set(function.attributes) - {"function_type"}:
         del function.attributes[attribute]
-    named = symbols.beside(original)
+    named = symbols.siblings(original)
     name = next(name for i in count() if (name := f"sizes_{number}_{i}") not in named)
     function.attributes["sym_name"] = ir.StringAttr.get(name)
     function.attributes[_NUMBER] = ir.IntegerAttr.get(ir.IndexType.get(), number)
@@ -130,7 +135,7 @@ def _returns(function: ir.Operation) -> Iterator[ir.Operation]:
 
 
 def _hide_unranked(function: ir.Operation) -> None:
-    """Make casts and sizes of unranked tensors into casts that nothing is known of.
+    """Replace casts and sizes of unranked tensors by casts that no pass can fold.
 
     The canonicalization of IREE 3.13 crashes on ``tensor.dim`` of an unranked tensor.
     """
@@ -218,23 +223,23 @@ def _return_sizes(end: ir.Operation, sizes: Sequence[tuple[int, int]]) -> None:
     end.erase()
 
 
-def _take_parameters(function: ir.Operation, params: Sequence[Parameter]) -> list[ir.Type]:
-    """Replace arguments by ``params``, and shaped ones by stand-ins; returns the types of all."""
+def _take_parameters(function: ir.Operation, params: Sequence[TypedParameter]) -> list[ir.Type]:
+    """Replace arguments by ``params``, and shaped ones by stand-ins; returns all types."""
     block = function.regions[0].blocks[0]
     old = list(block.arguments)
     build = Builder.before(block.operations[0].operation)
-    added = [block.add_argument(param.type, old[param.argument].location) for param in params]
+    added = [block.add_argument(type_, old[param.argument].location) for param, type_ in params]
     data = []
     for argument in old:
-        own = [
+        values = [
             value
-            for param, value in zip(params, added, strict=True)
+            for (param, _), value in zip(params, added, strict=True)
             if param.argument == argument.arg_number
         ]
         if isinstance(argument.type, SHAPED):
-            argument.replace_all_uses_with(build.stand_in(argument.type, own))
-        elif own:
-            argument.replace_all_uses_with(own[0])
+            argument.replace_all_uses_with(build.stand_in(argument.type, values))
+        elif values:
+            argument.replace_all_uses_with(values[0])
         else:
             data.append(argument)
     for argument in reversed(old):

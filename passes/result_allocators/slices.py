@@ -1,4 +1,4 @@
-"""What a size is computed from, and that computation alone in another function."""
+"""Copies the computation of a size to another function."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ _PURE_OPS = frozenset(
         "scf.yield",
     }
 )
-"""Without effects as long as their operands and results are scalars, regions included."""
+"""Operations without side effects if all operands and results, in regions too, are scalars."""
 
 _DIMS = frozenset({"memref.dim", "tensor.dim"})
 
 _SCALARS = (ir.IndexType, ir.IntegerType, ir.FloatType)
 
 
-class DependsOnData(Exception):  # noqa: N818 -- reads as what was found
-    """A value that is not computed from parameters alone; says what it comes from."""
+class DependsOnData(Exception):  # noqa: N818 -- a finding, not an error
+    """A value is not computed from parameters alone; the message names its source."""
 
 
 class Slicer:
-    """Copies what computes a value to another function, each operation once.
+    """Copies the computations of values to another function, each operation once.
 
-    ``known`` are the values that need no computation, with what they are in that function.
+    ``known`` maps values that need no computation to their values in that function.
     """
 
     def __init__(self, known: Mapping[ir.Value, ir.Value], at: ir.InsertionPoint) -> None:
@@ -44,7 +44,7 @@ class Slicer:
         self._at = at
 
     def copy(self, value: ir.Value) -> ir.Value:
-        """The value in the other function; raises `DependsOnData`, having copied nothing."""
+        """Return the value in the other function; raises `DependsOnData`, having copied nothing."""
         for op in computation(value, self._copied):
             copy = op.clone(ip=self._at)
             self._copied.update(zip(op.results, copy.results, strict=True))
@@ -56,9 +56,9 @@ class Slicer:
 
 
 def computation(value: ir.Value, known: Iterable[ir.Value]) -> list[ir.Operation]:
-    """What computes ``value`` from ``known``, in order; raises `DependsOnData`.
+    """Return the operations that compute ``value`` from ``known``, in order.
 
-    Every operation is pure and works on scalars alone.
+    They have no side effects and use only scalars; otherwise this raises `DependsOnData`.
     """
     done = set(known)
     ordered: list[ir.Operation] = []
@@ -102,7 +102,7 @@ def _is_pure(op: ir.Operation) -> bool:
 
 
 def _inputs(op: ir.Operation) -> list[ir.Value]:
-    """What ``op`` and the operations in it use of the values around it."""
+    """Return the values outside ``op`` that it and the operations in it use."""
     nested = _with_nested(op)
     inside = {result for inner in nested for result in inner.results}
     blocks = (block for inner in nested for region in inner.regions for block in region)

@@ -1,228 +1,182 @@
-"""What the ``abi-attach`` passes share: write each signature once, attach it where it belongs."""
+"""Plans the attributes that describe a signature, and writes them to functions.
+
+The ``abi-attach`` passes and ``abi-wrap-iree`` use it. A `SignatureFormat` encodes a signature as
+text; `plan_for` collects the texts of several formats in an `AttachPlan`; `apply_plan` writes the
+plan to one function.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.passes.support import attributes, declaration
-from mlir_abi.passes.support.attributes import Entries, Placement
-from mlir_abi.passes.support.diagnostics import PassError, for_each, remark, warn
-from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.gc_pause import collector_paused
-from mlir_abi.passes.support.signatures import Position, Signatures, leaf_positions
-from mlir_abi.passes.support.symbols import Symbols
+from mlir_abi.passes.support.attributes import WRAPS, Entries, Placement, symbol, write_attached
+from mlir_abi.passes.support.declaration import declaration_tail
+from mlir_abi.passes.support.diagnostics import PassError, remark, warn
+from mlir_abi.passes.support.signatures import ValuePosition, leaf_positions
 
 Unsupported: TypeAlias = Literal["warn", "omit", "error"]
+"""How a pass treats a signature that IREE's runtime cannot read: the option ``unsupported``."""
+
+Message: TypeAlias = tuple[ValuePosition | str, str]
+"""The part of a function that a message is about, and the text that follows the function's name."""
 
 
-class Obstacle(NamedTuple):
-    """What a reader cannot read: ``argument #0``, `` has type 'f16'``, and what comes of it."""
+class RuntimeLimit(NamedTuple):
+    """A part of a signature that IREE's runtime cannot read, and what the runtime does with it."""
 
-    position: Position | str
+    position: ValuePosition | str
     fact: str
     outcome: str
 
 
 @dataclass(frozen=True)
-class Language:
-    """A signature language, and how its words become attributes.
+class SignatureFormat:
+    """A text format for signatures, and the attributes that store its text.
 
-    ``text`` writes a signature, or raises ValueError where the language cannot. ``has_word`` tells
-    whether it can name a type, for which it otherwise writes ``unnamed``. ``obstacles`` are what
-    its reader cannot read. ``declared`` gives the signature that a declaration beside it shows.
+    ``encode`` raises ValueError for a signature that the format cannot represent. A type for which
+    ``can_encode`` is false is written as ``unknown_type``. ``limits`` are what IREE's runtime
+    cannot read. A format with ``declared`` also writes ``iree.abi.declaration``, which shows the
+    signature that ``declared`` returns.
     """
 
     title: str
-    text: Callable[[FunctionSignature], str]
-    entries: Callable[[str], Entries]
-    has_word: Callable[[ValueType], bool] = lambda _: True
-    unnamed: str | None = None
-    obstacles: Callable[[FunctionSignature], Sequence[Obstacle]] = lambda _: ()
+    encode: Callable[[FunctionSignature], str]
+    attributes: Callable[[str], Entries]
+    can_encode: Callable[[ValueType], bool] = lambda _: True
+    unknown_type: str | None = None
+    limits: Callable[[FunctionSignature], Sequence[RuntimeLimit]] = lambda _: ()
     declared: Callable[[FunctionSignature], FunctionSignature] | None = None
 
 
 @dataclass(frozen=True)
-class Attachment:
-    """What to attach, and where.
+class AttachOptions:
+    """Which formats to attach, and where.
 
-    What a language cannot write is an error, or with ``leave_out`` a remark. What its reader cannot
-    read is a warning, a remark that it is left out, or an error.
+    A signature that a format cannot represent is an error; with ``omit_unencodable`` the format is
+    left out with a remark.
     """
 
-    languages: Sequence[Language]
+    formats: Sequence[SignatureFormat]
     placement: Placement
-    leave_out: bool = False
+    omit_unencodable: bool = False
     unsupported: Unsupported = "warn"
 
 
-Message: TypeAlias = tuple[Position | str, str]
-"""A warning or remark: what part of a function it speaks of, and what comes behind its name."""
+class AttachPlan(NamedTuple):
+    """The attributes and messages of one signature, for every function that has this signature.
 
-
-class Words(NamedTuple):
-    """What one signature is in every language, for all the functions that have it.
-
-    ``removed`` names the attributes that none of these functions shall have.
+    ``removed`` names attributes of formats that are left out: an older text must not stay.
     """
 
-    entries: Entries
+    attributes: Entries
     removed: Set[str]
     declaration_tail: str | None
     warnings: Sequence[Message]
     remarks: Sequence[Message]
 
 
-@collector_paused()
-def attach(module: ir.Operation, attachment: Attachment) -> None:
-    """Write every exported function's signature in each language of ``attachment``.
-
-    For a wrapper of ``abi-wrap-iree`` it is that of the function that it calls, in IREE's language
-    alone: no other says how a wrapper is called.
-    """
-    signatures = Signatures()
-    symbols = Symbols()
-    memo: dict[int, Words] = {}  # by the identity of signatures, which stay alive
-    plans: list[tuple[ir.Operation, Words, Entries]] = []
-    for_wrappers = replace(
-        attachment, languages=[each for each in attachment.languages if each.declared is not None]
-    )
-
-    def plan(function: ir.Operation) -> None:
-        wrapped = symbols.wrapped(function)
-        if wrapped is not None:
-            own = signatures.of(function)
-            words = words_of(function, signatures.of(wrapped), for_wrappers, own)
-        else:
-            signature = signatures.of(function)
-            known = memo.get(id(signature))
-            words = known or words_of(function, signature, attachment)
-            memo[id(signature)] = words
-        if words.entries or words.removed:
-            plans.append((function, words, _entries(function, words)))
-
-    for_each(filter(is_exported, functions(module)), plan)
-    for function, words, entries in plans:
-        write(function, words, entries, attachment.placement)
-
-
-def words_of(
+def plan_for(
     function: ir.Operation,
     signature: FunctionSignature,
-    attachment: Attachment,
-    own: FunctionSignature | None = None,
-) -> Words:
-    """What to attach to ``function``; raises `PassError` for what cannot be written, or read.
+    options: AttachOptions,
+    declared: FunctionSignature | None = None,
+) -> AttachPlan:
+    """Return the plan for ``function``; raises `PassError` for a format that must not be left out.
 
-    ``own`` is the signature that a declaration shows, if it is another one.
+    ``declared`` is the signature that the declaration shows, if it is not ``signature``.
     """
-    entries: dict[str, ir.Attribute] = {}
-    removed: set[str] = set()
-    tail = None
-    remarks: list[Message] = []
-    unnamed: list[Language] = []
-    unread: list[Obstacle] = []
-    for language in attachment.languages:
-        if language.declared is not None:
-            tail = declaration.tail(function, language.declared(own or signature))
+    encoded: list[tuple[SignatureFormat, str, Sequence[RuntimeLimit]]] = []
+    omitted: list[tuple[SignatureFormat, str]] = []
+    for format_ in options.formats:
         try:
-            text = language.text(signature)
+            text = format_.encode(signature)
         except ValueError as error:
-            if not attachment.leave_out:
-                message = f"{attributes.symbol(function)}: {error}"
+            if not options.omit_unencodable:
+                message = f"{symbol(function)}: {error}"
                 raise PassError((function.location, message)) from None
-            removed.update(language.entries(""))
-            remarks.append((language.title, f" is left out: {error}"))
+            omitted.append((format_, str(error)))
             continue
-        obstacles = language.obstacles(signature)
-        if obstacles and attachment.unsupported == "error":
-            raise _unsupported(function, obstacles)
-        if obstacles and attachment.unsupported == "omit":
-            removed.update(language.entries(""))
-            position, fact, outcome = obstacles[0]
-            remarks.append((language.title, f" is left out: {position}{fact}: {outcome}"))
-            continue
-        entries.update(language.entries(text))
-        unread.extend(obstacles)
-        if language.unnamed is not None and language.unnamed in text:
-            unnamed.append(language)
-    warnings = _warnings(signature, unnamed, unread) if unnamed or unread else ()
-    return Words(entries, removed, tail, warnings, remarks)
-
-
-def _unsupported(function: ir.Operation, obstacles: Sequence[Obstacle]) -> PassError:
-    return PassError(
-        *(
-            _located(function, position, f"{fact}: {outcome}")
-            for position, fact, outcome in obstacles
-        )
+        limits = format_.limits(signature)
+        if limits and options.unsupported == "error":
+            raise PassError(
+                *(_located(function, at, f"{fact}: {outcome}") for at, fact, outcome in limits)
+            )
+        if limits and options.unsupported == "omit":
+            position, fact, outcome = limits[0]
+            omitted.append((format_, f"{position}{fact}: {outcome}"))
+        else:
+            encoded.append((format_, text, limits))
+    tails = (
+        declaration_tail(function, format_.declared(declared or signature))
+        for format_ in options.formats
+        if format_.declared is not None
+    )
+    return AttachPlan(
+        {name: value for f, text, _ in encoded for name, value in f.attributes(text).items()},
+        {name for format_, _ in omitted for name in format_.attributes("")},
+        next(tails, None),
+        _warnings(signature, encoded),
+        [(format_.title, f" is left out: {reason}") for format_, reason in omitted],
     )
 
 
 def _warnings(
-    signature: FunctionSignature, unnamed: Sequence[Language], unread: Sequence[Obstacle]
+    signature: FunctionSignature,
+    encoded: Sequence[tuple[SignatureFormat, str, Sequence[RuntimeLimit]]],
 ) -> Sequence[Message]:
-    """One for each flat argument and result that is not named, or not read; then the others.
-
-    ``unnamed`` are the languages that do not name one.
-    """
-    obstacles = {each.position: each for each in unread}
+    """Return a warning for each flat argument and result with a problem, then the other limits."""
+    incomplete = [
+        f for f, text, _ in encoded if f.unknown_type is not None and f.unknown_type in text
+    ]
+    limits = {limit.position: limit for _, _, limits in encoded for limit in limits}
+    if not incomplete and not limits:
+        return ()
     warnings: list[Message] = []
     leaves = chain(
         leaf_positions("argument", signature.inputs), leaf_positions("result", signature.results)
     )
     for position, type_ in leaves:
-        without = [
-            f"{language.title} (written {language.unnamed})"
-            for language in unnamed
-            if not language.has_word(type_)
-        ]
-        what = f", which has no word in {' and '.join(without)}" if without else ""
-        obstacle = obstacles.pop(position, None)
-        if obstacle is not None:
-            what += f": {obstacle.outcome}"
-        if what:
-            warnings.append((position, f" has type '{type_}'{what}"))
-    warnings.extend((each.position, f"{each.fact}: {each.outcome}") for each in obstacles.values())
+        unknown = " and ".join(
+            f"{format_.title} (written {format_.unknown_type})"
+            for format_ in incomplete
+            if not format_.can_encode(type_)
+        )
+        problem = f", which cannot be encoded in {unknown}" if unknown else ""
+        limit = limits.pop(position, None)
+        if limit is not None:
+            problem += f": {limit.outcome}"
+        if problem:
+            warnings.append((position, f" has type '{type_}'{problem}"))
+    warnings.extend((limit.position, f"{limit.fact}: {limit.outcome}") for limit in limits.values())
     return warnings
 
 
-def _entries(function: ir.Operation, words: Words) -> Entries:
-    """What to write to ``function``; raises `PassError` if nothing can be."""
-    if words.declaration_tail is None:
-        attributes.reflection_attribute(function)
-        return words.entries
-    text = declaration.of(function, words.declaration_tail)
-    return {**words.entries, DECLARATION: ir.StringAttr.get(text)}
-
-
-def write(function: ir.Operation, words: Words, entries: Entries, placement: Placement) -> None:
-    """Attach ``entries``, made of ``words``, and report what there is to know about them."""
-    if words.warnings or words.remarks:
-        _report(function, words)
-    attributes.write(function, entries, placement, words.removed)
-
-
-def _report(function: ir.Operation, words: Words) -> None:
-    for report, messages in ((warn, words.warnings), (remark, words.remarks)):
-        for subject, predicate in messages:
-            report(*_located(function, subject, predicate))
+def apply_plan(
+    function: ir.Operation, plan: AttachPlan, attributes: Entries, placement: Placement
+) -> None:
+    """Report the plan's messages at ``function``, and write ``attributes`` to it."""
+    for subject, text in plan.warnings:
+        warn(*_located(function, subject, text))
+    for subject, text in plan.remarks:
+        remark(*_located(function, subject, text))
+    write_attached(function, attributes, placement, plan.removed)
 
 
 def _located(
-    function: ir.Operation, subject: Position | str, predicate: str
+    function: ir.Operation, subject: ValuePosition | str, text: str
 ) -> tuple[ir.Location, str]:
-    """A message about a part of ``function``, at the argument that it speaks of.
+    """Return the location and the text of a message about a part of ``function``.
 
-    That of a wrapper of ``abi-wrap-iree`` is an argument of another function.
+    The positions in messages about a wrapper of ``abi-wrap-iree`` are those of the function that it
+    calls, so that they have no location in the wrapper.
     """
     location = function.location
-    if isinstance(subject, Position) and attributes.WRAPS not in function.attributes:
+    if isinstance(subject, ValuePosition) and WRAPS not in function.attributes:
         location = subject.location(function)
-    return location, f"{subject} of {attributes.symbol(function)}{predicate}"
+    return location, f"{subject} of {symbol(function)}{text}"

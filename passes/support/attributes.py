@@ -1,7 +1,7 @@
-"""The attributes that the passes read, and how signatures are read and written.
+"""The names of attributes, and functions that read, write and remove attached signatures.
 
-Signatures live in one of two places: in the dictionary ``iree.reflection``, the only one of these
-that survives IREE's import of ``func.func``, or as plain attributes of the function.
+A signature is attached at one of two placements: as an entry of the dictionary ``iree.reflection``,
+which IREE's import of ``func.func`` keeps, or as an attribute of the function, which it drops.
 """
 
 from __future__ import annotations
@@ -10,20 +10,29 @@ from collections.abc import Mapping, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import ATTACHED, LEGACY_SIP, RESULT_ALLOCATOR
+from mlir_abi.dialect_attrs.attribute_names import (
+    ATTACHED,
+    DECLARATION,
+    LEGACY_SIP,
+    LEGACY_SIP_VERSION,
+    RESULT_ALLOCATOR,
+)
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.support.diagnostics import PassError
 
-# Where they are kept.
 REFLECTION = "iree.reflection"
 Placement: TypeAlias = Literal["reflection", "function"]
 PLACEMENTS: tuple[Placement, ...] = ("reflection", "function")
 
-# What the passes read: of a function, and of an argument or result.
+# Where MLIR keeps the attributes of arguments and of results: an array with a dictionary for each.
+ARG_ATTRS = "arg_attrs"
+RES_ATTRS = "res_attrs"
+
+# Attributes of functions, arguments and results that the passes read.
 STUB = "iree.abi.stub"
 NONE = "iree.abi.none"
 MODEL = "iree.abi.model"
-COARSE_FENCES = "coarse-fences"  # one to wait for, and one to signal
+COARSE_FENCES = "coarse-fences"  # the function waits for one fence and signals another
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
 ARGUMENT_NAME = "iree.abi.name"
@@ -31,32 +40,37 @@ INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
 OUTPUT = "iree.abi.output"
 RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")
 ENCODING = "iree.abi.encoding"
-RESULT = "bufferize.result"  # of buffer-results-to-out-params{add-result-attr}
+RESULT = "bufferize.result"  # on the out-params of buffer-results-to-out-params
 AFFINITY = "iree.abi.affinity"
 CONSUME = "iree.abi.consume"
 TRANSIENTS = "iree.abi.transients"
 TIED = "iree.abi.tied"
 
-# What abi-wrap-iree writes: on a wrapper, the function that it calls.
+# abi-wrap-iree writes it on a wrapper: the symbol of the function that the wrapper calls.
 WRAPS = "iree.abi.wraps"
 
 INTERNAL_PREFIX = "_mlir_abi_function_"
-"""What ``abi-internalize`` puts before the name of a function."""
-
-# Where MLIR keeps the attributes of arguments and results: a dictionary for each.
-_OF_VALUES: dict[Kind, str] = {"argument": "arg_attrs", "result": "res_attrs"}
+"""The prefix of the names that ``abi-internalize`` gives to functions."""
 
 Entries: TypeAlias = Mapping[str, "ir.Attribute"]
 
 
+def value_attributes(op: ir.Operation, kind: Kind, count: int) -> list[dict[str, ir.Attribute]]:
+    """Return the attributes of each of the ``count`` arguments or results of a function or call."""
+    dictionaries = op.attributes.get(ARG_ATTRS if kind == "argument" else RES_ATTRS)
+    if dictionaries is None:
+        return [{} for _ in range(count)]
+    return [{entry.name: entry.attr for entry in dictionary} for dictionary in dictionaries]
+
+
 def reflection(function: ir.Operation) -> dict[str, ir.Attribute]:
-    """The entries of ``iree.reflection``, ours and others'; raises `PassError`."""
+    """Return all entries of ``iree.reflection``; raises `PassError` if it is not a dictionary."""
     dictionary = reflection_attribute(function)
     return {} if dictionary is None else {entry.name: entry.attr for entry in dictionary}
 
 
 def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
-    """``iree.reflection``, if it is there; raises `PassError` for one that is no dictionary."""
+    """Return ``iree.reflection``, if present; raises `PassError` if it is not a dictionary."""
     dictionary = function.attributes.get(REFLECTION)
     if dictionary is None or isinstance(dictionary, ir.DictAttr):
         return dictionary
@@ -64,67 +78,87 @@ def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
     raise PassError((function.location, message))
 
 
-def of_values(op: ir.Operation, kind: Kind, count: int) -> list[dict[str, ir.Attribute]]:
-    """The attributes of each of the ``count`` arguments, or results, of a function or call."""
-    dictionaries = op.attributes.get(_OF_VALUES[kind])
-    if dictionaries is None:
-        return [{} for _ in range(count)]
-    return [{entry.name: entry.attr for entry in dictionary} for dictionary in dictionaries]
+def read_attached(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
+    """Return the attached signatures of ``function`` at ``placement``, by attribute name."""
+    entries = reflection(function) if placement == "reflection" else function.attributes
+    return {name: entries[name] for name in entries if name in ATTACHED}
 
 
-def read(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
-    """The attached entries that ``function`` has at ``placement``."""
-    found = reflection(function) if placement == "reflection" else function.attributes
-    return {name: found[name] for name in found if name in ATTACHED}
-
-
-def result_allocator(function: ir.Operation) -> ir.Attribute | None:
-    """What ``fbr`` says, wherever it was written; None where it was not."""
-    placed = (read(function, placement) for placement in PLACEMENTS)
-    return next((found[RESULT_ALLOCATOR] for found in placed if RESULT_ALLOCATOR in found), None)
-
-
-def write(
-    function: ir.Operation, entries: Entries, placement: Placement, without: Set[str] = frozenset()
+def write_attached(
+    function: ir.Operation, entries: Entries, placement: Placement, removed: Set[str] = frozenset()
 ) -> None:
-    """Add ``entries`` to those that ``function`` has at ``placement``, in place of older ones.
-
-    Those that ``without`` names are removed.
-    """
+    """Set ``entries`` at ``placement``, keep the others there, and delete those in ``removed``."""
     attributes = function.attributes
     if placement == "function":
-        for name in without & set(attributes):
+        for name in removed & set(attributes):
             del attributes[name]
         for name, attribute in entries.items():
             attributes[name] = attribute
         return
     if REFLECTION in attributes:
         entries = {**reflection(function), **entries}
-    if without:
-        entries = {name: entries[name] for name in entries.keys() - without}
+    if removed:
+        entries = {name: entries[name] for name in entries.keys() - removed}
     attributes[REFLECTION] = ir.DictAttr.get(entries)
 
 
-def have_legacy_sip(entries: Entries) -> bool:
-    """Whether ``abi`` says ``sip``: else it is another's, and so is ``abiv``."""
+def strip_attached(function: ir.Operation) -> None:
+    """Delete the attached signatures at both placements, and ``iree.reflection`` if left empty.
+
+    ``abi`` and ``abiv`` stay unless ``abi`` is ``"sip"``, and so does a declaration that the user
+    wrote.
+    """
+    for name in _strippable(read_attached(function, "function")):
+        del function.attributes[name]
+    if isinstance(function.attributes.get(REFLECTION), ir.DictAttr):
+        entries = reflection(function)
+        kept = {name: entries[name] for name in entries.keys() - _strippable(entries)}
+        if kept:
+            function.attributes[REFLECTION] = ir.DictAttr.get(kept)
+        elif entries:
+            del function.attributes[REFLECTION]
+
+
+def _strippable(entries: Entries) -> set[str]:
+    names = ATTACHED & entries.keys()
+    if not has_legacy_sip(entries):
+        names -= {LEGACY_SIP, LEGACY_SIP_VERSION}
+    if DECLARATION in names and not is_generated_declaration(string(entries[DECLARATION]) or ""):
+        names -= {DECLARATION}
+    return set(names)
+
+
+def has_legacy_sip(entries: Entries) -> bool:
+    """Whether ``abi`` is ``"sip"``; otherwise ``abi`` and ``abiv`` belong to another tool."""
     return LEGACY_SIP in entries and string(entries[LEGACY_SIP]) == "sip"
 
 
+def is_generated_declaration(text: str) -> bool:
+    """Whether a declaration has the form that the passes write; any other is the user's own."""
+    return text.startswith(("sync func @", "async func @"))
+
+
+def result_allocator(function: ir.Operation) -> ir.Attribute | None:
+    """Return the attribute ``fbr`` of ``function``, at either placement; None if it has none."""
+    placed = (read_attached(function, placement) for placement in PLACEMENTS)
+    return next((e[RESULT_ALLOCATOR] for e in placed if RESULT_ALLOCATOR in e), None)
+
+
 def string(attribute: ir.Attribute) -> str | None:
-    """The text of a string attribute; None for one of another kind."""
+    """Return the value of a string attribute; None if the attribute is of another kind."""
     return attribute.value if isinstance(attribute, ir.StringAttr) else None
 
 
 def integer(attribute: ir.Attribute) -> int | None:
-    """The number of an integer attribute; None for one of another kind.
+    """Return the value of an integer attribute; None if the attribute is of another kind.
 
-    The bindings' own ``value`` ends the process for one that needs more than 64 bits.
+    The bindings' own ``value`` aborts the process for a value that needs more than 64 bits.
     """
     return int(str(attribute).partition(" ")[0]) if isinstance(attribute, ir.IntegerAttr) else None
 
 
 def symbol_name(function: ir.Operation) -> str:
-    """The name of a function, without its ``@``."""
+    """Return the name of a function, without the ``@``."""
     name: str = function.attributes["sym_name"].value
     return name
 
@@ -135,5 +169,5 @@ def exported_name(function: ir.Operation) -> str:
 
 
 def symbol(function: ir.Operation) -> str:
-    r"""The name of a function as the user wrote it, on one line: ``@f``, or ``@"a\0Ab"``."""
+    r"""Return the name of a function as the user wrote it, on one line: ``@f``, or ``@"a\0Ab"``."""
     return str(ir.FlatSymbolRefAttr.get(exported_name(function), function.context))

@@ -1,4 +1,4 @@
-"""What a pass is: a frozen dataclass whose fields are its options."""
+"""The base class of passes: a frozen dataclass whose fields are the options."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Self = TypeVar("Self", bound="Pass")
 
 
 class PassOptionError(ValueError):
-    """An option that a pass does not have, or a value that the option cannot take."""
+    """An unknown option of a pass, or an invalid value."""
 
 
 def option(default: T, description: str) -> T:
-    """An option of a pass, for its field: the value when it is not given, and its help text."""
+    """Declare an option of a pass, with its default value and its help text."""
     field: T = dataclasses.field(default=default, metadata={"description": description})
     return field
 
@@ -30,26 +30,27 @@ def option(default: T, description: str) -> T:
 class Pass(ABC):
     """A pass over a ``builtin.module``.
 
-    ``name`` is its name in a pipeline, the docstring its help text, and each field an option: a
-    ``bool``, an ``int``, a ``str`` or a ``Literal`` of strings, with underscores for the dashes.
+    ``name`` is its name in a pipeline, and the docstring is its help text. Each field is an option:
+    a ``bool``, an ``int``, a ``str`` or a ``Literal`` of strings. Underscores in the name of a
+    field are dashes in the option.
     """
 
     name: ClassVar[str]
 
     @abstractmethod
     def run(self, op: ir.Operation) -> None:
-        """Work on the anchor op; raise `PassError` for what is wrong with it."""
+        """Run the pass on the anchor op; raise `PassError` if the op is invalid."""
 
     @classmethod
     def options(cls) -> dict[str, dataclasses.Field[Any]]:
-        """The fields of the pass by the names that a pipeline gives them."""
+        """Return the fields of the pass by the names of the options."""
         return {field.name.replace("_", "-"): field for field in dataclasses.fields(cls)}
 
     @classmethod
     def from_options(cls: type[Self], given: Mapping[str, str]) -> Self:
-        """The pass with the options of a pipeline text.
+        """Create the pass with the options of a pipeline text.
 
-        Raises `PassOptionError` for a name or value that the pass does not take.
+        Raises `PassOptionError` for an unknown option or an invalid value.
         """
         known = cls.options()
         hints = typing.get_type_hints(cls)
@@ -85,5 +86,5 @@ def _value(what: str, hint: Any, text: str) -> Any:
 
 
 def value_text(value: Any) -> str:
-    """The value of an option as a pipeline text has it."""
+    """Return the value of an option as text for a pipeline."""
     return str(value).lower() if isinstance(value, bool) else str(value)

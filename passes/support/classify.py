@@ -1,4 +1,4 @@
-"""MLIR types as plain values (`dialect_attrs.types`), each type looked at once."""
+"""Converts MLIR types to plain values (`dialect_attrs.types`)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from mlir_abi.dialect_attrs.types import (
 from mlir_abi.passes.support.attributes import integer
 
 _UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
-"""Floats that the bindings have no class for, and their widths in bits."""
+"""Float types without a class in the bindings, and their widths in bits."""
 
 
 class Classifier:
-    """The value of each type, memoised; make one for each run, since it keeps its context alive."""
+    """Converts each type once. Create one for each run of a pass: it keeps the context alive."""
 
     def __init__(self) -> None:
         self._values: dict[ir.Type, ValueType] = {}
         self._depth = 0
 
     def __call__(self, type_: ir.Type) -> ValueType:
-        """The value of ``type_``; raises ValueError for one nested deeper than `MAX_DEPTH`."""
+        """Return the value of ``type_``; raises ValueError if nested deeper than `MAX_DEPTH`."""
         value = self._values.get(type_)
         if value is None:
             if self._depth > MAX_DEPTH:
@@ -70,7 +70,7 @@ class Classifier:
             return Array(container, element, None, str(type_), memory_space=_space(type_))
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = tuple(None if size == dynamic else size for size in type_.shape)
-        # Printing a type costs more than all the rest, so a plain one is spelled out here.
+        # Printing a type is the most expensive step, so this builds the text of simple types.
         if _is_plain(type_):
             text = f"{container}<{dimension_list(shape)}{element}>"
             return Array(container, element, shape, text)
@@ -101,14 +101,14 @@ def _layout(memref: Any) -> Strided | str | None:
 
 
 def _is_plain(type_: Any) -> bool:
-    """Whether shape and element are all there is to the spelling of a ranked tensor or memref."""
+    """Whether the text of a ranked tensor or memref has only a shape and an element type."""
     if isinstance(type_, ir.RankedTensorType):
         return type_.encoding is None
     return type_.memory_space is None and _is_identity(type_)
 
 
 def _is_identity(memref: Any) -> bool:
-    """Whether the elements are in row-major order without gaps, and the type leaves it unsaid."""
+    """Whether the memref type has no layout: the elements are row-major without gaps."""
     return isinstance(memref.layout, ir.AffineMapAttr) and (
         memref.affine_map == ir.AffineMap.get_identity(memref.rank)
     )

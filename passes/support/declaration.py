@@ -1,76 +1,73 @@
-"""``iree.abi.declaration``: a function as IREE prints it for people.
+"""``iree.abi.declaration``: the signature of a function as readable text.
 
-IREE's compiler writes one for every function it exports (``formatSourceDeclaration`` in its
-``WrapEntryPoints.cpp``); this is the same text, so that the two agree::
+IREE's compiler writes one for every function that it exports (``formatSourceDeclaration`` in its
+``WrapEntryPoints.cpp``). The passes write the same text::
 
     sync func @f(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
     ARGUMENT_NAME,
     COARSE_FENCES,
     MODEL,
+    RES_ATTRS,
+    is_generated_declaration,
     reflection_attribute,
     string,
     symbol_name,
 )
 
 
-def is_ours(declaration: str) -> bool:
-    """Whether the text has this form; any other is the user's own and is kept."""
-    return declaration.startswith(("sync func @", "async func @"))
+def declaration_text(function: ir.Operation, tail: str) -> str:
+    """Return the user's own declaration of ``function`` if it has one, otherwise a new one.
 
-
-def of(function: ir.Operation, tail_: str) -> str:
-    """The declaration of ``function``: what the user wrote, else the name before `tail`.
-
-    ``async`` is a ``util.func`` whose ``iree.abi.model`` asks for fences: IREE loses the model of a
-    ``func.func``. Raises `PassError` for an ``iree.reflection`` that is no dictionary.
+    ``tail`` is the result of `declaration_tail`. The text starts with ``async`` for a ``util.func``
+    whose ``iree.abi.model`` is ``coarse-fences``; IREE drops the model of a ``func.func``. Raises
+    `PassError` if ``iree.reflection`` is not a dictionary.
     """
     attributes = function.attributes
-    for source in (attributes, reflection_attribute(function)):
-        if source is not None and DECLARATION in source:
-            written = string(source[DECLARATION])
-            if written is not None and not is_ours(written):
-                return written
+    for entries in (attributes, reflection_attribute(function)):
+        if entries is not None and DECLARATION in entries:
+            text = string(entries[DECLARATION])
+            if text is not None and not is_generated_declaration(text):
+                return text
     model = string(attributes[MODEL]) if MODEL in attributes else None
-    fences = function.name == "util.func" and model == COARSE_FENCES
-    kind = "async" if fences else "sync"
-    return f"{kind} func @{symbol_name(function)}{tail_}"
+    is_async = function.name == "util.func" and model == COARSE_FENCES
+    return f"{'async' if is_async else 'sync'} func @{symbol_name(function)}{tail}"
 
 
-def tail(function: ir.Operation, signature: FunctionSignature) -> str:
-    """``(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``: all but the name of ``function``.
+def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> str:
+    """Return the part after the name: ``(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``.
 
-    Names come from ``iree.abi.name``; every other attribute of an argument or result is shown.
+    ``iree.abi.name`` gives the name of an argument or result; its other attributes are printed.
     """
     attributes = function.attributes
-    inputs = _values("input", signature.inputs, attributes.get("arg_attrs"))
-    return f"({inputs}) -> ({_values('output', signature.results, attributes.get('res_attrs'))})"
+    inputs = _values("input", signature.inputs, attributes.get(ARG_ATTRS))
+    results = _values("output", signature.results, attributes.get(RES_ATTRS))
+    return f"({inputs}) -> ({results})"
 
 
 def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr] | None) -> str:
     if attrs is None:
         return ", ".join([f"%{prefix}{i}: {type_!s}" for i, type_ in enumerate(types)])
     return ", ".join(
-        f"%{_name(attrs[i], f'{prefix}{i}')}: {type_}{_braced(attrs[i])}"
-        for i, type_ in enumerate(types)
+        _value(f"{prefix}{i}", type_, attributes)
+        for i, (type_, attributes) in enumerate(zip(types, attrs, strict=True))
     )
 
 
-def _name(attributes: ir.DictAttr, default: str) -> str:
-    given = string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None
-    return default if given is None else given
-
-
-def _braced(attributes: Iterable[ir.NamedAttribute]) -> str:
-    shown = [f"{a.name} = {a.attr}" for a in attributes if a.name != ARGUMENT_NAME]
-    return f" {{{', '.join(shown)}}}" if shown else ""
+def _value(default_name: str, type_: ValueType, attributes: ir.DictAttr) -> str:
+    name = string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None
+    others = ", ".join(f"{a.name} = {a.attr}" for a in attributes if a.name != ARGUMENT_NAME)
+    return f"%{default_name if name is None else name}: {type_}" + (
+        f" {{{others}}}" if others else ""
+    )

@@ -1,19 +1,19 @@
-"""What a pass has to say about the module it works on: errors, warnings and remarks.
+"""Errors, warnings and remarks of passes.
 
-MLIR's bindings can emit errors only. So errors go through MLIR's own diagnostics, where any handler
-of the context sees them, and warnings and remarks go to the handlers of this module; with none
-attached, a warning becomes a Python `AbiWarning` and a remark is dropped.
+MLIR's bindings can only emit errors. So errors go through MLIR's diagnostics, where any handler of
+the context receives them, and warnings and remarks go to the handlers of this module. Without a
+handler, a warning becomes a Python `AbiWarning` and a remark is dropped.
 
 The errors of the package::
 
-    SignatureError(ValueError)     a signature text that is not of its grammar, with the byte offset
-    PassOptionError(ValueError)    an option that a pass does not have, or a value it cannot take
-    PassError(Exception)           what is wrong with the module, with its locations
+    SignatureError(ValueError)     invalid text of a signature, with the byte offset
+    PassOptionError(ValueError)    an unknown option of a pass, or an invalid value
+    PassError(Exception)           a pass cannot handle the module; has locations and messages
     BindingsError(ImportError)     no usable MLIR bindings
     RegistryError(ImportError)     a pass of another package that cannot be loaded
-    PipelineError(ValueError)      a pipeline text that is not one, with the offset
+    PipelineError(ValueError)      invalid text of a pipeline, with the offset
     PipelineFailed(RuntimeError)   a pass failed; the diagnostics have been emitted
-    ReflectionError(ValueError)    what keeps functions from being described, with its places
+    ReflectionError(ValueError)    functions that cannot be described, with their places
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _handlers: list[Handler] = []
 
 
 class AbiWarning(UserWarning):
-    """A warning of a pass, when no handler is attached."""
+    """A warning of a pass that no handler received."""
 
 
 class PassError(Exception):
-    """What is wrong with the module: one or more ``(location, message)`` pairs.
+    """A pass cannot handle the module: one or more ``(location, message)`` pairs.
 
-    A pass raises it; whoever runs the pass emits the messages and signals the failure.
+    A pass raises it; the caller of the pass emits the messages and signals the failure.
     """
 
     def __init__(self, *diagnostics: tuple[ir.Location, str]) -> None:
@@ -49,15 +49,15 @@ class PassError(Exception):
         self.diagnostics = diagnostics
 
     def emit(self) -> None:
-        """Hand every message to MLIR's diagnostics, at its location."""
+        """Emit every message through MLIR's diagnostics, at its location."""
         for location, message in self.diagnostics:
             location.emit_error(message)
 
 
 def for_each(items: Iterable[T], action: Callable[[T], None]) -> None:
-    """Apply ``action`` to every item, and only then raise all the `PassError` it gave as one.
+    """Apply ``action`` to every item, then raise one `PassError` with all that it raised.
 
-    A user wants every mistake of a module in one run.
+    So one run reports every error of a module.
     """
     diagnostics: list[tuple[ir.Location, str]] = []
     for item in items:
@@ -70,12 +70,12 @@ def for_each(items: Iterable[T], action: Callable[[T], None]) -> None:
 
 
 def warn(location: ir.Location, message: str) -> None:
-    """Say what the user should know, though the pass goes on."""
+    """Emit a warning; the pass continues."""
     _report("warning", location, message)
 
 
 def remark(location: ir.Location, message: str) -> None:
-    """Say what the pass decided."""
+    """Emit a remark about a decision of the pass."""
     _report("remark", location, message)
 
 
@@ -87,7 +87,7 @@ def _report(severity: Severity, location: ir.Location, message: str) -> None:
 
 
 def _driver() -> int:
-    """How far up the driver is, whose line a warning shows, for who calls this."""
+    """Return the stack level of the code that called this package; a warning shows its line."""
     frames = enumerate(frame for frame, _ in walk_stack(currentframe()))
     ours = (i for i, frame in frames if frame.f_globals.get("__name__", "").startswith("mlir_abi."))
     return max(ours) + 1
@@ -105,7 +105,7 @@ def diagnostic_handler(handler: Handler) -> Iterator[None]:
 
 @contextmanager
 def silenced(context: ir.Context) -> Iterator[None]:
-    """Drop what MLIR says while the block tries what may fail."""
+    """Drop MLIR's diagnostics while the block runs."""
     handler = context.attach_diagnostic_handler(lambda _: True)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Which functions of a module the passes speak of."""
+"""Finds the functions of a module."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from collections.abc import Callable, Iterator
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import NONE, STUB
 
-FUNCTION_OPS = frozenset({"func.func", "util.func"})
+FUNCTION = "func.func"
+CALL = "func.call"
+MODULE = "builtin.module"
+
+FUNCTION_OPS = frozenset({FUNCTION, "util.func"})
 """Ops with a ``sym_name`` and a ``function_type``; ``util.func`` is IREE's."""
 
 
 def functions(module: ir.Operation) -> Iterator[ir.Operation]:
-    """Every function below ``module``, those of nested modules included, in the order of the text.
+    """Yield every function in ``module`` and its nested modules, in the order of the text.
 
-    Symbol tables are entered and function bodies are not: no function is nested in one.
+    This enters symbol tables, but not function bodies: they contain no functions.
     """
-    return (op for op in walk(module, _is_entered) if op.name in FUNCTION_OPS)
-
-
-def _is_entered(op: ir.Operation) -> bool:
-    return op.name not in FUNCTION_OPS
+    operations = walk(module, lambda op: op.name not in FUNCTION_OPS)
+    return (op for op in operations if op.name in FUNCTION_OPS)
 
 
 def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[ir.Operation]:
-    """Every operation below ``top``, but for those in one that is not entered.
+    """Yield the operations in ``top`` at any depth, in the order of the text.
 
-    They come in the order of the text, however deep they are nested.
+    Those in an operation for which ``enters`` is false are left out.
     """
     entered = [operations_in(top)]
     while entered:
@@ -40,7 +41,7 @@ def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[
 
 
 def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
-    """The operations that lie directly in ``op``."""
+    """Yield the operations directly in ``op``."""
     for region in op.regions:
         for block in region:
             for view in block:

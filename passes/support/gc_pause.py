@@ -1,4 +1,4 @@
-"""Python's cyclic garbage collector, out of the way of a walk over many functions."""
+"""Pauses Python's cyclic garbage collector."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def collector_paused() -> Iterator[None]:
-    """Run the block without collections of cycles.
+def gc_paused() -> Iterator[None]:
+    """Run the block without collecting cycles.
 
-    A pass keeps a few objects for each function until its end. None is garbage, but the collector
-    looks at all of them again and again, so that the time would grow faster than the module.
+    A pass keeps a few objects for each function until it ends. The collector would traverse all of
+    them repeatedly and free none, so that run time would grow faster than the module.
     """
     enabled = gc.isenabled()
     gc.disable()

@@ -1,4 +1,4 @@
-"""The globals of ``abi-embed-reflection``: a record of each function, in an LLVM constant."""
+"""Reads and writes the records of ``abi-embed-reflection``: LLVM globals, one for each function."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _PREFIXES = (PREFIX, IMPORT_PREFIX)
 
 
 def record_symbol(reflection: FunctionReflection) -> str:
-    """The symbol of a record."""
+    """Return the symbol of a record."""
     return (PREFIX if reflection.kind == "definition" else IMPORT_PREFIX) + reflection.name
 
 
 def write_record(op: ir.Operation, reflection: FunctionReflection) -> None:
-    """Make ``op``, a global of the LLVM dialect, hold ``reflection``, and a zero byte behind it."""
+    """Store ``reflection`` and a zero byte in ``op``, a global of the LLVM dialect."""
     text = reflection.encode() + "\0"
     op.attributes["value"] = ir.StringAttr.get(text)
     op.attributes["global_type"] = ir.TypeAttr.parse(f"!llvm.array<{len(text)} x i8>")
 
 
 def read_record(op: ir.Operation) -> FunctionReflection:
-    """What `write_record` wrote; raises `PassError` for what is no record."""
+    """Return the reflection in ``op``; raises `PassError` if it is not a record."""
     try:
         return FunctionReflection.parse(op.attributes["value"].value.rstrip("\0"))
     except (SignatureError, KeyError, AttributeError) as error:
@@ -35,16 +35,13 @@ def read_record(op: ir.Operation) -> FunctionReflection:
 
 
 def record_text(symbol: str) -> str:
-    """The global of that name, which holds nothing yet."""
+    """Return the text of an empty global."""
     name = ir.FlatSymbolRefAttr.get(symbol)
     return f'{GLOBAL} constant {name}("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
 
 
 def module_records(module: ir.Operation) -> list[FunctionReflection]:
-    """The records in ``module`` and the modules in it; raises `PassError` for what is none."""
-    globals_ = (op for op in walk(module, _is_module) if op.name == GLOBAL)
+    """Return the records in ``module`` and its nested modules; raises as `read_record` does."""
+    operations = walk(module, lambda op: bool(op.name == "builtin.module"))
+    globals_ = (op for op in operations if op.name == GLOBAL)
     return [read_record(op) for op in globals_ if symbol_name(op).startswith(_PREFIXES)]
-
-
-def _is_module(op: ir.Operation) -> bool:
-    return bool(op.name == "builtin.module")

@@ -1,8 +1,8 @@
-"""The reflection of a function op: what a caller of the compiled function has to know."""
+"""Computes the reflection of a function op: what callers of the compiled function must know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from mlir_abi.bindings import ir
@@ -16,7 +16,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
-from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.attributes import BY_REFERENCE
 from mlir_abi.passes.llvm.types import BUFFERIZE
 from mlir_abi.passes.support.attributes import (
@@ -26,23 +25,23 @@ from mlir_abi.passes.support.attributes import (
     INDEX_PATHS,
     RESULT,
     exported_name,
-    of_values,
     result_allocator,
     string,
     symbol,
+    value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import functions, is_definition, is_exported
-from mlir_abi.passes.support.signatures import Signatures, index_path
+from mlir_abi.passes.support.functions import is_definition, is_exported
+from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
 _UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llvm.nest"})
-"""An argument that has one of these goes where C passes none of its type."""
+"""An argument with one of these is not passed as C passes an argument of its type."""
 
 
-def is_interface(function: ir.Operation) -> bool:
-    """Whether the outside calls ``function``, or gives it: declared with the C interface."""
+def crosses_module_boundary(function: ir.Operation) -> bool:
+    """Whether ``function`` is exported, or declared with ``llvm.emit_c_interface``."""
     if is_definition(function):
         return is_exported(function)
     return EMIT_C_INTERFACE in function.attributes
@@ -52,27 +51,29 @@ def can_have_c_wrapper(function: ir.Operation) -> bool:
     """Whether ``function`` takes neither bare pointers nor arguments that are passed unlike C's."""
     count = len(function.attributes["function_type"].value.inputs)
     return BARE_POINTERS not in function.attributes and not any(
-        own.keys() & _UNLIKE_C for own in of_values(function, "argument", count)
+        attributes.keys() & _UNLIKE_C
+        for attributes in value_attributes(function, "argument", count)
     )
 
 
 class Reflections:
-    """Makes reflections, each type looked at once; one for each run."""
+    """Computes reflections, each type once. Create one for each run of a pass."""
 
     def __init__(self) -> None:
-        self.signatures = Signatures()
+        self.signatures = FunctionSignatures()
 
     def of(self, function: ir.Operation) -> FunctionReflection:
-        """What a caller of ``function``, any function, has to know; raises `PassError`."""
+        """Return the reflection of any function; raises `PassError` for invalid index paths."""
         signature = self.signatures.of(function)
         name = exported_name(function)
         has_wrapper = EMIT_C_INTERFACE in function.attributes
+        allocator = result_allocator(function)
         reflection = FunctionReflection(
             name,
             _values(function, "argument", signature.inputs),
             _values(function, "result", signature.results),
             Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
-            _allocator(function),
+            None if allocator is None else string(allocator),
             "definition" if is_definition(function) else "import",
         )
         if reflection.called is not reflection:
@@ -80,81 +81,62 @@ class Reflections:
         return reflection
 
 
-def described(
-    module: ir.Operation, c_abi: CAbi, index_bits: int, *, only_marked: bool = False
+def c_reflections(
+    selected: Iterable[ir.Operation], c_abi: CAbi, index_bits: int
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    """The functions that callers reach or provide, each as its C wrapper will be.
+    """Return the reflections of ``selected`` functions, with the convention of their C wrappers.
 
-    ``only_marked`` leaves out those without ``llvm.emit_c_interface``. One that takes bare
-    pointers, or an argument as C passes none, has no wrapper. Expands the tuples of ``module`` if
-    it has to; raises `PassError`.
+    A function that takes bare pointers, or an argument as no C function takes it, has no wrapper.
+    Raises `PassError` for functions on tensors, and as `Reflections` does.
     """
-    found = _described(module, c_abi, index_bits, only_marked)
-    if any(_has_tuples(reflection) for _, reflection in found):
-        ExpandTuples().run(module)
-        found = _described(module, c_abi, index_bits, only_marked)
-    return found
-
-
-def _described(
-    module: ir.Operation, c_abi: CAbi, index_bits: int, only_marked: bool
-) -> list[tuple[ir.Operation, FunctionReflection]]:
     reflections = Reflections()
     found: list[tuple[ir.Operation, FunctionReflection]] = []
 
-    def describe(function: ir.Operation) -> None:
-        if only_marked and EMIT_C_INTERFACE not in function.attributes:
-            return
+    def add(function: ir.Operation) -> None:
         reflection = reflections.of(function)
-        _check_bufferized(function, reflection)
+        for value in (*reflection.arguments, *reflection.results):
+            if isinstance(value.type, Array) and value.type.container == "tensor":
+                message = f"{symbol(function)}: run {BUFFERIZE} first (got {value.type})"
+                raise PassError((function.location, message))
         wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
-        has_one = can_have_c_wrapper(function)
-        found.append((function, replace(reflection, convention=wrapper if has_one else None)))
+        has_wrapper = can_have_c_wrapper(function)
+        found.append((function, replace(reflection, convention=wrapper if has_wrapper else None)))
 
-    for_each(filter(is_interface, functions(module)), describe)
+    for_each(selected, add)
     return found
 
 
-def _has_tuples(reflection: FunctionReflection) -> bool:
-    values = (*reflection.arguments, *reflection.results)
-    return any(isinstance(value.type, Tuple) for value in values)
-
-
-def _check_bufferized(function: ir.Operation, reflection: FunctionReflection) -> None:
-    """Raise `PassError` for a function on tensors, which no caller can pass."""
-    for value in (*reflection.arguments, *reflection.results):
-        if isinstance(value.type, Array) and value.type.container == "tensor":
-            message = f"{symbol(function)}: run {BUFFERIZE} first (got {value.type})"
-            raise PassError((function.location, message))
+def contain_tuples(reflections: Iterable[FunctionReflection]) -> bool:
+    """Whether an argument or result is a tuple, which no C function can take or return."""
+    return any(
+        isinstance(value.type, Tuple)
+        for reflection in reflections
+        for value in (*reflection.arguments, *reflection.results)
+    )
 
 
 def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
-    """Raise `PassError` for results, some of which have become arguments, that make no tree."""
-    without = [value.path is None for value in called.results]
+    """Raise `PassError` if the index paths of out-parameters and results are invalid together."""
+    has_no_path = [value.path is None for value in called.results]
     try:
-        if any(without) and not all(without):
+        if any(has_no_path) and not all(has_no_path):
             raise StructureError(f"some have an {INDEX_PATHS[0]}, and some have none", 0)
-        called.signature  # noqa: B018 -- the tree is made here
+        called.signature  # noqa: B018 -- builds the structure
     except StructureError as error:
         message = f"the results of {symbol(function)}: {error}"
         raise PassError((function.location, message)) from None
 
 
 def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> tuple[Value, ...]:
-    entries = of_values(function, kind, len(types))
+    entries = value_attributes(function, kind, len(types))
     return tuple(
         Value(
             type_,
-            string(own[ARGUMENT_NAME]) if ARGUMENT_NAME in own else None,
-            index_path(function, kind, i, own),
-            readonly=any(name in own for name in _READONLY),
-            noalias=_NOALIAS in own,
-            out=RESULT in own,
+            string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None,
+            index_path(function, kind, i, attributes),
+            readonly=any(name in attributes for name in _READONLY),
+            noalias=_NOALIAS in attributes,
+            out=RESULT in attributes,
         )
-        for i, (type_, own) in enumerate(zip(types, entries, strict=True))
+        for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
-
-
-def _allocator(function: ir.Operation) -> str | None:
-    found = result_allocator(function)
-    return None if found is None else string(found)

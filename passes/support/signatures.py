@@ -1,57 +1,59 @@
-"""The signature of a function op: its types as values, and the structure over them."""
+"""Reads the signature of a function op: its types as plain values, and the structure over them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.structure import Path, Root, StructureError
-from mlir_abi.dialect_attrs.types import Tuple, ValueType
-from mlir_abi.passes.support.attributes import INDEX_PATHS, RESULT, Entries, integer, string, symbol
+from mlir_abi.dialect_attrs.types import Tuple, ValueType, tuple_elements, tuple_parts
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    INDEX_PATHS,
+    RES_ATTRS,
+    RESULT,
+    Entries,
+    integer,
+    string,
+    symbol,
+)
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError
 
+SignatureKey: TypeAlias = tuple["ir.TypeAttr", "ir.ArrayAttr | None", "ir.ArrayAttr | None"]
 
-class Signatures:
-    """Makes signatures, each type and each function type looked at once; one for each run."""
+
+def signature_key(function: ir.Operation) -> SignatureKey:
+    """Return the types and value attributes: equal keys mean equal signatures."""
+    attributes = function.attributes
+    return attributes["function_type"], attributes.get(ARG_ATTRS), attributes.get(RES_ATTRS)
+
+
+class FunctionSignatures:
+    """Computes signatures, each type and each signature once. Create one for each run of a pass."""
 
     def __init__(self) -> None:
         self._classify = Classifier()
-        self._memo: dict[Any, FunctionSignature] = {}
+        self._cache: dict[SignatureKey, FunctionSignature] = {}
 
     def of(self, function: ir.Operation) -> FunctionSignature:
-        """The signature of ``function``; raises `PassError` for index paths that make no tree.
+        """Return the signature of ``function``; raises `PassError` for invalid index paths.
 
         Functions with equal types, and equal attributes of arguments and results, share one object.
         """
-        attributes = function.attributes
-        key = (
-            attributes["function_type"],
-            attributes.get("arg_attrs"),
-            attributes.get("res_attrs"),
-        )
-        signature = self._memo.get(key)
+        key = signature_key(function)
+        signature = self._cache.get(key)
         if signature is None:
-            signature = self._memo[key] = self._make(function, *key)
+            signature = self._cache[key] = self.compute(function, key)
         return signature
 
-    def with_attributes(
-        self, function: ir.Operation, arg_attrs: ir.ArrayAttr, res_attrs: ir.ArrayAttr
-    ) -> FunctionSignature:
-        """The signature that ``function`` would have; raises as `of` does."""
-        return self._make(function, function.attributes["function_type"], arg_attrs, res_attrs)
-
-    def _make(
-        self,
-        function: ir.Operation,
-        function_type: ir.TypeAttr,
-        arg_attrs: ir.ArrayAttr | None,
-        res_attrs: ir.ArrayAttr | None,
-    ) -> FunctionSignature:
-        type_: Any = function_type.value
+    def compute(self, function: ir.Operation, key: SignatureKey) -> FunctionSignature:
+        """Return the signature of ``function``, whose `signature_key` is ``key``; no cache."""
+        function_type, arg_attrs, res_attrs = key
+        type_: ir.FunctionType = function_type.value
         inputs = self._values(function, "argument", type_.inputs)
         results = self._values(function, "result", type_.results)
         return FunctionSignature(
@@ -72,8 +74,8 @@ class Signatures:
         return tuple(values)
 
 
-class Position(NamedTuple):
-    """An argument or result, or a part of one: ``argument #0``, or ``argument #1[0][2]``."""
+class ValuePosition(NamedTuple):
+    """An argument or result, or an element of a tuple: ``argument #0``, ``argument #1[0][2]``."""
 
     kind: Kind
     entry: int
@@ -83,34 +85,29 @@ class Position(NamedTuple):
         return f"{self.kind} #{self.entry}" + "".join(f"[{i}]" for i in self.part)
 
     def location(self, function: ir.Operation) -> ir.Location:
-        """Where the argument of a definition is written; else the location of ``function``."""
+        """Return the location of an argument of a definition, otherwise that of ``function``."""
         blocks = function.regions[0].blocks
         if self.kind == "argument" and len(blocks):
             return blocks[0].arguments[self.entry].location
         return function.location
 
 
-def leaf_positions(kind: Kind, types: Sequence[ValueType]) -> Iterator[tuple[Position, ValueType]]:
-    """The position and type of each flat value."""
-    pending = [(Position(kind, i), type_) for i, type_ in reversed(list(enumerate(types)))]
-    while pending:
-        position, type_ = pending.pop()
-        if isinstance(type_, Tuple):
-            elements = [
-                (position._replace(part=(*position.part, i)), element)
-                for i, element in enumerate(type_.elements)
-            ]
-            pending.extend(reversed(elements))
-        else:
-            yield position, type_
+def leaf_positions(
+    kind: Kind, types: Sequence[ValueType]
+) -> Iterator[tuple[ValuePosition, ValueType]]:
+    """Yield the position and type of each flat value."""
+    for entry, type_ in enumerate(types):
+        for part, element in tuple_parts(type_, tuple_elements):
+            if not isinstance(element, Tuple):
+                yield ValuePosition(kind, entry, part), element
 
 
 def _structure(
     function: ir.Operation, kind: Kind, types: Sequence[ValueType], attrs: ir.ArrayAttr | None
 ) -> Root:
-    make = structure.arguments if kind == "argument" else structure.results
+    build = structure.arguments if kind == "argument" else structure.results
     try:
-        return make(types, _index_paths(function, kind, attrs))
+        return build(types, _index_paths(function, kind, attrs))
     except StructureError as error:
         raise _error(function, kind, error.entry, str(error)) from None
 
@@ -118,9 +115,10 @@ def _structure(
 def _index_paths(
     function: ir.Operation, kind: Kind, attrs: Sequence[ir.DictAttr] | None
 ) -> list[Path] | None:
-    """The index path of every argument or result; None when there are none at all.
+    """Return the index path of every argument or result; None if none of them has a path.
 
-    An argument that a result goes to has that of the result, and stands behind the others.
+    The index path of an out-parameter is that of the result; as an argument, an out-parameter comes
+    after all others.
     """
     if attrs is None:
         return None
@@ -142,23 +140,33 @@ def _index_paths(
 def index_path(
     function: ir.Operation, kind: Kind, entry: int, attributes: ir.DictAttr | Entries
 ) -> Path | None:
-    """The index path that an argument or result has; raises `PassError` for one that is none."""
+    """Return the index path of an argument or result, if any; raises `PassError` if invalid."""
     for name in INDEX_PATHS:
         if name in attributes:
-            try:
-                return tuple(_key(item) for item in _items(attributes[name]))
-            except TypeError:
-                raise _error(
-                    function,
-                    kind,
-                    entry,
-                    f"{name} must be an array of integers and strings (got {attributes[name]})",
-                ) from None
+            keys = _keys(attributes[name])
+            if keys is None:
+                message = f"{name} must be an array of integers and strings"
+                raise _error(function, kind, entry, f"{message} (got {attributes[name]})")
+            return keys
     return None
 
 
+def _keys(attribute: ir.Attribute) -> Path | None:
+    """Return the keys of an index path; None for an attribute of another kind."""
+    if not isinstance(attribute, ir.ArrayAttr):
+        return None
+    keys: list[int | str] = []
+    for item in attribute:
+        number = integer(item)
+        key = string(item) if number is None else number
+        if key is None:
+            return None
+        keys.append(key)
+    return tuple(keys)
+
+
 def path_attribute(path: Path) -> ir.ArrayAttr:
-    """The attribute that `index_path` reads as ``path``."""
+    """Return the attribute that `index_path` reads as ``path``."""
     i64 = ir.IntegerType.get_signless(64)
     return ir.ArrayAttr.get(
         [
@@ -168,20 +176,6 @@ def path_attribute(path: Path) -> ir.ArrayAttr:
     )
 
 
-def _items(attribute: ir.Attribute) -> Sequence[ir.Attribute]:
-    if not isinstance(attribute, ir.ArrayAttr):
-        raise TypeError
-    return list(attribute)
-
-
-def _key(item: ir.Attribute) -> int | str:
-    number = integer(item)
-    key = string(item) if number is None else number
-    if key is None:
-        raise TypeError
-    return key
-
-
 def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
-    position = Position(kind, entry)
+    position = ValuePosition(kind, entry)
     return PassError((position.location(function), f"{position} of {symbol(function)}: {message}"))

@@ -1,4 +1,4 @@
-"""What is left of an MLIR type once its tuples are taken apart."""
+"""The leaf types of an MLIR type: what remains when tuples are expanded."""
 
 from __future__ import annotations
 
@@ -7,67 +7,67 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS
+from mlir_abi.dialect_attrs.types import tuple_parts
 
 _TOO_MANY = f"tuples must have at most {MAX_ELEMENTS} elements in all"
 
-Path: TypeAlias = tuple[int, ...]
+TuplePath: TypeAlias = tuple[int, ...]
 """The element numbers that lead from a type to a part of it, outermost first."""
 
 
-def parts(type_: ir.Type) -> Iterator[tuple[Path, ir.Type]]:
-    """``type_`` itself and, for a tuple, everything in it: outer before inner, in order.
+def parts(type_: ir.Type) -> Iterator[tuple[TuplePath, ir.Type]]:
+    """Yield ``type_`` itself and, for a tuple, everything in it, as `tuple_parts` does.
 
     Raises ValueError for a tuple of more than `MAX_ELEMENTS`.
     """
-    elements_so_far = 0
-    pending: list[tuple[Path, ir.Type]] = [((), type_)]
-    while pending:
-        path, part = pending.pop()
-        yield path, part
-        if isinstance(part, ir.TupleType):
-            elements_so_far += part.num_types
-            if elements_so_far > MAX_ELEMENTS:
-                raise ValueError(_TOO_MANY)
-            elements = reversed(range(part.num_types))
-            pending.extend(((*path, i), part.get_type(i)) for i in elements)
+    for count, part in enumerate(tuple_parts(type_, _elements)):
+        if count > MAX_ELEMENTS:
+            raise ValueError(_TOO_MANY)
+        yield part
 
 
-def leaf_paths(type_: ir.Type) -> list[Path]:
-    """The path to each leaf of ``type_``, in order; a type that is no tuple has one, empty."""
+def _elements(type_: ir.Type) -> Iterable[ir.Type]:
+    if not isinstance(type_, ir.TupleType):
+        return ()
+    return (type_.get_type(i) for i in range(type_.num_types))
+
+
+def tuple_leaf_paths(type_: ir.Type) -> list[TuplePath]:
+    """Return the path to each leaf of ``type_``, in order; ``[()]`` if it is not a tuple."""
     return [path for path, part in parts(type_) if not isinstance(part, ir.TupleType)]
 
 
 class Leaves:
-    """The leaf types of each type, memoised; make one for each run: it keeps its context alive.
+    """Computes the leaf types of each type once. Create one for each run of a pass.
 
-    A tuple has the leaves of its elements. A function type is one leaf: the function type whose
-    own inputs and results are leaves. Any other type, whatever its element type, is its own leaf.
+    A tuple has the leaves of its elements. A function type has one leaf: the function type whose
+    inputs and results are leaves. Any other type, whatever its element type, is its own leaf.
     """
 
     def __init__(self) -> None:
-        self._known: dict[ir.Type, tuple[ir.Type, ...]] = {}
+        self._cache: dict[ir.Type, tuple[ir.Type, ...]] = {}
 
     def __call__(self, type_: ir.Type) -> tuple[ir.Type, ...]:
-        """The leaf types of ``type_``, in order; raises ValueError for one with too many parts."""
-        pending = [] if type_ in self._known else [type_]
+        """Return the leaf types in order; raises ValueError for more than `MAX_ELEMENTS`."""
+        pending = [] if type_ in self._cache else [type_]
         while pending:
-            missing = {part for part in _needed(pending[-1]) if part not in self._known}
+            missing = {part for part in _needed(pending[-1]) if part not in self._cache}
             if missing:
                 pending.extend(missing)
             else:
-                found = pending.pop()
-                self._known[found] = self._of(found)
-        return self._known[type_]
+                part = pending.pop()
+                self._cache[part] = self._of(part)
+        return self._cache[type_]
 
     def flat(self, types: Iterable[ir.Type]) -> list[ir.Type]:
-        """The leaf types of all ``types``, in order; raises ValueError for too many of tuples."""
+        """Return the leaf types of all ``types``; raises ValueError as `__call__` does."""
         types = list(types)
         tuples = [type_ for type_ in types if isinstance(type_, ir.TupleType)]
         if sum(len(self(tuple_)) for tuple_ in tuples) > MAX_ELEMENTS:
             raise ValueError(_TOO_MANY)
         return [leaf for type_ in types for leaf in self(type_)]
 
-    def change(self, type_: ir.Type) -> bool:
+    def contains_tuple(self, type_: ir.Type) -> bool:
         """Whether ``type_`` is a tuple, or a function type that mentions one."""
         if isinstance(type_, ir.FunctionType):
             try:
@@ -85,7 +85,7 @@ class Leaves:
 
 
 def _needed(type_: ir.Type) -> list[ir.Type]:
-    """The types whose leaves make up those of ``type_``."""
+    """Return the types whose leaves make up the leaves of ``type_``."""
     if isinstance(type_, ir.FunctionType):
         return [*type_.inputs, *type_.results]
     if isinstance(type_, ir.TupleType):

@@ -1,4 +1,4 @@
-"""Check attached signatures against the types they speak of."""
+"""Check attached signatures against the types of their functions."""
 
 from __future__ import annotations
 
@@ -12,38 +12,47 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSI
 from mlir_abi.dialect_attrs.decode.agreement import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.demotion import as_written, demoted
-from mlir_abi.passes.support import attributes, declaration
-from mlir_abi.passes.support.attributes import Entries
+from mlir_abi.passes.support.attributes import (
+    PLACEMENTS,
+    Entries,
+    has_legacy_sip,
+    integer,
+    is_generated_declaration,
+    read_attached,
+    string,
+    symbol,
+)
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.support.result_allocator import mismatch
-from mlir_abi.passes.support.signatures import Signatures
+from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.verify.annotations import faults
-from mlir_abi.passes.verify.imports import import_faults
+from mlir_abi.passes.verify.annotations import annotation_errors
+from mlir_abi.passes.verify.imports import import_errors
 
-_AGREEMENT = {**CHECKS, **IREE_CHECKS}
+_CHECKS = {**CHECKS, **IREE_CHECKS}
 
-EntryCheck: TypeAlias = Callable[["ir.Attribute"], "str | None"]
-"""What is wrong with an attribute, or None; raises ValueError for one that is not of its kind."""
+AttributeCheck: TypeAlias = Callable[["ir.Attribute"], "str | None"]
+"""Returns what is wrong with an attribute, or None; raises ValueError if it cannot be read."""
 
 
 @dataclass(frozen=True)
 class Verify(Pass):
     """Check every attached signature against its function; an error names the first difference.
 
-    This is an error, since the argument is not what the raw signature says::
+    This is an error, because the raw signature describes another argument::
 
         func.func @f(%x: tensor<5xf32>) attributes {iree.reflection = {f = "I6!B3!d4R1!"}}
 
-    and this is left as it is::
+    This is left unchanged::
 
         func.func @f(%x: tensor<4xf32>) attributes {iree.reflection = {f = "I6!B3!d4R1!"}}
 
-    Functions without signatures are passed over, and so is a declaration of the user's own. The
-    annotations that IREE's compiler reads (``iree.abi.output``, …; docs/iree.md) are checked as
-    well: their kinds and places, and the numbers of arguments and results. So are the types of a
+    The pass ignores functions without signatures, and a declaration that the user wrote. It also
+    checks the annotations that IREE's compiler reads (``iree.abi.output``, …; docs/iree.md): their
+    kinds, their places, and the numbers of arguments and results in them. It checks the types of a
     declared function with a dot in its name, which IREE imports from another module.
     """
 
@@ -52,91 +61,93 @@ class Verify(Pass):
     iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
 
     def run(self, op: ir.Operation) -> None:
-        """Raise `PassError` for every function whose attributes do not agree with it."""
-        compiled = demoted if self.iree_input_demote_f64_to_f32 else as_written
-        for_each(functions(op), Verifier(Signatures(), Symbols(), compiled).verify)
+        """Raise `PassError` for every function whose attributes contradict its types."""
+        demote = demoted if self.iree_input_demote_f64_to_f32 else as_written
+        verifier = SignatureVerifier(FunctionSignatures(), Symbols(), demote)
+        for_each(functions(op), verifier.verify)
 
 
-class Verifier:
-    """Checks functions, each text once for each signature that it stands for.
+class SignatureVerifier:
+    """Verifies functions; it checks each text once for each signature that it is attached to.
 
-    ``compiled`` gives the signature that is left of one when IREE has compiled it.
+    ``demote`` returns the signature after IREE's demotion of types.
     """
 
     def __init__(
         self,
-        signatures: Signatures,
+        signatures: FunctionSignatures,
         symbols: Symbols,
-        compiled: Callable[[FunctionSignature], FunctionSignature] = as_written,
+        demote: Callable[[FunctionSignature], FunctionSignature] = as_written,
     ) -> None:
         self._signatures = signatures
         self._symbols = symbols
-        self._compiled = compiled
+        self._demote = demote
         self._difference = cache(_difference)
 
     def verify(self, function: ir.Operation) -> None:
-        """Raise `PassError` if what is attached to ``function`` does not agree with it."""
-        for placement in attributes.PLACEMENTS:
-            entries = attributes.read(function, placement)
+        """Raise `PassError` if the attributes of ``function`` contradict its types."""
+        for placement in PLACEMENTS:
+            entries = read_attached(function, placement)
             if not entries:
                 continue
             for key, check in self._checks(function, entries).items():
-                if key in entries and (problem := _problem(check, entries[key])):
-                    message = f"{key} of {attributes.symbol(function)}: {problem}"
+                if key not in entries:
+                    continue
+                try:
+                    problem = check(entries[key])
+                except ValueError as error:
+                    problem = str(error)
+                if problem:
+                    message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
-        if wrong := [
-            *faults(function),
-            *import_faults(function, self._signatures, self._compiled),
-        ]:
-            raise PassError(*wrong)
+        errors = [
+            *annotation_errors(function),
+            *import_errors(function, self._signatures, self._demote),
+        ]
+        if errors:
+            raise PassError(*errors)
 
-    def _checks(self, function: ir.Operation, entries: Entries) -> dict[str, EntryCheck]:
-        """The check of each attribute that may be among ``entries``."""
+    def _checks(self, function: ir.Operation, entries: Entries) -> dict[str, AttributeCheck]:
+        """Return the check of each attribute that may be among ``entries``."""
         described = self._signatures.of(self._symbols.wrapped(function) or function)
-        compiled = self._compiled(described)
-        own = self._signatures.of(function)
+        compiled = self._demote(described)
+        declared = self._demote(self._signatures.of(function))
 
-        def agreement(key: str, signature: FunctionSignature) -> EntryCheck:
+        def compare(key: str, signature: FunctionSignature) -> AttributeCheck:
             return lambda attribute: self._difference(key, _text(attribute), signature)
 
         return {
-            **{key: agreement(key, described) for key in CHECKS},
-            **{key: agreement(key, compiled) for key in IREE_CHECKS},
-            LEGACY_SIP_VERSION: lambda version: _legacy_version(version, entries),
-            DECLARATION: lambda given: _declaration(_text(given), function, self._compiled(own)),
-            RESULT_ALLOCATOR: lambda symbol: mismatch(
-                symbol, self._symbols.beside(function), function
+            **{key: compare(key, described) for key in CHECKS},
+            **{key: compare(key, compiled) for key in IREE_CHECKS},
+            LEGACY_SIP_VERSION: lambda version: _check_legacy_version(version, entries),
+            DECLARATION: lambda text: _check_declaration(_text(text), function, declared),
+            RESULT_ALLOCATOR: lambda name: mismatch(
+                name, self._symbols.siblings(function), function
             ),
         }
 
 
 def _difference(key: str, text: str, signature: FunctionSignature) -> str | None:
-    return _AGREEMENT[key](text, signature)
+    return _CHECKS[key](text, signature)
 
 
-def _problem(check: EntryCheck, attribute: ir.Attribute) -> str | None:
-    try:
-        return check(attribute)
-    except ValueError as error:
-        return str(error)
-
-
-def _legacy_version(version: ir.Attribute, entries: Entries) -> str | None:
-    if not attributes.have_legacy_sip(entries) or attributes.integer(version) == 1:
+def _check_legacy_version(version: ir.Attribute, entries: Entries) -> str | None:
+    if not has_legacy_sip(entries) or integer(version) == 1:
         return None
     return f"must be 1 (got {version})"
 
 
-def _declaration(given: str, function: ir.Operation, signature: FunctionSignature) -> str | None:
-    """Check a declaration, unless it is the user's own."""
-    if not declaration.is_ours(given):
+def _check_declaration(
+    text: str, function: ir.Operation, signature: FunctionSignature
+) -> str | None:
+    if not is_generated_declaration(text):
         return None
-    wanted = declaration.of(function, declaration.tail(function, signature))
-    return None if given == wanted else f"must be {wanted!r} (got {given!r})"
+    expected = declaration_text(function, declaration_tail(function, signature))
+    return None if text == expected else f"must be {expected!r} (got {text!r})"
 
 
 def _text(attribute: ir.Attribute) -> str:
-    text = attributes.string(attribute)
+    text = string(attribute)
     if text is None:
         raise ValueError(f"must be a string (got {attribute})")
     return text

@@ -1,8 +1,8 @@
-"""The annotations by which IREE's compiler is told of functions, arguments and results.
+"""Checks the annotations of functions, arguments and results that IREE's compiler reads.
 
-Source: ``WrapEntryPoints.cpp`` and ``FuncToUtil/Patterns.cpp`` of IREE 3.13. It passes over an
-annotation of another kind or in another place, takes any unknown model for ``sync``, and uses a
-number as it stands, past the end of a list if need be. docs/iree.md says what each is for.
+Source: ``WrapEntryPoints.cpp`` and ``FuncToUtil/Patterns.cpp`` of IREE 3.13. IREE ignores an
+annotation of another kind or in another place, treats an unknown model as ``sync``, and uses a
+number without a check, even past the end of a list. docs/iree.md explains each annotation.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ from mlir_abi.passes.support.attributes import (
     TRANSIENTS,
     integer,
     symbol,
+    value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import warn
 from mlir_abi.passes.support.functions import is_definition
-from mlir_abi.passes.support.signatures import Position
+from mlir_abi.passes.support.signatures import ValuePosition
 
 Place: TypeAlias = Literal["function", "argument", "result"]
-Fault: TypeAlias = tuple["ir.Location", str]
+Error: TypeAlias = tuple["ir.Location", str]
 
 MODELS = ("sync", COARSE_FENCES)
 
-# Each annotation: where it may stand, the kind of its value, and that kind in words.
+# For each annotation: the places where it is allowed, the kind of its value, and the kind's name.
 _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
     ARGUMENT_NAME: (("argument", "result"), ir.StringAttr, "a string"),
     OUTPUT: (("argument",), ir.IntegerAttr, "an integer"),
@@ -50,7 +51,7 @@ _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
 
 @dataclass(frozen=True)
 class _Annotated:
-    """A function, or one of its arguments or results, and what is attached to it."""
+    """A function, or one of its arguments or results, and its attributes."""
 
     place: Place
     name: str
@@ -59,30 +60,30 @@ class _Annotated:
     type_: ir.Type
 
     def value(self, annotation: str) -> Any:
-        """What a well-formed annotation says; None where there is none."""
+        """Return the attribute; None if it is missing or of the wrong kind."""
         if annotation not in self.attributes:
             return None
         attribute = self.attributes[annotation]
         return attribute if isinstance(attribute, _ANNOTATIONS[annotation][1]) else None
 
     def number(self, annotation: str) -> int | None:
-        """What a well-formed annotation of an integer says; None where there is none."""
+        """Return the value of an integer; None if it is missing or of the wrong kind."""
         attribute = self.value(annotation)
         return None if attribute is None else integer(attribute)
 
-    def fault(self, message: str) -> Fault:
+    def error(self, message: str) -> Error:
         return self.location, f"{self.name}: {message}"
 
 
-def faults(function: ir.Operation) -> Iterator[Fault]:
-    """What is wrong with the annotations of ``function``, a location and a message for each.
+def annotation_errors(function: ir.Operation) -> Iterator[Error]:
+    """Yield a location and a message for each invalid annotation of ``function``.
 
-    A model that IREE loses is a warning.
+    A model that IREE drops is a warning.
     """
     type_: Any = function.attributes["function_type"].value
     itself = _Annotated("function", symbol(function), function.location, function.attributes, type_)
-    arguments = _annotated(function, "argument", "arg_attrs", type_.inputs)
-    results = _annotated(function, "result", "res_attrs", type_.results)
+    arguments = _annotated(function, "argument", type_.inputs)
+    results = _annotated(function, "result", type_.results)
     for annotated in (itself, *arguments, *results):
         yield from _kinds(annotated)
     yield from _model(itself, is_lost=function.name == "func.func")
@@ -93,105 +94,105 @@ def faults(function: ir.Operation) -> Iterator[Fault]:
     yield from _tied(results, len(type_.inputs))
 
 
-def _annotated(
-    function: ir.Operation, kind: Kind, attributes: str, types: Sequence[ir.Type]
-) -> list[_Annotated]:
-    if attributes not in function.attributes:
-        return []
+def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Annotated]:
+    """Return the arguments or results that have attributes."""
     name = symbol(function)
-    positions = (Position(kind, i) for i in range(len(types)))
+    values = [
+        (ValuePosition(kind, i), attributes)
+        for i, attributes in enumerate(value_attributes(function, kind, len(types)))
+        if attributes
+    ]
     return [
-        _Annotated(kind, f"{at} of {name}", at.location(function), given, types[at.entry])
-        for at, given in zip(positions, function.attributes[attributes], strict=True)
-        if len(given)
+        _Annotated(kind, f"{at} of {name}", at.location(function), attributes, types[at.entry])
+        for at, attributes in values
     ]
 
 
-def _kinds(annotated: _Annotated) -> Iterator[Fault]:
-    for annotation, (places, kind, words) in _ANNOTATIONS.items():
+def _kinds(annotated: _Annotated) -> Iterator[Error]:
+    for annotation, (places, kind, kind_name) in _ANNOTATIONS.items():
         if annotation not in annotated.attributes:
             continue
         if annotated.place not in places:
             where = " or ".join(f"{place}s" for place in places)
-            yield annotated.fault(f"{annotation} is for {where}")
+            yield annotated.error(f"{annotation} is for {where}")
         elif not isinstance(annotated.attributes[annotation], kind):
             got = annotated.attributes[annotation]
-            yield annotated.fault(f"{annotation} must be {words} (got {got})")
+            yield annotated.error(f"{annotation} must be {kind_name} (got {got})")
 
 
-def _model(function: _Annotated, is_lost: bool) -> Iterator[Fault]:
+def _model(function: _Annotated, is_lost: bool) -> Iterator[Error]:
     attribute = function.value(MODEL)
     model = attribute.value if attribute is not None else "sync"
     if model not in MODELS:
         wanted = " or ".join(map(repr, MODELS))
-        yield function.fault(f"{MODEL} must be {wanted} (got {model!r})")
+        yield function.error(f"{MODEL} must be {wanted} (got {model!r})")
     if is_lost and model == COARSE_FENCES:
         message = f"IREE loses {MODEL} of a func.func, so that it has no fences: use a util.func"
         warn(function.location, f"{function.name}: {message}")
 
 
-def _encodings(values: Sequence[_Annotated]) -> Iterator[Fault]:
+def _encodings(values: Sequence[_Annotated]) -> Iterator[Error]:
     for value in values:
         encoding = value.value(ENCODING)
         if encoding is None:
             continue
         for type_ in (value.type_, encoding.value):
             if not _may_be_tensor(type_):
-                yield value.fault(f"{ENCODING} is a tensor type for a tensor (got '{type_}')")
+                yield value.error(f"{ENCODING} is a tensor type for a tensor (got '{type_}')")
 
 
-def _consumed(unread: Sequence[_Annotated]) -> Iterator[Fault]:
+def _consumed(unread: Sequence[_Annotated]) -> Iterator[Error]:
     for value in unread:
         if value.value(CONSUME) is not None:
-            yield value.fault(f"{CONSUME} is for a definition's arguments, a declaration's results")
+            yield value.error(f"{CONSUME} is for a definition's arguments, a declaration's results")
 
 
-def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Fault]:
+def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Error]:
     taken: dict[int, _Annotated] = {}
     for argument in arguments:
         number = argument.number(OUTPUT)
         if number is None:
             continue
         if not 0 <= number < len(results):
-            yield argument.fault(
+            yield argument.error(
                 f"{OUTPUT} must be the number of one of {len(results)} results (got {number})"
             )
         elif number in taken:
-            yield argument.fault(f"{OUTPUT} {number} is taken by {taken[number].name}")
+            yield argument.error(f"{OUTPUT} {number} is taken by {taken[number].name}")
         elif not _may_be_tensor(results[number]):
-            yield argument.fault(f"{OUTPUT} {number} must be a tensor (got '{results[number]}')")
+            yield argument.error(f"{OUTPUT} {number} must be a tensor (got '{results[number]}')")
         else:
             taken[number] = argument
             yield from _storage(argument, OUTPUT)
 
 
-def _transients(arguments: Sequence[_Annotated]) -> Iterator[Fault]:
+def _transients(arguments: Sequence[_Annotated]) -> Iterator[Error]:
     first = None
     for argument in arguments:
         if argument.value(TRANSIENTS) is None:
             continue
         if first is not None:
-            yield argument.fault(f"{TRANSIENTS} is for one argument, and {first.name} has it")
+            yield argument.error(f"{TRANSIENTS} is for one argument, and {first.name} has it")
         first = first or argument
         yield from _storage(argument, TRANSIENTS)
 
 
-def _storage(argument: _Annotated, annotation: str) -> Iterator[Fault]:
+def _storage(argument: _Annotated, annotation: str) -> Iterator[Error]:
     if not _may_be_tensor(argument.type_):
-        yield argument.fault(
+        yield argument.error(
             f"{annotation} needs a tensor, !hal.buffer or !hal.buffer_view (got '{argument.type_}')"
         )
 
 
 def _may_be_tensor(type_: ir.Type) -> bool:
-    """Whether it is a tensor or of a dialect: a buffer of IREE's, or what becomes a tensor."""
+    """Whether it is a tensor or a dialect type: a buffer of IREE, or what becomes a tensor."""
     return str(type_).startswith(("tensor<", "!"))
 
 
-def _tied(results: Sequence[_Annotated], arguments: int) -> Iterator[Fault]:
+def _tied(results: Sequence[_Annotated], arguments: int) -> Iterator[Error]:
     for result in results:
         tied = result.number(TIED)
         if tied is not None and not 0 <= tied < arguments:
-            yield result.fault(
+            yield result.error(
                 f"{TIED} must be the number of one of {arguments} arguments (got {tied})"
             )

@@ -1,4 +1,4 @@
-"""Declared functions that IREE imports from another module: ``@host.scale`` is ``scale`` of host.
+"""Checks functions that IREE imports from another module: ``@host.scale`` is ``scale`` of ``host``.
 
 Source: ``WrapEntryPoints.cpp``, ``TypeConverter.cpp`` and ``FuncToUtil/Patterns.cpp`` of IREE 3.13.
 """
@@ -13,7 +13,7 @@ from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol, symbol_name
 from mlir_abi.passes.support.functions import is_definition
-from mlir_abi.passes.support.signatures import Signatures
+from mlir_abi.passes.support.signatures import FunctionSignatures
 
 _DEMOTED = (
     "iree-compile does not demote the types of imports: "
@@ -22,7 +22,7 @@ _DEMOTED = (
 
 
 def is_import(function: ir.Operation) -> bool:
-    """Whether it is declared, with a module's name, and not for a C interface."""
+    """Whether ``function`` is a declaration with a module's name and without a C interface."""
     return (
         not is_definition(function)
         and "." in symbol_name(function)
@@ -30,25 +30,25 @@ def is_import(function: ir.Operation) -> bool:
     )
 
 
-def import_faults(
+def import_errors(
     function: ir.Operation,
-    signatures: Signatures,
-    compiled: Callable[[FunctionSignature], FunctionSignature],
+    signatures: FunctionSignatures,
+    demote: Callable[[FunctionSignature], FunctionSignature],
 ) -> Iterator[tuple[ir.Location, str]]:
-    """What IREE's VM cannot pass to or from an import, a location and a message for each.
+    """Yield a location and a message for each value that IREE's VM cannot pass to an import.
 
-    ``compiled`` gives the signature that is left of one when IREE has compiled it.
+    ``demote`` returns the signature after IREE's demotion of types.
     """
     if not is_import(function):
         return
-    written = signatures.of(function)
-    after = compiled(written)
-    for kind, types, left in (
-        ("argument", written.inputs, after.inputs),
-        ("result", written.results, after.results),
+    signature = signatures.of(function)
+    after = demote(signature)
+    for kind, types, compiled in (
+        ("argument", signature.inputs, after.inputs),
+        ("result", signature.results, after.results),
     ):
-        for i, (type_, remaining) in enumerate(zip(types, left, strict=True)):
-            reason = _reason(type_) if type_ == remaining else _DEMOTED
+        for i, (type_, compiled_type) in enumerate(zip(types, compiled, strict=True)):
+            reason = _reason(type_) if type_ == compiled_type else _DEMOTED
             if reason is not None:
                 what = f"{kind} #{i} of {symbol(function)}"
                 message = f"{what}: '{type_}' cannot be imported: {reason}"

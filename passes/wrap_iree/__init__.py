@@ -1,4 +1,4 @@
-"""Wrappers through which IREE's runtime passes nested arguments and results."""
+"""Wrap functions so that IREE's runtime can pass nested arguments and results."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
-from mlir_abi.passes.attach.attach_iree import iree_language
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.support.attach_plan import Attachment, Unsupported
+from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_definition, is_exported
-from mlir_abi.passes.support.gc_pause import collector_paused
+from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.iree_format import iree_format
+from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.wrap_iree.export import Exporter
 from mlir_abi.passes.wrap_iree.operations import are_accepted
-from mlir_abi.passes.wrap_iree.plan import Plan, Planner
+from mlir_abi.passes.wrap_iree.plan import WrapperPlan, plan_wrapper
 
 
 @dataclass(frozen=True)
@@ -42,11 +43,11 @@ class WrapIree(Pass):
         func.func private @f$flat(%a: tensor<4xf32> {iree.abi.index_path = [0, "a"]},
                                   %b: i32 {iree.abi.index_path = [0, "b"]}) -> tensor<4xf32> {…}
 
-    Everything in the module calls the flat function from then on. The wrapper takes an argument for
-    each slot at the root, keywords last and in the order of the keys, and gives a result for each
-    slot of the results. What is nested in a slot is a ``!util.list<?>``, and so is a gap, which is
-    null; docs/iree.md has the whole contract. Tuples are expanded first. Functions whose slots are
-    their flat values are left alone; ``abi-attach-iree`` writes their JSON.
+    All calls in the module then call the flat function. The wrapper takes an argument for each slot
+    at the root, keywords last and in the order of the keys, and returns a result for each slot of
+    the results. A nested slot is a ``!util.list<?>``; a gap is one too, and always null.
+    docs/iree.md describes the whole contract. The pass expands tuples first. It leaves functions
+    alone whose slots are their flat values; ``abi-attach-iree`` writes their JSON.
     """
 
     name: ClassVar[str] = "abi-wrap-iree"
@@ -57,35 +58,31 @@ class WrapIree(Pass):
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function that needs it, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
-        with collector_paused():
+        with gc_paused():
             plans = self._plans(op)
             if not plans:
                 return
-            _check_accepted(plans[0].function)
+            location, context = plans[0].function.location, plans[0].function.context
+            if not are_accepted(context):
+                message = (
+                    "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
+                    "allow unregistered dialects (--allow-unregistered-dialect)"
+                )
+                raise PassError((location, message))
             exporter = Exporter(op, self.iree_input_demote_f64_to_f32)
             for plan in plans:
                 exporter.export(plan)
 
-    def _plans(self, op: ir.Operation) -> list[Plan]:
-        language = iree_language(IREE_ABI, self.iree_input_demote_f64_to_f32)
-        planner = Planner(Attachment([language], "reflection", unsupported=self.unsupported))
-        plans: list[Plan] = []
+    def _plans(self, op: ir.Operation) -> list[WrapperPlan]:
+        format_ = iree_format(IREE_ABI, self.iree_input_demote_f64_to_f32)
+        options = AttachOptions([format_], "reflection", unsupported=self.unsupported)
+        signatures = FunctionSignatures()
+        plans: list[WrapperPlan] = []
 
         def plan(function: ir.Operation) -> None:
-            found = planner.plan(function)
-            if found is not None:
-                plans.append(found)
+            wrapper = plan_wrapper(function, signatures, options)
+            if wrapper is not None:
+                plans.append(wrapper)
 
         for_each(filter(is_exported, filter(is_definition, functions(op))), plan)
         return plans
-
-
-def _check_accepted(function: ir.Operation) -> None:
-    if not are_accepted(function.context):
-        raise PassError(
-            (
-                function.location,
-                "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
-                "allow unregistered dialects (--allow-unregistered-dialect)",
-            )
-        )

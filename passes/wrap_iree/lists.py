@@ -1,6 +1,6 @@
-"""Takes VM lists apart into flat values, and puts flat values together to VM lists.
+"""Unpacks VM lists into flat values, and packs flat values into VM lists.
 
-In a list, a tensor is a buffer view, and anything else is itself.
+A list holds a tensor as a buffer view, and any other value as itself.
 """
 
 from __future__ import annotations
@@ -12,38 +12,37 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import Leaf
 from mlir_abi.passes.support.attributes import AFFINITY, ARGUMENT_NAME, CONSUME, ENCODING
 from mlir_abi.passes.wrap_iree.operations import Operations
-from mlir_abi.passes.wrap_iree.plan import Side
-from mlir_abi.passes.wrap_iree.slots import Slot, slots
+from mlir_abi.passes.wrap_iree.plan import Side, Slot, slots
 
 _PROPERTIES = {ARGUMENT_NAME: "name", CONSUME: "consume", AFFINITY: "affinity"}
-"""What IREE's own boundary makes of an attribute, on ``hal.tensor.import`` or ``export``."""
+"""The properties of ``hal.tensor.import`` and ``export`` that IREE sets from attributes."""
 
 
 @dataclass(frozen=True)
 class Lists:
-    """Takes the lists of ``side`` apart or puts them together, at the end of one block.
+    """Unpacks or packs the lists of ``side``, at the end of one block.
 
-    ``affinity`` is that of tensors that have none of their own. A tensor in a list gets the name of
-    its place, ``input0['weights'][1]``, which the runtime shows when its type is wrong.
+    ``affinity`` is that of tensors without an affinity of their own. A tensor in a list is named by
+    its position, ``input0['weights'][1]``, which the runtime prints if the type is wrong.
     """
 
     operations: Operations
     side: Side
     affinity: ir.Attribute | None
 
-    def take_apart(self, arguments: Sequence[ir.Value]) -> list[ir.Value]:
-        """The flat values that are in the slots, of which ``arguments`` are the contents."""
+    def unpack(self, arguments: Sequence[ir.Value]) -> list[ir.Value]:
+        """Return the flat values in ``arguments``, the contents of the slots."""
         flat: dict[int, ir.Value] = {}
         for i, (slot, argument) in enumerate(zip(self.side.slots, arguments, strict=True)):
             flat.update(self._leaves(slot, argument, f"input{i}"))
         return [flat[i] for i in range(len(self.side.types))]
 
-    def put_together(self, flat: Sequence[ir.Value]) -> list[ir.Value]:
-        """The contents of the slots."""
+    def pack(self, flat: Sequence[ir.Value]) -> list[ir.Value]:
+        """Return the contents of the slots."""
         return [self._content(slot, flat, f"output{i}") for i, slot in enumerate(self.side.slots)]
 
     def _leaves(self, slot: Slot, value: ir.Value, name: str) -> Iterator[tuple[int, ir.Value]]:
-        """The flat values in ``value``, the content of ``slot``, and their numbers."""
+        """Yield each flat value in ``value``, the content of ``slot``, after its number."""
         if isinstance(slot, Leaf):
             yield slot.index, value
             return
@@ -63,7 +62,7 @@ class Lists:
         return self.operations.import_tensor(view, type_, properties)
 
     def _content(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
-        """The flat value or the list that goes into ``slot``."""
+        """Return the flat value or the list for ``slot``."""
         if slot is None:
             return self.operations.null_list()
         if isinstance(slot, Leaf):
@@ -84,10 +83,12 @@ class Lists:
         return self.operations.export_tensor(value, properties)
 
     def _properties(self, leaf: Leaf, name: str, encoding: str) -> dict[str, ir.Attribute]:
-        """What the attributes of a flat value ask for; ``encoding`` is the property for that."""
-        given: dict[str, ir.Attribute] = {"name": ir.StringAttr.get(name)}
+        """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""
+        properties: dict[str, ir.Attribute] = {"name": ir.StringAttr.get(name)}
         if self.affinity is not None:
-            given["affinity"] = self.affinity
+            properties["affinity"] = self.affinity
         names = {**_PROPERTIES, ENCODING: encoding}
-        own = self.side.attributes[leaf.index]
-        return given | {names[key]: own[key] for key in names.keys() & own.keys()}
+        attributes = self.side.attributes[leaf.index]
+        return properties | {
+            names[key]: attributes[key] for key in names.keys() & attributes.keys()
+        }

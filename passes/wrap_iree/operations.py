@@ -1,6 +1,6 @@
-"""Makes operations of IREE's dialects without their classes, which most bindings do not have.
+"""Creates operations of IREE's dialects by name: most bindings have no classes for them.
 
-There, the operations are unregistered, and print in the generic form, which IREE reads.
+In such bindings the operations are unregistered, and print in the generic form, which IREE parses.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def are_accepted(context: ir.Context) -> bool:
 
 
 class Operations:
-    """Makes operations at the end of ``block``, all at one location."""
+    """Creates operations at the end of ``block``, all at one location."""
 
     def __init__(self, block: ir.Block, location: ir.Location) -> None:
         self._at = ir.InsertionPoint(block)
@@ -34,36 +34,36 @@ class Operations:
         self._constants: dict[int, ir.Value] = {}
 
     def new_list(self, size: int) -> ir.Value:
-        """A list of ``size`` slots, each null."""
+        """Create a list of ``size`` null slots."""
         length = self._constant(size)
         created = self._one("util.list.create", self._list, [length])
         self._create("util.list.resize", [], [created, length])
         return created
 
     def null_list(self) -> ir.Value:
-        """No list."""
+        """Create a null list."""
         return self._one("util.null", self._list, [])
 
     def get(self, list_: ir.Value, slot: int, type_: ir.Type) -> ir.Value:
-        """The content of a slot, which must be of ``type_``: the runtime fails otherwise."""
+        """Read a slot; at run time, this fails if the slot does not hold a ``type_``."""
         return self._one("util.list.get", type_, [list_, self._constant(slot)])
 
     def get_list(self, list_: ir.Value, slot: int) -> ir.Value:
-        """The list in a slot."""
+        """Read the list in a slot."""
         return self.get(list_, slot, self._list)
 
     def get_view(self, list_: ir.Value, slot: int) -> ir.Value:
-        """The buffer view in a slot."""
+        """Read the buffer view in a slot."""
         return self.get(list_, slot, self._view)
 
     def set(self, list_: ir.Value, slot: int, value: ir.Value) -> None:
-        """Put ``value`` into a slot."""
+        """Store ``value`` in a slot."""
         self._create("util.list.set", [], [list_, self._constant(slot), value])
 
     def import_tensor(
         self, view: ir.Value, type_: ir.RankedTensorType, attributes: Mapping[str, ir.Attribute]
     ) -> ir.Value:
-        """The tensor in a buffer view, whose dynamic sizes the view knows; others are checked."""
+        """Convert a buffer view to a tensor; at run time, this fails if static sizes differ."""
         sizes = [
             self._one("hal.buffer_view.dim", self._index, [view], {"index": self._number(i)})
             for i in dynamic_sizes(type_)
@@ -77,7 +77,7 @@ class Operations:
         return self._one("hal.tensor.import", type_, [view, *sizes], given)
 
     def export_tensor(self, tensor: ir.Value, attributes: Mapping[str, ir.Attribute]) -> ir.Value:
-        """A buffer view of ``tensor``."""
+        """Convert ``tensor`` to a buffer view."""
         type_ = ir.RankedTensorType(tensor.type)
         sizes = [
             self._one("tensor.dim", self._index, [tensor, self._constant(i)])
@@ -87,7 +87,7 @@ class Operations:
         return self._one("hal.tensor.export", self._view, [tensor, *sizes], given)
 
     def call(self, function: ir.Operation, operands: Sequence[ir.Value]) -> list[ir.Value]:
-        """The results of ``function``, with ``operands``."""
+        """Call ``function`` with ``operands``, and return the results."""
         name = ir.FlatSymbolRefAttr.get(symbol_name(function), function.context)
         attributes: dict[str, ir.Attribute] = {"callee": name}
         if "tied_operands" in function.attributes:
@@ -130,5 +130,5 @@ class Operations:
 
 
 def _dialect(function: ir.Operation) -> str:
-    """``func`` or ``util``, each of which has functions, calls and returns."""
+    """Return ``func`` or ``util``: both dialects have functions, calls and returns."""
     return str(function.name).partition(".")[0]

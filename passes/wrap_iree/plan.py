@@ -1,16 +1,23 @@
-"""What a wrapper will be: decided, and checked, before anything is changed."""
+"""Plans and checks a wrapper, before the pass changes anything.
+
+IREE's runtime passes the arguments and results of a wrapper in slots. A sequence has a slot for
+each index up to its last, and a dict has one for each key, in the order of the keys. At the root of
+the arguments, keywords come after positions. A slot holds a value, a nested structure (a VM list),
+or nothing: a gap, for which the runtime passes a null.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Root, leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
-from mlir_abi.passes.support.attach_plan import Attachment, Words, words_of
+from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan, plan_for
 from mlir_abi.passes.support.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
@@ -22,28 +29,35 @@ from mlir_abi.passes.support.attributes import (
     TRANSIENTS,
     Entries,
     integer,
-    of_values,
     reflection,
     string,
     symbol,
+    value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.signatures import Position, Signatures
-from mlir_abi.passes.wrap_iree.slots import Slot, are_flat, slots
+from mlir_abi.passes.support.signatures import FunctionSignatures, ValuePosition
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
-"""Attributes of arguments and results that IREE reads of exported functions only."""
+"""Attributes of arguments and results that IREE reads on exported functions only."""
 
 WHOLE_ARGUMENTS_ONLY = (OUTPUT, TRANSIENTS)
-"""Those that a value inside a list cannot have."""
+"""Attributes that a value inside a list cannot have."""
 
 _INTEGER_BITS = 64
 _FLOATS = ("f32", "f64")
 
+Slot: TypeAlias = "Node | None"
+
+
+def slots(root: Root) -> list[tuple[int | str, Slot]]:
+    """Return the key and content of each slot; a single value at the root is one slot."""
+    _, named = roots(root)
+    return [*enumerate(positional_slots(root)), *named]
+
 
 @dataclass(frozen=True)
 class Side:
-    """The arguments or the results of a function: flat, and the slots that a caller sees."""
+    """The arguments or the results of a function: the flat values, and the slots of the wrapper."""
 
     kind: Kind
     types: Sequence[ir.Type]
@@ -52,56 +66,54 @@ class Side:
 
     @property
     def nested(self) -> list[int]:
-        """The flat values that are inside lists."""
+        """The numbers of the flat values that are inside lists."""
         lists: list[Node] = [slot for slot in self.slots if slot and not isinstance(slot, Leaf)]
         return [index for node in lists for index, _ in leaf_paths(node)]
 
     def place(self, index: int) -> int | None:
-        """The slot of the flat value ``index``; None when it is inside a list."""
+        """Return the slot of the flat value ``index``; None if the value is inside a list."""
         leaves = [slot.index if isinstance(slot, Leaf) else None for slot in self.slots]
         return leaves.index(index) if index in leaves else None
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A function, and the wrapper that it needs; ``words`` are what the wrapper says of both."""
+class WrapperPlan:
+    """A function, and the slots and the reflection of its wrapper."""
 
     function: ir.Operation
     arguments: Side
     results: Side
-    words: Words
+    reflection: AttachPlan
 
 
-class Planner:
-    """Makes plans; one for each run."""
+def plan_wrapper(
+    function: ir.Operation, signatures: FunctionSignatures, options: AttachOptions
+) -> WrapperPlan | None:
+    """Return the plan for ``function``, which has no tuples; None if it needs no wrapper.
 
-    def __init__(self, attachment: Attachment) -> None:
-        self._attachment = attachment
-        self._signatures = Signatures()
+    A function whose slots are its flat values needs none. Raises `PassError` for invalid index
+    paths, for a value that no list can hold, and for what ``options`` make an error.
+    """
+    signature = signatures.of(function)
+    if all(map(_is_flat, (signature.input_structure, signature.result_structure))):
+        return None
+    type_: Any = function.attributes["function_type"].value
+    arguments = _side(function, "argument", type_.inputs, signature.input_structure)
+    results = _side(function, "result", type_.results, signature.result_structure)
+    _check_model(function, arguments, results)
+    _check_nested(function, arguments, signature.flat_inputs)
+    _check_nested(function, results, signature.flat_results)
+    _check_outputs(function, arguments, results)
+    return WrapperPlan(function, arguments, results, plan_for(function, signature, options))
 
-    def plan(self, function: ir.Operation) -> Plan | None:
-        """The plan for ``function``, which has no tuples; None if its slots are its flat values.
 
-        Raises `PassError` for index paths that make no tree, for what no list can hold, and for
-        what the attachment makes an error.
-        """
-        signature = self._signatures.of(function)
-        sides = (signature.input_structure, signature.result_structure)
-        if all(map(are_flat, sides)):
-            return None
-        type_: Any = function.attributes["function_type"].value
-        arguments = _side(function, "argument", type_.inputs, signature.input_structure)
-        results = _side(function, "result", type_.results, signature.result_structure)
-        _check_model(function, arguments, results)
-        _check_nested(function, arguments, signature.flat_inputs)
-        _check_nested(function, results, signature.flat_results)
-        _check_outputs(function, arguments, results)
-        words = words_of(function, signature, self._attachment)
-        return Plan(function, arguments, results, words)
+def _is_flat(root: Root) -> bool:
+    """Whether the slots are the flat values themselves, in the same order."""
+    return all(slot == Leaf(i) for i, (_, slot) in enumerate(slots(root)))
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
-    entries = of_values(function, kind, len(types))
+    entries = value_attributes(function, kind, len(types))
     return Side(kind, list(types), entries, [slot for _, slot in slots(root)])
 
 
@@ -134,7 +146,7 @@ def _check_nested(function: ir.Operation, side: Side, types: Sequence[ValueType]
 
 
 def _fits(type_: ValueType) -> bool:
-    """Whether IREE compiles a list's slot of ``type_``, and values go through it unharmed."""
+    """Whether IREE can compile a list with ``type_`` in a slot, and keeps its values unchanged."""
     match type_:
         case Array("tensor", element, shape):
             return shape is not None and not isinstance(element, Index | Other)
@@ -150,7 +162,7 @@ def _fits(type_: ValueType) -> bool:
 
 
 def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> None:
-    """An ``iree.abi.output`` of an argument must number a result that is a slot of its own."""
+    """Check that each ``iree.abi.output`` is the number of a result outside lists."""
     for index, entries in enumerate(arguments.attributes):
         number = integer(entries[OUTPUT]) if OUTPUT in entries else None
         if number is not None and results.place(number) is None:
@@ -163,5 +175,5 @@ def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> No
 
 
 def _error(function: ir.Operation, kind: Kind, index: int, message: str) -> PassError:
-    position = Position(kind, index)
+    position = ValuePosition(kind, index)
     return PassError((position.location(function), f"{position} of {symbol(function)} {message}"))

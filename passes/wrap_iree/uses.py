@@ -1,8 +1,10 @@
-"""Renames uses of symbols, in time that does not grow with the number of symbols without any.
+"""Renames uses of symbols, and skips symbols without uses.
 
-The bindings have no query for uses, and a renaming looks at every operation. So the symbols that
-are mentioned at all are read, once, from the text: in the generic form the name of a definition is
-a string, and what follows an ``@`` outside strings is a use.
+`replace_all_symbol_uses` visits every operation, so that renaming n symbols would take n visits of
+the whole module. `Uses` finds the symbols that have uses once, in the printed module: in the
+generic form, the name in a definition is a string, and ``@`` outside strings starts a use. A walk
+over attributes would miss the callee of an unregistered ``util.call``, because the bindings do not
+list the properties of unregistered operations.
 """
 
 from __future__ import annotations
@@ -13,22 +15,22 @@ from mlir_abi.bindings import ir
 
 _STRING = r'"(?:\\.|[^"\\])*"'
 _TOKENS = re.compile(rf"(@(?:{_STRING}|[\w$.-]+))|{_STRING}")
-"""A use, or a string, in which an ``@`` means nothing."""
+"""A use, or a string, whose contents are not uses."""
 
 _SHORT = 16
-"""Constants with more elements than that are left out of the text."""
+"""Constants with more elements than that are elided in the text."""
 
 
 class Uses:
-    """The symbols that the operations below ``module`` mention, as they are now."""
+    """The symbols that operations in ``module`` refer to when the object is created."""
 
     def __init__(self, module: ir.Operation) -> None:
         text = module.get_asm(
             print_generic_op_form=True, large_elements_limit=_SHORT, large_resource_limit=_SHORT
         )
-        self._mentioned = frozenset(_TOKENS.findall(text))
+        self._used = frozenset(_TOKENS.findall(text))
 
     def rename(self, old: str, new: str, table: ir.Operation) -> None:
-        """Make ``new`` of the uses of ``old`` in the symbol table of ``table``."""
-        if str(ir.FlatSymbolRefAttr.get(old, table.context)) in self._mentioned:
+        """Replace the uses of ``old`` in the symbol table ``table`` by ``new``."""
+        if str(ir.FlatSymbolRefAttr.get(old, table.context)) in self._used:
             ir.SymbolTable.replace_all_symbol_uses(old, new, table)

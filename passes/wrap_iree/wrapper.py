@@ -1,8 +1,8 @@
 """Builds a wrapper from its plan.
 
-A caller outside the module calls the wrapper, and the wrapper calls the flat function, as does
-everything inside the module. Lists and buffer views belong to the VM, which counts references; the
-wrapper makes a new list for each structure that it returns.
+Callers outside the module call the wrapper, and the wrapper calls the flat function. Callers inside
+the module call the flat function. The VM owns lists and buffer views and counts their references;
+the wrapper creates a new list for each structure that it returns.
 """
 
 from __future__ import annotations
@@ -11,37 +11,36 @@ from collections.abc import Mapping
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import Leaf
-from mlir_abi.passes.support.attributes import AFFINITY, OUTPUT
+from mlir_abi.passes.support.attributes import AFFINITY, ARG_ATTRS, OUTPUT, RES_ATTRS
 from mlir_abi.passes.wrap_iree.lists import Lists
 from mlir_abi.passes.wrap_iree.operations import LIST, Operations
-from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Plan, Side
-from mlir_abi.passes.wrap_iree.slots import Slot
+from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
 
-def build(plan: Plan, attributes: Mapping[str, ir.Attribute]) -> ir.Operation:
-    """Add the wrapper before the function of ``plan``, with ``attributes`` beside its type's."""
+def build(plan: WrapperPlan, attributes: Mapping[str, ir.Attribute]) -> ir.Operation:
+    """Add the wrapper before the function of ``plan``, with these attributes besides its type."""
     function = plan.function
     with function.location:
         inputs, results = _types(plan.arguments), _types(plan.results)
-        given = {
+        all_attributes = {
             "function_type": ir.TypeAttr.get(ir.FunctionType.get(inputs, results)),
             **_attributes(plan),
             **attributes,
         }
         wrapper = ir.Operation.create(
-            function.name, attributes=given, regions=1, ip=ir.InsertionPoint(function)
+            function.name, attributes=all_attributes, regions=1, ip=ir.InsertionPoint(function)
         )
         block = wrapper.regions[0].blocks.append(*inputs, arg_locs=_locations(plan))
         _fill(wrapper, block, plan)
     return wrapper
 
 
-def _fill(wrapper: ir.Operation, block: ir.Block, plan: Plan) -> None:
+def _fill(wrapper: ir.Operation, block: ir.Block, plan: WrapperPlan) -> None:
     operations = Operations(block, plan.function.location)
     affinity = wrapper.attributes.get(AFFINITY)
-    operands = Lists(operations, plan.arguments, affinity).take_apart(block.arguments)
+    operands = Lists(operations, plan.arguments, affinity).unpack(block.arguments)
     results = operations.call(plan.function, operands)
-    returned = Lists(operations, plan.results, affinity).put_together(results)
+    returned = Lists(operations, plan.results, affinity).pack(results)
     operations.return_from(wrapper, returned)
 
 
@@ -50,7 +49,7 @@ def _types(side: Side) -> list[ir.Type]:
     return [side.types[slot.index] if isinstance(slot, Leaf) else list_ for slot in side.slots]
 
 
-def _locations(plan: Plan) -> list[ir.Location]:
+def _locations(plan: WrapperPlan) -> list[ir.Location]:
     flat = plan.function.regions[0].blocks[0].arguments
     return [
         flat[slot.index].location if isinstance(slot, Leaf) else plan.function.location
@@ -58,10 +57,10 @@ def _locations(plan: Plan) -> list[ir.Location]:
     ]
 
 
-def _attributes(plan: Plan) -> dict[str, ir.Attribute]:
-    """The attributes of the wrapper's arguments and results: those that IREE reads there."""
+def _attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
+    """Return the attributes of the wrapper's arguments and results that IREE reads."""
     arrays = {}
-    for name, side in (("arg_attrs", plan.arguments), ("res_attrs", plan.results)):
+    for name, side in ((ARG_ATTRS, plan.arguments), (RES_ATTRS, plan.results)):
         entries = [_entries(slot, side, plan.results) for slot in side.slots]
         if any(entries):
             arrays[name] = ir.ArrayAttr.get([ir.DictAttr.get(entry) for entry in entries])

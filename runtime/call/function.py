@@ -25,8 +25,9 @@ class CompiledFunction:
     ValueError for a wrong size or layout, OverflowError for a number that does not fit. Arrays are
     passed as they are, and the function may write to them unless its argument is ``llvm.readonly``.
     Results own their memory. Where results go to arguments (``buffer-results-to-out-params``),
-    arrays for them can be given as ``out``; the others are made, of static sizes, or by the result
-    allocator. Threads may call it at once, and the GIL is released meanwhile.
+    arrays for them can be given as ``out``, or as ``out_`` if the function has an argument of that
+    name; the others are made, of static sizes, or by the result allocator. Threads may call it at
+    once, and the GIL is released meanwhile.
     """
 
     def __init__(self, reflection: FunctionReflection, image: Image) -> None:
@@ -49,7 +50,7 @@ class CompiledFunction:
         self._out = self._out_buffers(image, convention)
         outs = len(reflection.arguments) - inputs
         names, self._result_names = labels(called)
-        names += [f"out[{i}]" for i in range(outs)]
+        names += [f"{self._out_keyword()}[{i}]" for i in range(outs)]
         self._layout = layout = Layout(reflection, convention, names, self._result_names[outs:])
         self._call = c_function(address, layout.returned, layout.parameters)
         self._puts, self._out_puts = layout.puts[:inputs], layout.puts[inputs:]
@@ -61,7 +62,15 @@ class CompiledFunction:
             return None
         allocator = allocator_of(self.reflection, convention)
         allocate = None if allocator is None else CompiledFunction(allocator, image).flat
-        return OutBuffers(self.reflection, convention.index_bits, allocate)
+        keyword = self._out_keyword()
+        return OutBuffers(self.reflection, convention.index_bits, allocate, keyword)
+
+    def _out_keyword(self) -> str:
+        """Return the keyword for result arrays: ``out``, with underscores if an argument has it."""
+        keyword = "out"
+        while self._arguments.accepts(keyword):
+            keyword += "_"
+        return keyword
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         flat = self.flat(args, kwargs)
@@ -82,7 +91,7 @@ class CompiledFunction:
         out: Sequence[Any] = ()
         try:
             if self._out is not None:
-                out = self._out.given(kwargs.pop("out", None))
+                out = self._out.given(kwargs.pop(self._out.keyword, None))
             flat = self._arguments.bind(args, kwargs)
             kept = [put(frame, value) for put, value in zip(self._puts, flat, strict=True)]
             if self._out is not None:

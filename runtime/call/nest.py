@@ -32,6 +32,10 @@ class Arguments:
         self._count = len(function.arguments)
         self._is_flat = not keywords and self._slots == [Leaf(i) for i in range(self._count)]
 
+    def accepts(self, name: str) -> bool:
+        """Whether an argument can be passed by this keyword."""
+        return name in self._positions or name in self._keywords
+
     def bind(self, given: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
         """The flat arguments in order; raises TypeError or ValueError for what does not fit."""
         if self._is_flat and not by_name and len(given) == self._count:

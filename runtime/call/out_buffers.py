@@ -17,8 +17,9 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
+from mlir_abi.dialect_attrs.result_allocator import allocator_parameters
 from mlir_abi.dialect_attrs.types import Array as MemRef
-from mlir_abi.dialect_attrs.types import Index, Int
+from mlir_abi.dialect_attrs.types import Index
 from mlir_abi.runtime.buffers.description import BufferType, empty
 from mlir_abi.runtime.buffers.descriptors import buffer_type
 
@@ -29,16 +30,15 @@ def allocator_of(function: FunctionReflection, convention: Convention) -> Functi
     """The result allocator of a function: from its dynamic sizes and integers to its results."""
     if function.allocator is None:
         return None
-    parameters: list[Value] = []
-    for value in function.called.arguments:
-        if isinstance(value.type, MemRef):
-            parameters.extend([Value(Index())] * (value.type.shape or ()).count(None))
-        elif isinstance(value.type, Int | Index):
-            parameters.append(Value(value.type))
+    inputs = [value.type for value in function.called.arguments]
+    parameters = tuple(
+        Value(inputs[parameter.argument] if parameter.dimension is None else Index())
+        for parameter in allocator_parameters(inputs)
+    )
     results = tuple(Value(value.type) for value in function.arguments if value.out)
     wrapper = WRAPPER_PREFIX + function.allocator
     return FunctionReflection(
-        function.allocator, tuple(parameters), results, replace(convention, wrapper=wrapper)
+        function.allocator, parameters, results, replace(convention, wrapper=wrapper)
     )
 
 
@@ -46,23 +46,31 @@ _Allocate: TypeAlias = Callable[[tuple[int, ...], dict[str, Any]], Sequence[Any]
 
 
 class OutBuffers:
-    """The arrays that the results of one function go to."""
+    """The arrays for the results of one function; its callers may pass them as ``keyword``."""
 
     def __init__(
-        self, function: FunctionReflection, index_bits: int, allocate: _Allocate | None
+        self,
+        function: FunctionReflection,
+        index_bits: int,
+        allocate: _Allocate | None,
+        keyword: str,
     ) -> None:
-        """Raise ValueError for a place of a result that is no ranked memref."""
-        self._inputs = function.called.arguments
+        """Raise ValueError for an out-parameter that is not a ranked memref."""
+        self.keyword = keyword
+        parameters = allocator_parameters(value.type for value in function.called.arguments)
+        self._parameters = [(each.argument, each.dimension) for each in parameters]
         self._types = [_ranked(value, index_bits) for value in function.arguments if value.out]
         self._allocate = allocate
 
     def given(self, out: Any) -> Sequence[Any]:
-        """What was given as ``out``, None for each array that is to be made; raises TypeError."""
+        """Return the arrays in ``out``, None for each that is to be made; raises TypeError."""
         if out is None:
             return [None] * len(self._types)
         arrays = out if isinstance(out, list | tuple) else (out,)
         if len(arrays) != len(self._types):
-            raise TypeError(f"out: expected {len(self._types)} arrays, got {len(arrays)}")
+            raise TypeError(
+                f"{self.keyword}: expected {len(self._types)} arrays, got {len(arrays)}"
+            )
         return arrays
 
     def completed(self, out: Sequence[Any], arguments: Sequence[Any]) -> Sequence[Any]:
@@ -80,22 +88,20 @@ class OutBuffers:
                 why = "there is no allocator"
                 if self._allocate is not None:
                     why = "its shape depends on data, or there is no memory for it"
-                raise TypeError(f"out[{i}]: {why}: an array of {self._types[i]} must be given")
+                raise TypeError(
+                    f"{self.keyword}[{i}]: {why}: an array of {self._types[i]} must be given"
+                )
         return out
 
     def _made(self, arguments: Sequence[Any]) -> Sequence[Any]:
         """What the allocator makes, None for what it cannot make."""
         if self._allocate is None:
             return [None] * len(self._types)
-        parameters: list[int] = []
-        for value, argument in zip(self._inputs, arguments, strict=True):
-            if isinstance(value.type, MemRef):
-                shape = value.type.shape or ()
-                sizes = zip(shape, argument.shape, strict=False)
-                parameters.extend(size for static, size in sizes if static is None)
-            elif isinstance(value.type, Int | Index):
-                parameters.append(argument)
-        return self._allocate(tuple(parameters), {})
+        parameters = tuple(
+            arguments[argument] if dimension is None else arguments[argument].shape[dimension]
+            for argument, dimension in self._parameters
+        )
+        return self._allocate(parameters, {})
 
 
 def _ranked(value: Value, index_bits: int) -> BufferType:

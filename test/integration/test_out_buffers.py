@@ -206,3 +206,27 @@ def test_what_no_result_goes_to(type_):
     text = f"func.func @f(%a: {type_} {{bufferize.result}}) {{ return }}"
     with pytest.raises(ValueError, match=rf"a result goes to a {re.escape(type_)}"):
         _ = jitted(text).f
+
+
+def test_an_argument_called_out():
+    """It takes the keyword ``out``; the arrays for results are then ``out_``."""
+    text = """
+    func.func @copy(%x: memref<2xf32> {iree.abi.name = "out"},
+                    %y: memref<2xf32> {bufferize.result}) attributes {llvm.emit_c_interface} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %a = memref.load %x[%c0] : memref<2xf32>
+      %b = memref.load %x[%c1] : memref<2xf32>
+      memref.store %a, %y[%c0] : memref<2xf32>
+      memref.store %b, %y[%c1] : memref<2xf32>
+      return
+    }"""
+    copy = jitted(text).copy
+    given, place = np.array([1, 2], np.float32), np.zeros(2, np.float32)
+    assert list(copy(out=given)) == [1, 2]
+    assert copy(out=given, out_=place) is place
+    assert list(place) == [1, 2]
+    with pytest.raises(TypeError, match=r"copy\(\): out_: expected 1 arrays, got 2"):
+        copy(given, out_=[place, place])
+    with pytest.raises(TypeError, match=r"copy\(\): out_\[0\]: expected "):
+        copy(given, out_=[3])

@@ -15,8 +15,8 @@ func.func @keywords(%a: f32 {iree.abi.index_path = [0]},
 // One warning a position says which languages have no word, and what IREE's runtime will do.
 // CHECK-LABEL: func.func @types
 // CHECK-SAME: f = "I7!U1!U1!R1!"
-// expected-warning @+2 {{argument #0 of @types has type '!foreign.type', which has no word in the raw signature (written U1!) and iree.abi (written "unknown"): IREE's runtime raises ValueError "Unrecognized reflection primitive type: unknown" when it looks the function up}}
-// expected-warning @+1 {{argument #1 of @types has type 'tensor<*xf32>', which has no word in the raw signature (written U1!)}}
+// expected-warning @+2 {{argument #0 of @types has type '!foreign.type', which cannot be encoded in the raw signature (written U1!) and iree.abi (written "unknown"): IREE's runtime raises ValueError "Unrecognized reflection primitive type: unknown" when it looks the function up}}
+// expected-warning @+1 {{argument #1 of @types has type 'tensor<*xf32>', which cannot be encoded in the raw signature (written U1!)}}
 func.func @types(%a: !foreign.type, %b: tensor<*xf32>) {
   return
 }

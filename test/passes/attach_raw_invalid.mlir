@@ -1,8 +1,8 @@
 // RUN: abi-opt %s --abi-attach-raw --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 // A type without a word in the grammar is written as unrecognized, with a warning for each.
-// expected-warning @+2 {{argument #1 of @f has type 'i3', which has no word in the raw signature (written U1!)}}
-// expected-warning @+1 {{argument #3 of @f has type '!foreign.type', which has no word in the raw signature (written U1!)}}
+// expected-warning @+2 {{argument #1 of @f has type 'i3', which cannot be encoded in the raw signature (written U1!)}}
+// expected-warning @+1 {{argument #3 of @f has type '!foreign.type', which cannot be encoded in the raw signature (written U1!)}}
 func.func @f(%a: i32, %b: i3, %c: f32, %d: !foreign.type) {
   return
 }
@@ -11,7 +11,7 @@ func.func @f(%a: i32, %b: i3, %c: f32, %d: !foreign.type) {
 
 // A warning about an argument is at the argument.
 func.func @lines(%a: i32,
-  // expected-warning @below {{argument #1 of @lines has type 'i3', which has no word in the raw signature (written U1!)}}
+  // expected-warning @below {{argument #1 of @lines has type 'i3', which cannot be encoded in the raw signature (written U1!)}}
                  %b: i3) {
   return
 }
@@ -19,7 +19,7 @@ func.func @lines(%a: i32,
 // -----
 
 // Results are named too.
-// expected-warning @below {{result #0 of @g has type 'index', which has no word in the raw signature (written U1!)}}
+// expected-warning @below {{result #0 of @g has type 'index', which cannot be encoded in the raw signature (written U1!)}}
 func.func @g() -> index {
   %c = arith.constant 0 : index
   return %c : index
@@ -28,7 +28,7 @@ func.func @g() -> index {
 // -----
 
 // Inside a tuple, the position is a path.
-// expected-warning @below {{argument #0[1][0] of @h has type 'vector<4xf32>', which has no word in the raw signature (written U1!)}}
+// expected-warning @below {{argument #0[1][0] of @h has type 'vector<4xf32>', which cannot be encoded in the raw signature (written U1!)}}
 func.func @h(%a: tuple<i32, tuple<vector<4xf32>>>) {
   return
 }

@@ -134,7 +134,7 @@ func.func @some_paths(%a: f32 {iree.abi.index_path = ["a"]}, %t: tuple<f32>) {
 // -----
 
 // A result that is no more cannot be numbered.
-// expected-error @below {{argument #0 of @number: iree.abi.output must number a result that is no tuple (got 1 : index)}}
+// expected-error @below {{argument #0 of @number: iree.abi.output must number a result that is not a tuple (got 1 : index)}}
 func.func @number(%a: memref<f32> {iree.abi.output = 1 : index}) -> (f32, tuple<f32>) {
   %t:2 = call @number(%a) : (memref<f32>) -> (f32, tuple<f32>)
   return %t#0, %t#1 : f32, tuple<f32>
@@ -143,19 +143,19 @@ func.func @number(%a: memref<f32> {iree.abi.output = 1 : index}) -> (f32, tuple<
 // -----
 
 // The same holds for arguments.
-// expected-error @below {{result #0 of @tied: iree.abi.tied must number an argument that is no tuple (got 0 : i64)}}
+// expected-error @below {{result #0 of @tied: iree.abi.tied must number an argument that is not a tuple (got 0 : i64)}}
 func.func private @tied(tuple<f32>) -> (f32 {iree.abi.tied = 0})
 
 // -----
 
 // Nor can one that never was.
-// expected-error @below {{argument #0 of @no_result: tf.aliasing_output must number a result that is no tuple (got 1 : i32)}}
+// expected-error @below {{argument #0 of @no_result: tf.aliasing_output must number a result that is not a tuple (got 1 : i32)}}
 func.func private @no_result(memref<f32> {tf.aliasing_output = 1 : i32}) -> tuple<f32>
 
 // -----
 
 // However wide the number is.
-// expected-error @below {{argument #0 of @wide: iree.abi.output must number a result that is no tuple (got 170141183460469231731687303715884105727 : i128)}}
+// expected-error @below {{argument #0 of @wide: iree.abi.output must number a result that is not a tuple (got 170141183460469231731687303715884105727 : i128)}}
 func.func private @wide(memref<f32> {iree.abi.output = 170141183460469231731687303715884105727 : i128}) -> tuple<f32>
 
 // -----

@@ -20,7 +20,7 @@ from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.support.functions import functions
-from mlir_abi.passes.support.tuple_leaves import Leaves, leaf_paths
+from mlir_abi.passes.support.tuple_leaves import Leaves, tuple_leaf_paths
 
 LIT = Path(__file__).parents[1] / "passes"
 
@@ -46,9 +46,9 @@ def test_as_many_elements_as_are_allowed():
     """The stated number is the last that is taken, elements of elements among them."""
     i1 = ir.IntegerType.get_signless(1)
     most = ir.TupleType.get_tuple([i1] * (MAX_ELEMENTS - 1))
-    assert len(leaf_paths(ir.TupleType.get_tuple([most]))) == MAX_ELEMENTS - 1
+    assert len(tuple_leaf_paths(ir.TupleType.get_tuple([most]))) == MAX_ELEMENTS - 1
     with pytest.raises(ValueError, match=f"at most {MAX_ELEMENTS} elements in all"):
-        leaf_paths(ir.TupleType.get_tuple([i1, most]))
+        tuple_leaf_paths(ir.TupleType.get_tuple([i1, most]))
 
 
 @random_modules

@@ -14,7 +14,7 @@ from mlir_abi.dialect_attrs.structure import leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
-from mlir_abi.passes.support.signatures import Signatures
+from mlir_abi.passes.support.signatures import FunctionSignatures
 
 
 @pytest.fixture(autouse=True)
@@ -95,7 +95,7 @@ def test_nothing_is_said_of_a_function_with_a_memref(unsupported):
 
 def signature_of(signature):
     """The signature value of a module with one function."""
-    return Signatures().of(module_of(*signature).body.operations[0].operation)
+    return FunctionSignatures().of(module_of(*signature).body.operations[0].operation)
 
 
 @given(SIGNATURES)

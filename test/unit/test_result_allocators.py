@@ -6,8 +6,7 @@ import pytest
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.passes.result_allocators import ResultAllocators, shapes
-from mlir_abi.passes.strip import strip
-from mlir_abi.passes.support.attributes import read
+from mlir_abi.passes.support.attributes import read_attached, strip_attached
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.verify import Verify
@@ -35,9 +34,9 @@ def test_where_the_name_is_kept(placement):
     module = ir.Module.parse(IDENTITY)
     ResultAllocators(placement=placement).run(module.operation)
     (other,) = {"reflection", "function"} - {placement}
-    entries = read(named(module)["f"], placement)
+    entries = read_attached(named(module)["f"], placement)
     assert {key: entry.value for key, entry in entries.items()} == {"fbr": "f_result_allocator"}
-    assert not read(named(module)["f"], other)
+    assert not read_attached(named(module)["f"], other)
 
 
 def test_a_name_at_the_other_place_is_taken_over():
@@ -47,7 +46,7 @@ def test_a_name_at_the_other_place_is_taken_over():
     module.body.append(declaration)
     ResultAllocators().run(module.operation)
     assert list(named(module)) == ["f", "mine"]
-    assert read(named(module)["f"], "reflection")["fbr"].value == "mine"
+    assert read_attached(named(module)["f"], "reflection")["fbr"].value == "mine"
 
 
 def test_stripped_and_attached_again():
@@ -55,7 +54,7 @@ def test_stripped_and_attached_again():
     module = ir.Module.parse(IDENTITY)
     ResultAllocators().run(module.operation)
     attached = str(module)
-    strip(named(module)["f"])
+    strip_attached(named(module)["f"])
     assert "fbr" not in str(module)
     ResultAllocators().run(module.operation)
     assert str(module) == attached
@@ -156,7 +155,7 @@ def test_the_function_itself_stays_as_it_is():
     assert module.operation.verify()
     found = named(module)
     found["f_result_allocator"].erase()
-    strip(found["f"])
+    strip_attached(found["f"])
     assert str(module) == str(ir.Module.parse(text))
 
 

@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.signatures import Signatures, leaf_positions
+from mlir_abi.passes.support.signatures import FunctionSignatures, leaf_positions
 
 F32 = Float("f32", 32)
 
@@ -97,12 +97,12 @@ def test_types_nested_too_deep(kind, depth):
     """An error that names the argument, not a crash."""
     module = ir.Module.parse(f"func.func @f(%a: i1, %b: {nested(kind, depth)}) {{ return }}")
     with pytest.raises(PassError, match=f"argument #1 of @f: .* at most {MAX_DEPTH} levels deep"):
-        Signatures().of(module.body.operations[0].operation)
+        FunctionSignatures().of(module.body.operations[0].operation)
 
 
 def test_depth_that_builds_up():
     """Types that are seen from the inside out count in full."""
-    signatures = Signatures()
+    signatures = FunctionSignatures()
     for depth in (60, 120, 180):
         module = ir.Module.parse(f"func.func @f(%a: {nested('tuple', depth)}) {{ return }}")
         function = module.body.operations[0].operation
@@ -123,7 +123,7 @@ def test_types_shared_too_often():
     """A type of 2**60 values is an error that names the argument."""
     module = ir.Module.parse(doubled(60))
     with pytest.raises(PassError, match="argument #1 of @f: tuples must have at most 65535 elem"):
-        Signatures().of(module.body.operations[0].operation)
+        FunctionSignatures().of(module.body.operations[0].operation)
 
 
 @pytest.mark.parametrize("flag", ["--abi-attach", "--abi-attach-raw", "--abi-verify"])

@@ -1,1 +1,1 @@
-"""The attribute languages: build, parse, print and compare signatures as plain frozen values."""
+"""Signatures as plain frozen values, and the text formats that attributes store them in."""

@@ -1,4 +1,4 @@
-"""The names of what the passes attach to a function, and runtimes read."""
+"""The names of the attributes that the passes attach to functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one function takes and gives, as a value: the source of every signature language."""
+"""The signature of a function as a value, which every signature format encodes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Kind: TypeAlias = Literal["argument", "result"]
 
 @dataclass(frozen=True, slots=True)
 class FunctionSignature:
-    """The types of a function as written, and the structure that a caller sees.
+    """The types of a function, and the structure in which a caller passes its values.
 
-    ``inputs`` and ``results`` are in the function's own order, tuples unexpanded. The leaves of
-    ``input_structure`` and ``result_structure`` number ``flat_inputs`` and ``flat_results``, what
-    remains when tuples are taken apart.
+    ``inputs`` and ``results`` are the types of the function; ``flat_inputs`` and ``flat_results``
+    have the elements of tuples in place of the tuples. The leaves of ``input_structure`` and
+    ``result_structure`` are indices into the flat types.
     """
 
     inputs: tuple[ValueType, ...]

@@ -1,4 +1,4 @@
-"""The names that JAX gives to the leaves of arguments and results, such as ``params['w'][0].b``.
+"""JAX's names of the leaves of arguments and results, such as ``params['w'][0].b``.
 
 ::
 
@@ -6,11 +6,10 @@
     key  ::= "[" index "]" | "[" string "]" | "." field
 
 The root is an argument of the Python function, or ``result``. ``[0]`` is an element of a list or
-tuple, ``['w']`` of a dict, ``.b`` a field of a dataclass or named tuple.
+tuple, ``['w']`` one of a dict, and ``.b`` is a field of a dataclass or named tuple.
 
-Source: ``keystr`` in JAX's ``tree_util``. Strings are written as Python's ``repr`` writes them. So
-are a dict's keys of other types, which have no place in a signature; but a dict's key 0 reads as an
-index.
+Source: ``keystr`` in JAX's ``tree_util``, which writes the keys of a dict as ``repr`` does. Keys
+that are not strings cannot be parsed, but an integer key looks like an index.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ __all__ = ["parse"]
 _ROOT = re.compile(r"[^\W\d]\w*")
 _CHARACTER = r"""(?: [^'"\\\x00-\x1f] | \\ (?: [\\'nrt]
     | x[0-9a-f]{2} | u(?!d[89a-f])[0-9a-f]{4} | U00(?:0[0-9a-f]|10)[0-9a-f]{4} ))"""
-"""In a string: no surrogate, and nothing beyond the last code point."""
+"""A character or escape in a string: any code point but a surrogate."""
 
 _KEY = re.compile(
     rf"""
@@ -38,7 +37,7 @@ _KEY = re.compile(
 
 
 def parse(name: str) -> tuple[str, Path]:
-    """The root of a name and the keys below it. Raises ValueError for what is no such name."""
+    """Return the root of a name and the keys that follow it; raises ValueError if it is invalid."""
     root = _ROOT.match(name)
     if root is None:
         raise ValueError(f"a name of JAX's must begin with an identifier (got {name!r})")
@@ -50,12 +49,9 @@ def parse(name: str) -> tuple[str, Path]:
             raise ValueError(
                 f"a key must be an index, a string or a field (got {name[at:]!r} in {name!r})"
             )
-        path.append(_value(key))
+        if key["index"]:
+            path.append(int(key["index"]))
+        else:
+            path.append(key["field"] or str(literal_eval(key["string"])))
         at = key.end()
     return root[0], tuple(path)
-
-
-def _value(key: re.Match[str]) -> int | str:
-    if key["index"]:
-        return int(key["index"])
-    return key["field"] or str(literal_eval(key["string"]))

@@ -6,8 +6,8 @@
     type          ::= 'B' span(element? dim*)    # buffer
                     | 'S' span(element?)         # scalar
                     | 'O' span()                 # reference object, details to be determined
-                    | 'U' span()                 # a type that the grammar has no word for
-    element       ::= 't' code                   # f32 when it is not there
+                    | 'U' span()                 # a type that the grammar cannot encode
+    element       ::= 't' code                   # f32 if it is absent
     dim           ::= 'd' integer                # elements; -1 is dynamic
 
 Source: IREE's ``docs/design_docs/function_abi.md``, "Raw Function ABI".
@@ -32,7 +32,6 @@ from mlir_abi.dialect_attrs.signature import (
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
 __all__ = [
-    "UNNAMED",
     "VERSION",
     "Buffer",
     "RawSignature",
@@ -42,14 +41,10 @@ __all__ = [
     "ScalarType",
     "Unrecognized",
     "encoded",
-    "has_word",
     "raw_type",
 ]
 
 VERSION = "1"
-
-UNNAMED = "U1!"
-"""The word for a type that has none."""
 
 
 class ScalarType(IntEnum):
@@ -70,7 +65,7 @@ class ScalarType(IntEnum):
 
     @property
     def encoded(self) -> bytes:
-        """The field for the code; f32 is what a type without one has."""
+        """The field for the code; empty for f32, the default."""
         return b"" if self is ScalarType.FLOAT32 else b"t%d" % self
 
     def __str__(self) -> str:
@@ -79,9 +74,9 @@ class ScalarType(IntEnum):
 
 @dataclass(frozen=True)
 class Buffer:
-    """An array of ``dims`` elements in each dimension, None for a dynamic one; 0-d has no dims.
+    """An array; ``dims`` are its sizes, None for a dynamic one.
 
-    Raises ValueError for a dim that is no number of elements, and TypeError for another element.
+    Raises ValueError for an invalid size, and TypeError for an element that is not a `ScalarType`.
     """
 
     element: ScalarType
@@ -93,7 +88,6 @@ class Buffer:
 
     @property
     def encoded(self) -> bytes:
-        """The word for the type."""
         dims = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in self.dims])
         return span(self.element.encoded + dims, b"B")
 
@@ -104,7 +98,7 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Scalar:
-    """A number passed by value; raises TypeError for another element."""
+    """A number passed by value; raises TypeError for an element that is not a `ScalarType`."""
 
     element: ScalarType
 
@@ -113,7 +107,6 @@ class Scalar:
 
     @property
     def encoded(self) -> bytes:
-        """The word for the type."""
         return span(self.element.encoded, b"S")
 
     def __str__(self) -> str:
@@ -137,9 +130,9 @@ class RefObject:
 
 @dataclass(frozen=True, slots=True)
 class Unrecognized:
-    """A type that the grammar has no word for."""
+    """A type that the grammar cannot encode."""
 
-    encoded: ClassVar[bytes] = UNNAMED.encode()
+    encoded: ClassVar[bytes] = b"U1!"
 
     def __str__(self) -> str:
         return "!UNKNOWN!"
@@ -166,11 +159,11 @@ _ELEMENTS = {
     "ui32": ScalarType.UINT32,
     "ui64": ScalarType.UINT64,
 }
-"""MLIR element types that have a code, by their spelling; docs/types.md lists the others."""
+"""The codes of MLIR types, by their text; docs/types.md lists the types without one."""
 
 
 def raw_type(value: ValueType) -> RawType:
-    """The word for a type that is no tuple; `Unrecognized` if the grammar has none."""
+    """Return the raw type of a type that is not a tuple; `Unrecognized` if it has none."""
     if isinstance(value, Array):
         element = _ELEMENTS.get(str(value.element))
         if element is None or value.shape is None:
@@ -180,13 +173,8 @@ def raw_type(value: ValueType) -> RawType:
     return Unrecognized() if element is None else Scalar(element)
 
 
-def has_word(value: ValueType) -> bool:
-    """Whether the grammar can name ``value``, which is no tuple."""
-    return raw_type(value).encoded != Unrecognized.encoded
-
-
 def encoded(inputs: Iterable[bytes], results: Iterable[bytes]) -> bytes:
-    """The text of the attribute ``f``, from the words of the flat arguments and results."""
+    """Return the text of ``f``, given the encoded types of the flat arguments and results."""
     return span(b"".join(inputs), b"I") + span(b"".join(results), b"R")
 
 
@@ -199,7 +187,7 @@ class RawSignature:
 
     @staticmethod
     def of(signature: FunctionSignature) -> RawSignature:
-        """The raw signature of a function, `raw_type` of each leaf of its types."""
+        """Return the raw signature of a function: `raw_type` of each flat argument and result."""
         return RawSignature(
             tuple(map(raw_type, signature.flat_inputs)),
             tuple(map(raw_type, signature.flat_results)),
@@ -222,11 +210,7 @@ class RawSignature:
 
     def describe(self) -> str:
         """One line for people, as the reference's ``FunctionSignatureToString`` prints it."""
-        return f"({_list(self.inputs)}) -> ({_list(self.results)})"
-
-
-def _list(types: Iterable[RawType]) -> str:
-    return ", ".join(map(str, types))
+        return f"({', '.join(map(str, self.inputs))}) -> ({', '.join(map(str, self.results))})"
 
 
 def _parse_types(parser: SignatureParser) -> tuple[RawType, ...]:

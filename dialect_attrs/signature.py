@@ -6,8 +6,8 @@
     span-item    ::= TAG length '!' bytes   TAG: 'A'..'Z';          length counts the '!' and bytes
 
 Source: IREE's ``docs/design_docs/function_abi.md`` ("Lexical primitives") and its reference classes
-of the same names. The '!' is always there; contents need no other escape, since a length precedes
-them. All lengths and offsets are in bytes. Integers have 64 bits and at most 19 digits.
+of the same names. The '!' is required; the length makes escapes in the contents unnecessary. All
+lengths and offsets are in bytes. Integers have 64 bits and at most 19 digits.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _INT64 = range(-(2**63), 2**63)
 
 
 class SignatureError(ValueError):
-    """A signature text that is not of its grammar; ``offset`` is in bytes from its beginning."""
+    """A signature cannot be parsed; ``offset`` is the byte offset of the error."""
 
     def __init__(self, message: str, offset: int) -> None:
         super().__init__(message, offset)
@@ -45,32 +45,32 @@ class SignatureError(ValueError):
 
 
 def is_size(value: object) -> bool:
-    """Whether ``value`` is an int of 0 to 2**63 - 1, as indices, keys and sizes are."""
+    """Return whether ``value`` is an int from 0 to 2**63 - 1, as indices, keys and sizes are."""
     return type(value) is int and 0 <= value < 2**63
 
 
 def check_dims(dims: Iterable[object]) -> None:
-    """Raise ValueError unless each is a number of elements, or None for a dynamic one."""
+    """Raise ValueError unless each is a number of elements, or None for a dynamic size."""
     for dim in dims:
         if dim is not None and not is_size(dim):
             raise ValueError(f"a dim must be None or a number of elements (got {dim!r})")
 
 
 def utf8(text: str) -> bytes:
-    """The bytes of a text; a text read from bytes that are not UTF-8 gives those bytes back.
+    """Return the bytes of a text; surrogate escapes become the bytes that they were decoded from.
 
-    Raises UnicodeEncodeError for half a surrogate pair, which stands for no byte.
+    Raises UnicodeEncodeError for another surrogate.
     """
     return text.encode("utf-8", "surrogateescape")
 
 
 def span(contents: bytes, tag: bytes) -> bytes:
-    """``tag length ! contents``, where ``tag`` is one of 'A'..'Z'."""
+    """Return ``tag length ! contents``; ``tag`` is one of 'A'..'Z'."""
     return b"%s%d!%s" % (tag, len(contents) + 1, contents)
 
 
 class SignatureBuilder:
-    """Writes items one behind the other; each method returns the builder."""
+    """Writes items one after the other; each method returns the builder."""
 
     def __init__(self) -> None:
         self._items: list[bytes] = []
@@ -79,7 +79,7 @@ class SignatureBuilder:
         """Append ``tag value``.
 
         Raises ValueError for a tag other than '_' or 'a'..'z', and for a value beyond 64 bits;
-        TypeError for a value that is no integer.
+        TypeError for a value that is not an integer.
         """
         if not (tag == "_" or (len(tag) == 1 and "a" <= tag <= "z")):
             raise ValueError(f"an integer's tag must be '_' or 'a'..'z' (got {tag!r})")
@@ -104,12 +104,12 @@ class SignatureBuilder:
         return self
 
     def encode(self) -> bytes:
-        """The text so far."""
+        """Return the text so far."""
         return b"".join(self._items)
 
 
 class Integer(NamedTuple):
-    """A tagged integer; ``offset`` is where its tag stands in the whole signature."""
+    """A tagged integer; ``offset`` is that of its tag in the whole signature."""
 
     tag: str
     value: int
@@ -117,7 +117,7 @@ class Integer(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A tagged span whose contents are the bytes ``begin`` to ``end`` of the whole signature."""
+    """A tagged span; its contents are the bytes ``begin`` to ``end`` of the whole signature."""
 
     tag: str
     begin: int
@@ -128,11 +128,11 @@ class Span(NamedTuple):
 class SignatureParser:
     """Reads the items of a signature, or of one span of it, in order.
 
-    A text is read as its UTF-8 bytes; one that has none raises `SignatureError`. What is neither a
-    text nor bytes raises TypeError.
+    A str is encoded as UTF-8; one that cannot be encoded raises `SignatureError`. Raises TypeError
+    for anything but a str or bytes.
 
-    Contents are never copied: a nested parser reads the same buffer between two offsets, and the
-    work is linear in the length for any nesting.
+    Contents are not copied: a nested parser reads the same buffer between two offsets, so that time
+    is linear in the length for any nesting.
     """
 
     def __init__(self, signature: bytes | str, begin: int = 0, end: int | None = None) -> None:
@@ -146,11 +146,11 @@ class SignatureParser:
         return self._cursor
 
     def at_end(self) -> bool:
-        """Whether every item has been read."""
+        """Return whether every item has been read."""
         return self._cursor == self._end
 
     def next(self) -> Integer | Span | None:
-        """The next item, or None at the end; raises `SignatureError` for what is neither kind."""
+        """Return the next item, or None at the end; raises `SignatureError` for an invalid one."""
         offset = self._cursor
         if offset == self._end:
             return None
@@ -190,12 +190,12 @@ class SignatureParser:
         return Span(tag, begin + 1, end, offset)
 
     def __iter__(self) -> Iterator[Integer | Span]:
-        """The items that are left; raises `SignatureError` as `next` does."""
+        """Yield the remaining items; raises `SignatureError` as `next` does."""
         while (item := self.next()) is not None:
             yield item
 
     def expect_span(self, tag: str) -> Span:
-        """The next item; raises `SignatureError` unless it is a span ``tag``."""
+        """Return the next item; raises `SignatureError` unless it is a span with this tag."""
         offset = self._cursor
         item = self.next()
         if not isinstance(item, Span) or item.tag != tag:
@@ -204,16 +204,16 @@ class SignatureParser:
         return item
 
     def expect_end(self) -> None:
-        """Raise `SignatureError` if an item is left."""
+        """Raise `SignatureError` if an item remains."""
         if not self.at_end():
             raise SignatureError("nothing may follow", self._cursor)
 
     def nested(self, span: Span) -> SignatureParser:
-        """A parser of the contents of ``span``."""
+        """Return a parser of the contents of ``span``."""
         return SignatureParser(self._buffer, span.begin, span.end)
 
     def contents(self, span: Span) -> bytes:
-        """The contents of ``span``."""
+        """Return the contents of ``span``."""
         return self._buffer[span.begin : span.end]
 
 

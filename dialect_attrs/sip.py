@@ -36,7 +36,7 @@ VERSION = "1"
 class SipSignature:
     """The structure of a function's arguments and of its results.
 
-    The root is a sequence or dict of values, a single value, or None where there is none.
+    Each is a sequence, a dict, a single value, or None if there are no arguments or no results.
     """
 
     inputs: Node | None
@@ -44,21 +44,21 @@ class SipSignature:
 
     @staticmethod
     def of(signature: FunctionSignature) -> SipSignature:
-        """The structure of a function.
+        """Return the structure of a function.
 
-        Raises ValueError for keyword arguments beside positional ones: the grammar has sequences
-        and dicts, and no word for a root that is both.
+        Raises ValueError for a function with positional and keyword arguments: a root is either a
+        sequence or a dict.
         """
         inputs, results = signature.input_structure, signature.result_structure
         if isinstance(inputs, Mixed) or isinstance(results, Mixed):
-            raise ValueError("SIP has no word for keyword arguments beside positional ones")
+            raise ValueError("SIP cannot encode keyword arguments beside positional ones")
         return SipSignature(inputs, results)
 
     @staticmethod
     def parse(signature: bytes | str) -> SipSignature:
         """Read a signature; raises `SignatureError` with the offset of what is wrong.
 
-        Keys may stand in any order in the text, once each; in the value they ascend.
+        Each key occurs once; the text may have them in any order.
         """
         parser = SignatureParser(signature)
         inputs = _parse_root(parser.nested(parser.expect_span("I")))
@@ -67,14 +67,14 @@ class SipSignature:
         return SipSignature(inputs, results)
 
     def encode(self) -> bytes:
-        """The text of the attribute ``sip``; raises TypeError for a value that is no node."""
+        """Return the text of ``sip``; raises TypeError for a value that is not a node."""
         builder = SignatureBuilder()
         for tag, root in (("I", self.inputs), ("R", self.results)):
             builder.span(b"" if root is None else _encode(root), tag)
         return builder.encode()
 
     def describe(self) -> str:
-        """Inputs, then results, as the reference's ``ToStringVisitor`` prints them."""
+        """Return the inputs, then the results, as the reference's ``ToStringVisitor`` does."""
         return _describe(self.inputs, "") + _describe(self.results, "")
 
 

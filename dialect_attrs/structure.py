@@ -1,7 +1,7 @@
-"""The nest that a caller sees over the flat arguments and results of a function.
+"""The tree of lists and dicts in which a caller passes arguments and receives results.
 
-SIP signatures and ``iree.abi`` JSON are two spellings of this tree. It comes from two sources, and
-both give the same tree: tuple types (sequences), and index paths on flat values.
+Its leaves are the flat arguments or results of the function. SIP signatures and ``iree.abi`` JSON
+encode this tree. It comes from tuple types, which are sequences, and from index paths on values.
 """
 
 from __future__ import annotations
@@ -35,28 +35,33 @@ __all__ = [
     "arguments",
     "check_keys_differ",
     "gaps",
+    "keyword_slots",
     "leaf_paths",
+    "nodes",
+    "positional_slots",
     "results",
 ]
 
 MAX_DEPTH = 100
-"""Levels of nesting, in every language; deeper is an error, not a crash."""
+"""The deepest nesting of a structure, in every format, and of a type."""
 
 MAX_ELEMENTS = 65_535
-"""Elements of all tuples together, at every level: a short text can name a tuple many times."""
+"""The most elements of all tuples together, at every level: types can share large tuples."""
 
 MAX_INDEX = 65_535
-"""The greatest sequence index that a path may name."""
+"""The greatest integer key in an index path."""
 
 MAX_GAPS = 4_096
-"""Gaps in all sequences of the arguments, or of the results: each is written out as a null or None,
-and a short index path can ask for many."""
+"""The most gaps in all sequences of the arguments, or of the results.
+
+Each gap is written out as a null, and a single index path can cause many.
+"""
 
 Path: TypeAlias = tuple[int | str, ...]
 
 
 class StructureError(ValueError):
-    """Index paths that make no tree; ``entry`` is the position of the argument or result."""
+    """The types and index paths are not a tree; ``entry`` numbers the argument or result."""
 
     def __init__(self, message: str, entry: int) -> None:
         super().__init__(message, entry)
@@ -68,7 +73,7 @@ class StructureError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """The flat argument or result number ``index``; raises ValueError for what is no number."""
+    """The flat argument or result number ``index``; raises ValueError for an invalid number."""
 
     index: int
 
@@ -79,9 +84,9 @@ class Leaf:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """Nodes by integer key, always ascending; keys that are missing are gaps.
+    """Nodes by integer key, sorted by key; a missing key is a gap.
 
-    Raises ValueError for keys that are equal, and for one that is no integer from 0.
+    Raises ValueError for duplicate keys, and for a key that is not an integer from 0.
     """
 
     items: tuple[tuple[int, Node], ...]
@@ -97,9 +102,9 @@ class Sequence:
 
 @dataclass(frozen=True, slots=True)
 class Dict:
-    """Nodes by string key, always in the order of the keys' UTF-8 bytes.
+    """Nodes by string key, sorted by the keys' UTF-8 bytes.
 
-    Raises ValueError for keys that are equal, and for one that is no string or has no bytes.
+    Raises ValueError for duplicate keys, and for a key that is not a string or not valid Unicode.
     """
 
     items: tuple[tuple[str, Node], ...]
@@ -114,7 +119,7 @@ class Dict:
 
 
 def check_keys_differ(items: AbstractSequence[tuple[int | str, object]]) -> None:
-    """Raise ValueError where a key is there twice."""
+    """Raise ValueError if a key occurs twice."""
     if len(dict(items)) < len(items):
         raise ValueError(f"the keys must differ (got {short([key for key, _ in items])})")
 
@@ -129,13 +134,14 @@ class Mixed:
 
 Node: TypeAlias = Leaf | Sequence | Dict
 Root: TypeAlias = Node | Mixed | None
-"""None is a function without arguments, or without results."""
+"""None if the function has no arguments, or no results."""
 
 
 def arguments(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:
-    """The tree of the arguments; without paths, argument i stands at (i,).
+    """Return the tree of the arguments; without ``paths``, argument ``i`` has the path ``(i,)``.
 
-    Strings at the root are keywords, and may stand beside positions. Raises `StructureError`.
+    String keys at the root are keyword arguments; positional ones may precede them. Raises
+    `StructureError`.
     """
     return _tree(types, paths, may_mix_at_root=True)
 
@@ -143,24 +149,25 @@ def arguments(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] 
 def argument_paths(
     paths: AbstractSequence[Path | None], outs: AbstractSequence[bool]
 ) -> list[Path] | None:
-    """The place of each argument, where ``outs`` says to which of them results go.
+    """Return the path of each argument, or None unless every argument that is an input has one.
 
-    Those stand behind the others: the index paths that they have are the results'. None unless all
-    others have a path.
+    ``outs`` tells which arguments a result is written to. They get paths behind those of the
+    inputs: the index paths in ``paths`` are their places among the results.
     """
-    given = [path for path, out in zip(paths, outs, strict=True) if path is not None and not out]
-    if not given or len(given) < outs.count(False):
+    inputs = [path for path, out in zip(paths, outs, strict=True) if path is not None and not out]
+    if not inputs or len(inputs) < outs.count(False):
         return None
-    roots = [path[0] for path in given if path and isinstance(path[0], int)]
-    behind = count(max(roots, default=-1) + 1)
-    others = iter(given)
-    return [(next(behind),) if out else next(others) for out in outs]
+    positions = [path[0] for path in inputs if path and isinstance(path[0], int)]
+    free = count(max(positions, default=-1) + 1)
+    remaining = iter(inputs)
+    return [(next(free),) if out else next(remaining) for out in outs]
 
 
 def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:
-    """The tree of the results; without paths, a single one is the root, and several stand at (i,).
+    """Return the tree of the results.
 
-    Raises `StructureError`.
+    Without ``paths``, a single result is the root, and result ``i`` of several has the path
+    ``(i,)``. Raises `StructureError`.
     """
     if paths is None and len(types) == 1:
         if not isinstance(types[0], Tuple):
@@ -192,39 +199,25 @@ def _tree(
             return value
         _insert(root, path, value, entry, may_mix_at_root)
     tree = _freeze(root)
-    found = gaps(tree)
-    if found > MAX_GAPS:
+    gap_count = gaps(tree)
+    if gap_count > MAX_GAPS:
         greatest = [max((key for key in path if isinstance(key, int)), default=0) for path in paths]
         raise StructureError(
-            f"lists must have at most {MAX_GAPS} gaps in all (got {found})",
+            f"lists must have at most {MAX_GAPS} gaps in all (got {gap_count})",
             greatest.index(max(greatest)),
         )
     return tree
 
 
-def gaps(root: Root) -> int:
-    """The number of keys that the sequences in ``root`` skip."""
-    match root:
-        case None | Leaf():
-            return 0
-        case Mixed(positional, keywords):
-            return gaps(positional) + gaps(keywords)
-        case Sequence(items):
-            skipped = items[-1][0] + 1 - len(items) if items else 0
-            return skipped + sum(gaps(child) for _, child in items)
-        case Dict(entries):
-            return sum(gaps(child) for _, child in entries)
-
-
 def _check_elements(types: AbstractSequence[ValueType]) -> None:
-    found = 0
+    total = 0
     for entry, type_ in enumerate(types):
         pending = [type_]
         while pending:
             value = pending.pop()
             if isinstance(value, Tuple):
-                found += len(value.elements)
-                if found > MAX_ELEMENTS:
+                total += len(value.elements)
+                if total > MAX_ELEMENTS:
                     raise StructureError(
                         f"tuples must have at most {MAX_ELEMENTS} elements in all", entry
                     )
@@ -237,6 +230,7 @@ def _flat(count: int) -> Sequence:
 
 
 _Level: TypeAlias = "dict[int | str, Node | _Level]"
+"""A sequence or dict to which `_insert` still adds nodes."""
 
 
 def _value(type_: ValueType, numbers: Iterator[int], entry: int, depth: int) -> Node:
@@ -288,17 +282,45 @@ def _freeze(level: _Level) -> Node | Mixed:
     return sequence if sequence.items else dictionary
 
 
-def leaf_paths(root: Root) -> list[tuple[int, Path]]:
-    """Each leaf's flat number and the keys that lead to it, in the order of the numbers."""
-    found: list[tuple[int, Path]] = []
+def positional_slots(root: Root) -> list[Node | None]:
+    """Return the positional arguments, or the items of one sequence; None is a gap."""
+    match root:
+        case Mixed(Sequence(items)) | Sequence(items):
+            by_key = dict(items)
+            return [by_key.get(key) for key in range(items[-1][0] + 1)] if items else []
+        case Leaf():
+            return [root]
+    return []
+
+
+def keyword_slots(root: Root) -> tuple[tuple[str, Node], ...]:
+    """Return the keyword arguments, or the items of one dict."""
+    match root:
+        case Mixed(_, Dict(items)) | Dict(items):
+            return items
+    return ()
+
+
+def nodes(root: Root) -> Iterator[tuple[Path, Node]]:
+    """Yield each node with the keys that lead to it: outer nodes before inner ones, in order."""
     pending: list[tuple[Path, Root]] = [((), root)]
     while pending:
         path, node = pending.pop()
-        match node:
-            case Leaf(index):
-                found.append((index, path))
-            case Sequence(items) | Dict(items):
-                pending.extend(((*path, key), child) for key, child in items)
-            case Mixed(positional, keywords):
-                pending.extend([(path, positional), (path, keywords)])
-    return sorted(found, key=itemgetter(0))
+        if isinstance(node, Mixed):
+            pending += [(path, node.keywords), (path, node.positional)]
+        elif node is not None:
+            yield path, node
+            items: tuple[tuple[int | str, Node], ...] = () if isinstance(node, Leaf) else node.items
+            pending += [((*path, key), child) for key, child in reversed(items)]
+
+
+def leaf_paths(root: Root) -> list[tuple[int, Path]]:
+    """Return the number of each leaf and the keys that lead to it, sorted by number."""
+    leaves = [(node.index, path) for path, node in nodes(root) if isinstance(node, Leaf)]
+    return sorted(leaves, key=itemgetter(0))
+
+
+def gaps(root: Root) -> int:
+    """Return how many keys the sequences in ``root`` skip."""
+    sequences = (node.items for _, node in nodes(root) if isinstance(node, Sequence) and node.items)
+    return sum(items[-1][0] + 1 - len(items) for items in sequences)

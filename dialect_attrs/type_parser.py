@@ -1,4 +1,4 @@
-"""The text of an MLIR type, read without MLIR: what a reflection record in an object file holds.
+"""Parses the text of an MLIR type without MLIR, for the reflection records in object files.
 
 ::
 
@@ -6,7 +6,7 @@
              | 'tuple' '<' (type (',' type)*)? '>'
              | 'tensor' '<' shape type (',' encoding)? '>'
              | 'memref' '<' shape type (',' layout)? (',' space)? '>'
-             | any other text, with its brackets in pairs where they are not in quotes
+             | any other text whose brackets match, except in quotes
     shape  ::= '*' 'x' | ((size | '?') 'x')*
     layout ::= 'strided' '<' '[' numbers ']' (',' 'offset' ':' number)? '>'
 
@@ -41,34 +41,36 @@ _STRIDED = re.compile(r"strided<\[([-0-9?, ]*)\](?:, *offset: *(-?[0-9]{1,19}|\?
 _STRIDE = re.compile(r"-?[0-9]{1,19}|\?")
 _SPACE = re.compile(r"(-?[0-9]+) : \w+")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"?|->|[<\[({>\])},]', re.DOTALL)
-"""Texts and arrows, in which nothing is a bracket; brackets and commas."""
+"""Strings and arrows, which contain no brackets; brackets and commas."""
 _BRACKETS = {"<": ">", "[": "]", "(": ")", "{": "}"}
 
 
 @lru_cache(maxsize=4096)
 def parse_type(text: str) -> ValueType:
-    """Read a type; raises `SignatureError` with the offset of what is wrong."""
+    """Parse a type; raises `SignatureError` with the offset of the error."""
     return _type(text, 0, len(text), 0)
 
 
 def _type(text: str, start: int, end: int, depth: int) -> ValueType:
     if depth > MAX_DEPTH:
         raise SignatureError(f"a type must be nested at most {MAX_DEPTH} levels deep", start)
-    own = text[start:end]
-    if own == "index":
+    written = text[start:end]
+    if written == "index":
         return Index()
-    if match := _INT.fullmatch(own):
+    if match := _INT.fullmatch(written):
         return Int(int(match[2]), match[1])  # type: ignore[arg-type]
-    if _FLOAT.fullmatch(own):
-        return Float(own, _float_bits(own))
-    name, bracket, _ = own.partition("<")
-    if bracket and own.endswith(">") and name in ("complex", "tuple", "tensor", "memref"):
+    if _FLOAT.fullmatch(written):
+        return Float(
+            written, 19 if written == "tf32" else int(written.lstrip("bf").partition("E")[0])
+        )
+    name, bracket, _ = written.partition("<")
+    if bracket and written.endswith(">") and name in ("complex", "tuple", "tensor", "memref"):
         parts = _parts(text, start + len(name) + 1, end - 1)
         return _compound(text, (start, end), name, parts, depth + 1)
-    if not own or own != own.strip():
-        raise SignatureError(f"a type must stand here (got {own!r})", start)
+    if not written or written != written.strip():
+        raise SignatureError(f"a type must stand here (got {written!r})", start)
     _parts(text, start, end)
-    return Other(own)
+    return Other(written)
 
 
 def _compound(
@@ -87,20 +89,17 @@ def _compound(
     shape_match = _SHAPE.match(text, first, last)
     assert shape_match is not None
     element = _type(text, shape_match.end(), last, depth)
-    own = text[slice(*whole)]
+    written = text[slice(*whole)]
     others = [text[slice(*part)] for part in parts[1:]]
     sizes = shape_match[1]
     shape = None if sizes is None else tuple(_number(size) for size in sizes.split("x")[:-1])
     if name == "tensor":
-        return Array("tensor", element, shape, own)
-    layout = _layout(others.pop(0), parts[1][0]) if _has_layout(others) else None
+        return Array("tensor", element, shape, written)
+    has_layout = bool(others) and others[0].startswith(("strided<", "affine_map<"))
+    layout = _layout(others.pop(0), parts[1][0]) if has_layout else None
     space = others[0] if others else ""
     number = _SPACE.fullmatch(space)
-    return Array("memref", element, shape, own, layout, number[1] if number else space)
-
-
-def _has_layout(others: list[str]) -> bool:
-    return bool(others) and others[0].startswith(("strided<", "affine_map<"))
+    return Array("memref", element, shape, written, layout, number[1] if number else space)
 
 
 def _layout(text: str, offset: int) -> Strided | str:
@@ -117,16 +116,8 @@ def _number(text: str) -> int | None:
     return None if text == "?" else int(text)
 
 
-def _float_bits(name: str) -> int:
-    if name == "tf32":
-        return 19
-    match = re.match(r"b?f([0-9]+)", name)
-    assert match is not None
-    return int(match[1])
-
-
 def _parts(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """Where the parts between commas start and end, brackets being left whole."""
+    """Return the start and end of each part between commas that are not inside brackets."""
     parts: list[tuple[int, int]] = []
     pending: list[str] = []
     begin = start

@@ -1,7 +1,7 @@
-"""Types as plain values: what every signature language is written from.
+"""MLIR types as plain values, from which every signature format is encoded.
 
-A value says as much of an MLIR type as a caller needs, holds no MLIR object, and can be compared,
-hashed and kept after its context is gone. `mlir_abi.passes.support.classify` makes them from
+A value has the properties of a type that a caller needs. It refers to no MLIR object, can be
+compared and hashed, and outlives the type's context. `mlir_abi.passes.support.classify` converts an
 ``ir.Type``.
 """
 
@@ -43,7 +43,7 @@ class Int:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """The type ``index``, whose width the target decides."""
+    """The type ``index``, whose width depends on the target."""
 
     def __str__(self) -> str:
         return "index"
@@ -72,7 +72,7 @@ class Complex:
 
 @dataclass(frozen=True, slots=True)
 class Strided:
-    """Where the elements of a memref are, counted in elements; None is dynamic."""
+    """The strided layout of a memref, in elements; None is dynamic."""
 
     strides: tuple[int | None, ...]
     offset: int | None
@@ -87,10 +87,10 @@ class Strided:
 class Array:
     """A tensor or memref.
 
-    ``text`` is the MLIR spelling, with layout, memory space or encoding, and decides what is equal.
-    ``shape`` counts elements, with None for a dynamic size; it is None itself for an unranked type.
-    ``layout`` is None where elements are in row-major order without gaps, as in every tensor, and a
-    text where it is not strided. ``memory_space`` is the attribute's text, empty for the default.
+    ``text`` is MLIR's text of the type, with layout, memory space or encoding; types with the same
+    text are equal. ``shape`` has None for a dynamic size, and is None for an unranked type.
+    ``layout`` is None for row-major order without padding, as in every tensor, and the attribute's
+    text if it is not strided. ``memory_space`` is the attribute's text, empty for the default.
     """
 
     container: Literal["tensor", "memref"] = field(compare=False)
@@ -106,7 +106,7 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Tuple:
-    """A tuple type, nested any way."""
+    """A tuple type; its elements may be tuples."""
 
     elements: tuple[ValueType, ...]
 
@@ -116,7 +116,7 @@ class Tuple:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Any other type, by its MLIR spelling: vectors, functions, ``none``, dialect types."""
+    """Any other type, as MLIR's text: vectors, functions, ``none``, types of dialects."""
 
     text: str
 
@@ -128,7 +128,7 @@ ValueType: TypeAlias = Int | Index | Float | Complex | Array | Tuple | Other
 
 
 def dimension_list(shape: Iterable[int | None]) -> str:
-    """A shape as MLIR spells it in front of the element type: ``4x?x``."""
+    """Return a shape as MLIR writes it in front of the element type: ``4x?x``."""
     return "".join(["?x" if size is None else f"{size}x" for size in shape])
 
 

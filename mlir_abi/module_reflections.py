@@ -1,4 +1,4 @@
-"""What the functions of a module take and give: by their types, or by what they were described."""
+"""Describes the functions of a module: by their types, their records, or their attributes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,13 @@ from dataclasses import replace
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.diagnostics.printer import Chunk, Source, position_in
-from mlir_abi.dialect_attrs.decode import function as attached
-from mlir_abi.dialect_attrs.iree.demotion import demoted
-from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
+from mlir_abi.dialect_attrs.decode.function import decode, has_signature
+from mlir_abi.dialect_attrs.iree.demotion import demote
+from mlir_abi.dialect_attrs.reflection.record import (
+    WRAPPER_PREFIX,
+    FunctionReflection,
+    ReflectionError,
+)
 from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
@@ -21,28 +25,27 @@ from mlir_abi.passes.support.records import module_records
 from mlir_abi.passes.support.reflections import Reflections, crosses_module_boundary
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
-from mlir_abi.reflections import ReflectionError
 
 __all__ = ["entries_of", "operation_of", "reflect_operation", "reflect_text"]
 
 
 def entries_of(source: object) -> dict[str, object] | None:
-    """The entries of a dictionary attribute; None for anything else."""
+    """Return the entries of a dictionary attribute, or None if ``source`` is not one."""
     if not isinstance(source, ir.DictAttr):
         return None
-    with _utf8_alone(""):
+    with _require_utf8(""):
         return {entry.name: _string(entry.attr) for entry in source}
 
 
 def operation_of(source: object) -> ir.Operation | None:
-    """The operation of a module, an op or an operation; None for anything else."""
+    """Return the operation of a module or op, or None if ``source`` is neither."""
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         return source.operation
     return None
 
 
 def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
-    """The functions of MLIR text or bytecode; raises `ReflectionError`."""
+    """Return the functions of MLIR text or bytecode; raises `ReflectionError`."""
     source = Source(name, data)
     with new_context() as context:
         context.allow_unregistered_dialects = True
@@ -59,12 +62,12 @@ def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
 def reflect_operation(
     op: ir.Operation, source: Source | None = None
 ) -> dict[str, FunctionReflection]:
-    """The functions of ``op``, or ``op`` itself; raises `ReflectionError`.
+    """Return the functions of a module, or the function ``op``; raises `ReflectionError`.
 
-    ``source`` is what it was parsed from, if its locations do not say so.
+    ``source`` is the text that ``op`` was parsed from, for locations without a file.
     """
     try:
-        with op.context, _utf8_alone(_place(str(op.location), source)):
+        with op.context, _require_utf8(_place(str(op.location), source)):
             if op.name in FUNCTION_OPS:
                 found = [_ByTypes().of(op)]
             elif _is_function(op):
@@ -79,14 +82,14 @@ def reflect_operation(
 
 
 def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
-    """The functions by their types first, then those that have a record, then by attributes."""
+    """Return the functions by their types, else by their records, else by their attributes."""
     found: dict[str, FunctionReflection] = {}
     by_types = _ByTypes()
 
     def add(function: ir.Operation) -> None:
         name = exported_name(function)
         if name in found:
-            raise PassError((function.location, f"{symbol(function)} is there in two modules"))
+            raise PassError((function.location, f"{symbol(function)} is in two modules"))
         found[name] = by_types.of(function)
 
     def add_lowered(function: ir.Operation) -> None:
@@ -102,19 +105,19 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
 
 
 class _ByTypes:
-    """Functions as ``abi-func-to-llvm`` will convert them, unless it is told otherwise."""
+    """Describes functions as ``abi-func-to-llvm`` with default options will convert them."""
 
     def __init__(self) -> None:
         self._reflections = Reflections()
         self._symbols = Symbols()
         signatures = self._reflections.signatures
         self._written = SignatureVerifier(signatures, self._symbols)
-        self._demoted = SignatureVerifier(signatures, self._symbols, demoted)
+        self._demoted = SignatureVerifier(signatures, self._symbols, demote)
 
     def of(self, function: ir.Operation) -> FunctionReflection:
-        """The function; raises `PassError` for attributes that do not agree with its types.
+        """Return the function; raises `PassError` if attributes contradict its types.
 
-        A wrapper of ``abi-wrap-iree`` takes and gives what the function does that it calls.
+        A wrapper of ``abi-wrap-iree`` is described as the function that it calls.
         """
         reflection = self._reflections.of(self._symbols.wrapped(function) or function)
         reflection = replace(reflection, name=exported_name(function))
@@ -132,7 +135,7 @@ class _ByTypes:
 
 
 def _lowered(function: ir.Operation) -> FunctionReflection:
-    """One function of another dialect, by its record if it has one."""
+    """Return a function of another dialect, by its record if it has one."""
     name = exported_name(function)
     records = module_records(function.parent.operation) if function.attached else []
     for record in records:
@@ -145,9 +148,9 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
     name = exported_name(function)
     try:
         placed = [
-            attached.read({key: _string(entry) for key, entry in entries.items()})
+            decode({key: _string(entry) for key, entry in entries.items()})
             for entries in (attributes.read_attached(function, where) for where in PLACEMENTS)
-            if attached.has_signature(entries)
+            if has_signature(entries)
         ]
         if not placed:
             raise ValueError("neither a record nor an attribute describes it")
@@ -159,7 +162,7 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
 
 
 def _lowered_functions(module: ir.Operation) -> Iterator[ir.Operation]:
-    """The functions of other dialects, callees before the wrappers that have their names."""
+    """Yield the functions of other dialects, and their C wrappers last."""
     wrappers = []
     for op in walk(module, lambda op: not _is_function(op)):
         if op.name in FUNCTION_OPS or not _is_function(op):
@@ -178,18 +181,18 @@ def _is_function(op: ir.Operation) -> bool:
 
 def _is_described(function: ir.Operation) -> bool:
     placed = (attributes.read_attached(function, where) for where in PLACEMENTS)
-    return any(map(attached.has_signature, placed))
+    return any(map(has_signature, placed))
 
 
 def _string(attribute: ir.Attribute) -> str | ir.Attribute:
-    """The text of a string attribute; another is left as it is, for whoever reads it to refuse."""
+    """Return the text of a string attribute, or another attribute, which `decode` reports."""
     text = attributes.string(attribute)
     return attribute if text is None else text
 
 
 @contextmanager
-def _utf8_alone(place: str) -> Iterator[None]:
-    """Raise `ReflectionError` for what the bindings cannot read as text."""
+def _require_utf8(place: str) -> Iterator[None]:
+    """Raise `ReflectionError` for a name or string that the bindings cannot decode."""
     try:
         yield
     except RuntimeError as error:
@@ -199,7 +202,7 @@ def _utf8_alone(place: str) -> Iterator[None]:
 
 
 def _place(location: str, source: Source | None) -> str:
-    """``file:line:column`` of the text of a location, or what of it is known."""
+    """Return ``file:line:column`` for the text of a location, or as much of it as is known."""
     at = position_in(location, None if source is None else Chunk(source, source.data))
     if at is None or not at.line:
         return "" if at is None else at.file

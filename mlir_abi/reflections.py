@@ -1,4 +1,4 @@
-"""What functions take and give, from wherever that is written."""
+"""Describes functions: of a module, an operation, a dictionary of attributes or a file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from mlir_abi.dialect_attrs.decode import function as attached
+from mlir_abi.dialect_attrs.decode.function import decode
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 
 if TYPE_CHECKING:
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
 __all__ = ["ELF", "ReflectionError", "Source", "reflect", "reflect_bytes"]
 
 ELF = b"\x7fELF"
-"""How an object file begins."""
+"""The first bytes of an ELF file."""
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
 
 
 def reflect(source: Source) -> dict[str, FunctionReflection]:
-    """What the functions of ``source`` take and give, by name.
+    """Return the arguments and results of the functions of ``source``, by name.
 
     ===========================  ==================================================================
     a module, or an MLIR file    exported functions, and declared ones with
-                                 ``llvm.emit_c_interface``; what is lowered already, by the records
-                                 of ``abi-embed-reflection`` or by its attached attributes
-    one function op              that function, a private one too
-    a dictionary of attributes   what ``f``, ``sip``, ``iree.abi`` or ``d`` say, such as those of
-                                 IREE's ``VmFunction.reflection``; the name may be empty
-    an ELF file                  the records of ``abi-embed-reflection``
+                                 ``llvm.emit_c_interface``; lowered functions, by the records of
+                                 ``abi-embed-reflection`` or by their attached attributes
+    one function op              that function, even a private one
+    a dictionary of attributes   the function that ``f``, ``sip``, ``iree.abi`` or ``d`` describe,
+                                 as in IREE's ``VmFunction.reflection``; its name may be empty
+    an ELF file                  the functions in the records of ``abi-embed-reflection``
     ===========================  ==================================================================
 
-    An MLIR file is text or bytecode. MLIR's bindings are needed for modules alone. Raises
-    `ReflectionError` for attributes that do not agree with the types or with each other, and for
-    files that cannot be read as such; OSError, and TypeError for another kind of source.
+    An MLIR file is text or bytecode. Only modules need MLIR's bindings. Raises `ReflectionError` if
+    attributes contradict the types or each other, and for an invalid file; OSError; and TypeError
+    for another kind of source.
     """
     if isinstance(source, str | bytes | os.PathLike):
         with open(source, "rb") as file:
@@ -58,7 +58,7 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
 
 
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
-    """`reflect` of a file called ``name``, which was read; an ELF file is read again."""
+    """Return `reflect` of the file ``name`` with the contents ``data``; reads an ELF file again."""
     if not data.startswith(ELF):
         from mlir_abi.module_reflections import reflect_text
 
@@ -70,7 +70,7 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
 
 def _of_dictionary(entries: Mapping[str, Any]) -> dict[str, FunctionReflection]:
     try:
-        reflection = attached.read(entries)
+        reflection = decode(entries)
     except ValueError as error:
         raise ReflectionError(("", str(error))) from None
     return {reflection.name: reflection}

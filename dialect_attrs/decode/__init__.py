@@ -1,1 +1,1 @@
-"""A function's attached attributes, read back into a signature."""
+"""Decodes the attached attributes of a function, and checks them against its signature."""

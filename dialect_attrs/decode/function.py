@@ -1,26 +1,27 @@
-"""A function as its attached attributes describe it: ``f``, ``sip``, ``iree.abi`` or ``d``.
+"""Decodes the attributes ``f``, ``sip``, ``iree.abi`` and ``d`` of a function without its types.
 
-This is for where there are no types: the reflection dictionary of a compiled module.
+This is for the reflection dictionary of a compiled module, which has no types.
 
 ================  ==============================================================
-types             ``iree.abi``, else ``f``, which alone knows unsigned numbers
-structure         ``iree.abi`` and ``sip``, which must have the same
-order of values   ``sip``, else that of ``iree.abi``
+types             from ``iree.abi``, else ``f``; unsigned numbers only from ``f``
+structure         from ``iree.abi`` and ``sip``, which must have the same
+order of values   from ``sip``, else from ``iree.abi``
 ================  ==============================================================
 
-``iree.abi`` may speak of the types that ``iree-compile`` leaves, with ``f32`` where ``f`` says
-``f64``. None says whether an array is a tensor or a memref: it is written as a tensor. Results of
-``iree.abi`` that are one record with slots are that structure, as IREE's runtime takes them
+``iree.abi`` may describe the types after ``iree-compile`` demotes them, with ``f32`` where ``f``
+has ``f64``. No attribute tells tensors from memrefs; the decoded types are tensors. A single result
+of ``iree.abi`` with slots is the structure of all results, as in IREE's runtime
 (``iree/runtime/function.py``, inlined results).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as AbstractSequence
+from dataclasses import replace
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.attribute_names import (
@@ -31,87 +32,66 @@ from mlir_abi.dialect_attrs.attribute_names import (
     RESULT_ALLOCATOR,
     SIP,
 )
-from mlir_abi.dialect_attrs.decode.agreement import CHECKS
+from mlir_abi.dialect_attrs.decode.check import CHECKS
 from mlir_abi.dialect_attrs.decode.structure import Tree, argument_tree, result_tree
 from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, with_sign
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import Buffer, RawSignature, RawType, Scalar, ScalarType
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sip import SipSignature
-from mlir_abi.dialect_attrs.structure import Dict, Mixed, Path, Root, Sequence, leaf_paths
+from mlir_abi.dialect_attrs.structure import Dict, Path, Root, Sequence, leaf_paths, nodes
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
-__all__ = ["has_signature", "read"]
+__all__ = ["decode", "has_signature"]
 
 _SIGNATURES = (RAW, SIP, IREE_ABI, IREE_ABI_SHORT)
 _NAME = re.compile(r"(?:async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
 
-_CHECKS_BESIDE_RAW = {key: check for key, check in CHECKS.items() if key != RAW}
-"""Those for a function whose types are from ``f`` itself."""
-
 T = TypeVar("T")
 
 
-def has_signature(entries: Mapping[str, object]) -> bool:
-    """Whether ``entries`` say what a function takes and gives."""
-    return any(key in entries for key in _SIGNATURES)
+def has_signature(attributes: Mapping[str, object]) -> bool:
+    """Return whether ``attributes`` describe the arguments and results of a function."""
+    return any(key in attributes for key in _SIGNATURES)
 
 
-def read(entries: Mapping[str, str]) -> FunctionReflection:
-    """The function that ``entries`` describe; keys of others are passed over.
+def decode(attributes: Mapping[str, str]) -> FunctionReflection:
+    """Return the function that ``attributes`` describe; other keys are ignored.
 
-    Raises ValueError, which names the attribute, for a text that is not of its grammar, and for the
-    first difference between two of them. The name is that of ``iree.abi.declaration``, or empty.
+    The function's name is that in ``iree.abi.declaration``, or empty. Raises ValueError with the
+    attribute's name for a text that cannot be parsed, and for the first contradiction.
     """
-    if not has_signature(entries):
+    if not has_signature(attributes):
         raise ValueError(f"there must be a signature: one of {', '.join(_SIGNATURES)}")
-    inputs, results = _sides(entries)
-    name = _parsed(entries, DECLARATION, _NAME.match)
-    reflection = FunctionReflection(
-        name[1] if name else "",
-        inputs.values(),
-        results.values(),
-        allocator=_parsed(entries, RESULT_ALLOCATOR, str),
-    )
-    checks = {**CHECKS, RAW: _check_raw} if inputs.iree else _CHECKS_BESIDE_RAW
+    raw = _parse(attributes, RAW, _raw_types) or (None, None)
+    sip = _parse(attributes, SIP, _sip_trees) or (None, None)
+    iree = _parse(attributes, IREE_ABI, _iree_trees)
+    short = _parse(attributes, IREE_ABI_SHORT, _iree_trees)
+    if iree is not None and short is not None and iree != short:
+        raise ValueError(f"{IREE_ABI_SHORT}: must be what {IREE_ABI} is")
+    trees = iree or short or (None, None)
+    arguments = _values("argument", raw[0], sip[0], trees[0])
+    results = _values("result", raw[1], sip[1], trees[1])
+    name = _parse(attributes, DECLARATION, _NAME.match)
+    allocator = _parse(attributes, RESULT_ALLOCATOR, str)
+    reflection = FunctionReflection(name[1] if name else "", arguments, results, None, allocator)
+    checks = {**CHECKS, RAW: _check_demoted_raw}
+    if trees == (None, None):  # the types are those of f
+        del checks[RAW]
     for key, check in checks.items():
-        difference = _parsed(entries, key, partial(check, signature=reflection.signature))
+        difference = _parse(attributes, key, partial(check, signature=reflection.signature))
         if difference is not None:
             raise ValueError(f"{key}: {difference}")
     return reflection
 
 
-def _check_raw(text: str, signature: FunctionSignature) -> str | None:
-    """What is wrong with ``f``, whose ``f64`` may be the ``f32`` that ``iree-compile`` makes."""
-    raw = RawSignature.parse(text)
-    compiled = RawSignature(*(tuple(map(_demoted, side)) for side in (raw.inputs, raw.results)))
-    return None if compiled == RawSignature.of(signature) else CHECKS[RAW](text, signature)
-
-
-def _demoted(word: RawType) -> RawType:
-    if isinstance(word, Buffer | Scalar) and word.element is ScalarType.FLOAT64:
-        return replace(word, element=ScalarType.FLOAT32)
-    return word
-
-
-def _sides(entries: Mapping[str, str]) -> tuple[_Side, _Side]:
-    """What the attributes say of the arguments, and of the results."""
-    raw = _parsed(entries, RAW, _raw_words) or (None, None)
-    sip = _parsed(entries, SIP, _sip_trees) or (None, None)
-    iree = _parsed(entries, IREE_ABI, _iree_trees)
-    short = _parsed(entries, IREE_ABI_SHORT, _iree_trees)
-    if iree is not None and short is not None and iree != short:
-        raise ValueError(f"{IREE_ABI_SHORT}: must be what {IREE_ABI} is")
-    trees = iree or short or (None, None)
-    return _Side("argument", raw[0], sip[0], trees[0]), _Side("result", raw[1], sip[1], trees[1])
-
-
-def _parsed(entries: Mapping[str, str], key: str, parse: Callable[[str], T]) -> T | None:
-    """What ``parse`` makes of an entry; None where it is not there."""
-    if key not in entries:
+def _parse(attributes: Mapping[str, str], key: str, parse: Callable[[str], T]) -> T | None:
+    """Return what ``parse`` returns for an attribute, or None if there is no such attribute."""
+    if key not in attributes:
         return None
-    text = entries[key]
+    text = attributes[key]
     if not isinstance(text, str):
         raise ValueError(f"{key}: must be a string (got {text!r})")
     try:
@@ -120,10 +100,7 @@ def _parsed(entries: Mapping[str, str], key: str, parse: Callable[[str], T]) -> 
         raise ValueError(f"{key}: {error}") from None
 
 
-_Words: TypeAlias = "tuple[RawType, ...]"
-
-
-def _raw_words(text: str) -> tuple[_Words, _Words]:
+def _raw_types(text: str) -> tuple[tuple[RawType, ...], tuple[RawType, ...]]:
     raw = RawSignature.parse(text)
     return raw.inputs, raw.results
 
@@ -138,79 +115,77 @@ def _iree_trees(text: str) -> tuple[Tree, Tree]:
     return argument_tree(abi.inputs), result_tree(abi.results)
 
 
-@dataclass(frozen=True, slots=True)
-class _Side:
-    """What is said of the arguments, or of the results, by each attribute that is there."""
-
-    kind: Kind
-    raw: _Words | None
-    sip: Tree | None
-    iree: Tree | None
-
-    def values(self) -> tuple[Value, ...]:
-        """The values in flat order; empty tuples, which have no leaf, come last."""
-        tree = self.iree or self.sip
-        if tree is None:
-            return tuple(Value(type_of_raw(word)) for word in self.raw or ())
-        paths = self._paths()
-        types = self._types(paths)
-        empty = list(_empty(tree.root, ()))
-        types += [Tuple(())] * len(empty)
-        paths += empty
-        make = structure.arguments if self.kind == "argument" else structure.results
-        if make(types, paths) == make(types, None):
-            return tuple(map(Value, types))
-        return tuple(Value(type_, path=path) for type_, path in zip(types, paths, strict=True))
-
-    def _paths(self) -> list[Path]:
-        """The place of each flat value."""
-        iree = None if self.iree is None else _places(self.iree)
-        if self.sip is None:
-            return iree or []
-        sip = _places(self.sip)
-        if [number for number, _ in leaf_paths(self.sip.root)] != list(range(len(sip))):
-            raise ValueError(f"{SIP}: the {self.kind}s must be numbered from 0, each once")
-        if iree is not None:
-            _check_places(self.kind, (SIP, sip), (IREE_ABI, iree))
-            _check_places(self.kind, (IREE_ABI, iree), (SIP, sip))
-        return sip
-
-    def _types(self, paths: list[Path]) -> list[ValueType]:
-        """The type of each flat value."""
-        if self.iree is not None:
-            at = dict(zip(_places(self.iree), self.iree.types or (), strict=True))
-            types = [at[path] for path in paths]
-            return (
-                [*map(with_sign, types, self.raw), *types[len(self.raw) :]] if self.raw else types
-            )
-        if self.raw is None:
-            return [UNKNOWN] * len(paths)
-        if len(self.raw) != len(paths):
-            raise ValueError(f"{SIP} has {len(paths)} {self.kind}s, {RAW} has {len(self.raw)}")
-        return [*map(type_of_raw, self.raw)]
+def _values(
+    kind: Kind, raw: AbstractSequence[RawType] | None, sip: Tree | None, iree: Tree | None
+) -> tuple[Value, ...]:
+    """Return the flat arguments or results, then the empty tuples, which have no flat value."""
+    tree = iree or sip
+    if tree is None:
+        return tuple(Value(type_of_raw(type_)) for type_ in raw or ())
+    paths = _paths(kind, sip, iree)
+    types = _types(kind, paths, raw, iree)
+    empty = _empty_sequences(tree.root)
+    paths, types = [*paths, *empty], [*types, *[Tuple(())] * len(empty)]
+    make = structure.arguments if kind == "argument" else structure.results
+    if make(types, paths) == make(types, None):
+        return tuple(map(Value, types))
+    return tuple(Value(type_, path=path) for type_, path in zip(types, paths, strict=True))
 
 
-def _places(tree: Tree) -> list[Path]:
-    return [path for _, path in leaf_paths(tree.root)]
+def _paths(kind: Kind, sip: Tree | None, iree: Tree | None) -> list[Path]:
+    """Return the path of each flat value; raises ValueError if the two structures differ."""
+    iree_paths = [path for _, path in leaf_paths(iree.root)] if iree else []
+    if sip is None:
+        return iree_paths
+    numbers = [number for number, _ in leaf_paths(sip.root)]
+    sip_paths = [path for _, path in leaf_paths(sip.root)]
+    if numbers != list(range(len(numbers))):
+        raise ValueError(f"{SIP}: the {kind}s must be numbered from 0, each once")
+    if iree is not None:
+        for key, places, other, paths in (
+            (SIP, set(sip_paths), IREE_ABI, iree_paths),
+            (IREE_ABI, set(iree_paths), SIP, sip_paths),
+        ):
+            for path in paths:
+                if path not in places:
+                    raise ValueError(f"{key} has no {kind} at {list(path)}, where {other} has one")
+    return sip_paths
 
 
-def _check_places(kind: Kind, one: tuple[str, list[Path]], other: tuple[str, list[Path]]) -> None:
-    places = set(one[1])
-    for path in other[1]:
-        if path not in places:
-            raise ValueError(f"{one[0]} has no {kind} at {list(path)}, where {other[0]} has one")
+def _types(
+    kind: Kind, paths: list[Path], raw: AbstractSequence[RawType] | None, iree: Tree | None
+) -> list[ValueType]:
+    """Return the type of each flat value."""
+    if iree is not None:
+        at = {path: iree.types[number] for number, path in leaf_paths(iree.root)}
+        types = [at[path] for path in paths]
+        return [*map(with_sign, types, raw), *types[len(raw) :]] if raw else types
+    if raw is None:
+        return [UNKNOWN] * len(paths)
+    if len(raw) != len(paths):
+        raise ValueError(f"{SIP} has {len(paths)} {kind}s, {RAW} has {len(raw)}")
+    return [*map(type_of_raw, raw)]
 
 
-def _empty(root: Root, path: Path) -> Iterator[Path]:
-    """Where there are empty sequences; raises ValueError for an empty dict, which no type makes."""
-    match root:
-        case Mixed(positional, keywords):
-            yield from _empty(positional, path)
-            yield from _empty(keywords, path)
-        case Sequence(()):
-            yield path
-        case Dict(()):
+def _empty_sequences(root: Root) -> list[Path]:
+    """Return the paths of empty sequences; raises ValueError for an empty dict."""
+    empty: list[Path] = []
+    for path, node in nodes(root):
+        if node == Dict(()):
             raise ValueError(f"the dict at {list(path)} must have an entry")
-        case Sequence(items) | Dict(items):
-            for key, child in items:
-                yield from _empty(child, (*path, key))
+        if node == Sequence(()):
+            empty.append(path)
+    return empty
+
+
+def _check_demoted_raw(text: str, signature: FunctionSignature) -> str | None:
+    """Check ``f``, in which ``f64`` may be the type that ``iree-compile`` demotes to ``f32``."""
+    raw = RawSignature.parse(text)
+    demoted = RawSignature(tuple(map(_demote, raw.inputs)), tuple(map(_demote, raw.results)))
+    return None if demoted == RawSignature.of(signature) else CHECKS[RAW](text, signature)
+
+
+def _demote(type_: RawType) -> RawType:
+    if isinstance(type_, Buffer | Scalar) and type_.element is ScalarType.FLOAT64:
+        return replace(type_, element=ScalarType.FLOAT32)
+    return type_

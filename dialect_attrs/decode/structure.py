@@ -1,4 +1,4 @@
-"""The structure that the records of ``iree.abi`` have, and the types of its leaves."""
+"""Decodes the records of ``iree.abi`` into a structure and the types of its leaves."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ __all__ = ["Tree", "argument_tree", "result_tree"]
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A structure, and the types of its leaves by their numbers, if they are known."""
+    """A structure, and the types of its leaves, if they are known."""
 
     root: Root
-    types: tuple[ValueType, ...] | None = None
+    types: tuple[ValueType, ...] = ()
 
 
 def argument_tree(records: AbstractSequence[Record | Named]) -> Tree:
-    """The tree of the arguments; raises ValueError for records that make none."""
+    """Return the tree of the arguments; raises ValueError for records that are not a tree."""
     leaves: list[ValueType] = []
     positional = _sequence([r for r in records if not isinstance(r, Named)], leaves)
     keywords: dict[str, Node] = {}
     for record in records:
         if isinstance(record, Named):
             if record.key in keywords:
-                raise ValueError(f"the keyword {record.key!r} is there twice")
+                raise ValueError(f"the keyword {record.key!r} occurs twice")
             keywords[record.key] = _node(record.slot, leaves)
     named = Dict(tuple(keywords.items()))
     if positional.items and named.items:
@@ -38,7 +38,7 @@ def argument_tree(records: AbstractSequence[Record | Named]) -> Tree:
 
 
 def result_tree(records: AbstractSequence[Record]) -> Tree:
-    """The tree of the results; raises ValueError for records that make none."""
+    """Return the tree of the results; raises ValueError for records that are not a tree."""
     leaves: list[ValueType] = []
     root: Root = None
     if records:
@@ -47,7 +47,7 @@ def result_tree(records: AbstractSequence[Record]) -> Tree:
 
 
 def _node(record: Record, leaves: list[ValueType]) -> Node:
-    """The node of a record, whose leaves come after those that are in ``leaves`` already."""
+    """Return the node of a record, and append the types of its leaves to ``leaves``."""
     match record:
         case SList(slots) | STuple(slots):
             return _sequence(slots, leaves)

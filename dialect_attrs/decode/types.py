@@ -1,11 +1,10 @@
-"""The types that the words of raw signatures and of ``iree.abi`` stand for."""
+"""Decodes the types of raw signatures and of ``iree.abi``."""
 
 from __future__ import annotations
 
 import re
 
-from mlir_abi.dialect_attrs.iree.records import NdArray, Primitive, PyHomogeneousList, Record
-from mlir_abi.dialect_attrs.iree_abi import LIST
+from mlir_abi.dialect_attrs.iree.records import LIST, NdArray, Primitive, PyHomogeneousList, Record
 from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
@@ -13,19 +12,19 @@ from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension
 __all__ = ["OBJECT", "UNKNOWN", "type_of_raw", "type_of_record", "with_sign"]
 
 UNKNOWN = Other("unknown")
-"""The type of a value of which no attribute says it."""
+"""The type of a value whose type no attribute describes."""
 
 OBJECT = Other("object")
 """The type of an opaque reference."""
 
 _ANY_LIST = Other("!util.list<?>")
 _PREFIXES = {"float": "f", "bfloat": "bf", "sint": "i", "uint": "ui"}
-"""What the names of element codes begin with, and MLIR's; signless means signed, as in ``raw``."""
+"""The prefix of MLIR's name for each kind of element code; ``sint`` is signless, as in ``raw``."""
 
 
-def type_of_raw(word: RawType) -> ValueType:
-    """The type that a word of a raw signature stands for."""
-    match word:
+def type_of_raw(raw: RawType) -> ValueType:
+    """Return the type that a raw type stands for."""
+    match raw:
         case Buffer(element, dims):
             return _tensor(_element(element), dims)
         case Scalar(element):
@@ -37,7 +36,7 @@ def type_of_raw(word: RawType) -> ValueType:
 
 
 def type_of_record(record: Record) -> ValueType:
-    """The type that a record without slots stands for."""
+    """Return the type that a record without slots stands for."""
     match record:
         case Primitive(name):
             return parse_type(name)
@@ -50,8 +49,8 @@ def type_of_record(record: Record) -> ValueType:
             return UNKNOWN
 
 
-def with_sign(type_: ValueType, word: RawType | None) -> ValueType:
-    """``type_``, unsigned if ``word`` is the same but unsigned: ``iree.abi`` has no signs."""
+def with_sign(type_: ValueType, raw: RawType) -> ValueType:
+    """Return ``type_`` with the sign that ``raw`` has: ``iree.abi`` has no unsigned numbers."""
     match type_:
         case Int(width, ""):
             unsigned: ValueType = Int(width, "u")
@@ -59,7 +58,7 @@ def with_sign(type_: ValueType, word: RawType | None) -> ValueType:
             unsigned = _tensor(Int(width, "u"), shape)
         case _:
             return type_
-    return unsigned if raw_type(unsigned) == word else type_
+    return unsigned if raw_type(unsigned) == raw else type_
 
 
 def _element(code: ScalarType) -> ValueType:

@@ -1,1 +1,1 @@
-"""What is IREE's own: the records of `iree.abi`, its runtime's limits, its VM's calls."""
+"""IREE: the records of ``iree.abi``, the limits of its runtime, its VM's calling convention."""

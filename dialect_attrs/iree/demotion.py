@@ -1,8 +1,9 @@
-"""What ``iree-compile`` makes of ``f64``, unless told ``--iree-input-demote-f64-to-f32=false``.
+"""The demotion of ``f64`` to ``f32`` by ``iree-compile``, its default.
 
-Source: ``ConvertPrimitiveType.cpp`` of IREE 3.13: ``f64``, complex numbers and vectors of it, and
-ranked tensors of any of these become ``f32`` in every signature. Other types stay, ``i64`` among
-them, but that no vector is scalable any more.
+``iree-compile --iree-input-demote-f64-to-f32=false`` turns it off. Source:
+``ConvertPrimitiveType.cpp`` of IREE 3.13: it converts ``f64``, complex numbers and vectors of it,
+and ranked tensors of any of these, in every signature. It keeps other types, also ``i64``, except
+that scalable vectors become fixed ones.
 """
 
 from __future__ import annotations
@@ -22,48 +23,44 @@ from mlir_abi.dialect_attrs.types import (
     dimension_list,
 )
 
-__all__ = ["as_written", "demoted", "demoted_type"]
+__all__ = ["demote", "demote_type", "identity"]
 
-F32 = Float("f32", 32)
-F64 = Float("f64", 64)
-VECTOR = re.compile(r"vector<(?P<sizes>(?:\[?[0-9]+\]?x)*)(?P<element>\w+)>")
-NOT_SCALABLE = str.maketrans("", "", "[]")
+_F32 = Float("f32", 32)
+_F64 = Float("f64", 64)
+_VECTOR = re.compile(r"vector<(?P<sizes>(?:\[?[0-9]+\]?x)*)(?P<element>\w+)>")
+_NOT_SCALABLE = str.maketrans("", "", "[]")
 
 
-def as_written(signature: FunctionSignature) -> FunctionSignature:
-    """The signature itself: what ``iree-compile`` is left with when it is told not to demote."""
+def identity(signature: FunctionSignature) -> FunctionSignature:
+    """Return the signature as it is, for ``iree-compile`` without demotion."""
     return signature
 
 
-def demoted(signature: FunctionSignature) -> FunctionSignature:
-    """The signature with ``f32`` in place of ``f64``; the structure stays."""
+def demote(signature: FunctionSignature) -> FunctionSignature:
+    """Return the signature with ``f32`` in place of ``f64``, and the same structure."""
     return FunctionSignature(
-        tuple(map(demoted_type, signature.inputs)),
-        tuple(map(demoted_type, signature.results)),
+        tuple(map(demote_type, signature.inputs)),
+        tuple(map(demote_type, signature.results)),
         signature.input_structure,
         signature.result_structure,
     )
 
 
 @lru_cache(maxsize=65_536)
-def demoted_type(type_: ValueType) -> ValueType:
-    """The type with ``f32`` in place of ``f64``."""
-    if type_ == F64:
-        return F32
-    if type_ == Complex(F64):
-        return Complex(F32)
+def demote_type(type_: ValueType) -> ValueType:
+    """Return the type with ``f32`` in place of ``f64``."""
+    if type_ == _F64:
+        return _F32
+    if type_ == Complex(_F64):
+        return Complex(_F32)
     if isinstance(type_, Tuple):
-        return Tuple(tuple(map(demoted_type, type_.elements)))
+        return Tuple(tuple(map(demote_type, type_.elements)))
     if isinstance(type_, Array) and type_.container == "tensor" and type_.shape is not None:
-        return _demoted_tensor(type_, type_.shape)
-    if isinstance(type_, Other) and (vector := VECTOR.fullmatch(type_.text)):
-        element = "f32" if vector["element"] == "f64" else vector["element"]
-        return Other(f"vector<{vector['sizes'].translate(NOT_SCALABLE)}{element}>")
+        element = demote_type(type_.element)
+        head = f"tensor<{dimension_list(type_.shape)}"
+        rest = type_.text.removeprefix(f"{head}{type_.element}")
+        return replace(type_, element=element, text=f"{head}{element}{rest}")
+    if isinstance(type_, Other) and (vector := _VECTOR.fullmatch(type_.text)):
+        sizes = vector["sizes"].translate(_NOT_SCALABLE)
+        return Other(f"vector<{sizes}{'f32' if vector['element'] == 'f64' else vector['element']}>")
     return type_
-
-
-def _demoted_tensor(tensor: Array, shape: tuple[int | None, ...]) -> Array:
-    element = demoted_type(tensor.element)
-    head = f"tensor<{dimension_list(shape)}"
-    rest = tensor.text.removeprefix(f"{head}{tensor.element}")
-    return replace(tensor, element=element, text=f"{head}{element}{rest}")

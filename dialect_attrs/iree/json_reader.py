@@ -1,4 +1,4 @@
-"""Reads the JSON of ``iree.abi``, with the byte offset of what is wrong."""
+"""Parses the JSON of ``iree.abi``; errors have the byte offset of the invalid value."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Path
 VERSION = 1
 
 _MAX_BRACKETS = 2 * MAX_DEPTH + 4
-"""How deep brackets nest: the object, its list, a keyword, two for each level, and an array."""
+"""The deepest brackets: the object, its list, a keyword, two for each level, and an array."""
 
 
 class Reader:
-    """Reads records out of parsed JSON, and knows the path it is at, for the offset of an error."""
+    """Converts parsed JSON to records, with the path to each value, for the offset of an error."""
 
     def __init__(self, text: bytes | str) -> None:
         if not isinstance(text, str | bytes | bytearray | memoryview):
@@ -44,7 +44,7 @@ class Reader:
             raise SignatureError("not UTF-8", error.start) from None
 
     def read(self) -> tuple[tuple[Record | Named, ...], tuple[Record, ...]]:
-        """The records of the arguments and of the results."""
+        """Return the records of the arguments and of the results."""
         bracket = _too_deep_bracket(self._text)
         if bracket is not None:
             raise self._too_deep(self._byte(bracket))
@@ -94,7 +94,7 @@ class Reader:
             case "py_homogeneous_list" if len(item) == 2:
                 return PyHomogeneousList(self._record(item[1], (*path, 1), depth + 1))
             case kind:
-                raise self._error(f"{short(kind)} is no kind of record, or not of this form", path)
+                raise self._error(f"{short(kind)} is not a kind of record, or malformed", path)
 
     def _records(self, item: list[Any], path: Path, depth: int) -> tuple[Record, ...]:
         return tuple(self._record(item[i], (*path, i), depth) for i in range(1, len(item)))
@@ -103,7 +103,7 @@ class Reader:
         if name == "unknown":
             return Unknown()
         if not PRIMITIVE.fullmatch(name):
-            raise self._error(f"{short(name)} is no primitive type", path)
+            raise self._error(f"{short(name)} is not a primitive type", path)
         return Primitive(name)
 
     def _ndarray(self, item: list[Any], path: Path) -> NdArray:
@@ -158,28 +158,26 @@ class Reader:
         return len(self._text[:position].encode("utf-8", "surrogatepass"))
 
 
-def _integer(digits: str) -> int | float:
-    """The integer, or infinity where it is beyond any size: long ones take quadratic time."""
-    return int(digits) if len(digits) <= 20 else math.inf
-
-
-_JSON = json.JSONDecoder(parse_int=_integer)
+# Converting a long integer takes quadratic time; it is too great for any number in a record.
+_JSON = json.JSONDecoder(parse_int=lambda digits: int(digits) if len(digits) <= 20 else math.inf)
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.?)*"?|[\[\]{}]', re.DOTALL)
 
 
 def _locate(text: str, path: Path) -> int:
-    """The position in ``text``, which is JSON, of the value at ``path``."""
+    """Return the position in ``text``, which is valid JSON, of the value at ``path``."""
     position = _skip(text, 0)
     for key in path:
         if isinstance(key, str):
             position = _member(text, position, key)
         else:
-            position = _item(text, position, key)
+            for _ in range(key):
+                position = _end(text, _skip(text, position + 1))
+            position = _skip(text, position + 1)
     return position
 
 
 def _member(text: str, position: int, name: str) -> int:
-    """Where the value of ``name``, the last of equal ones, stands in the object at ``position``."""
+    """Return where the value of the last key ``name`` is in the object at ``position``."""
     found = position
     while text[position] != "}":
         key, position = _JSON.raw_decode(text, _skip(text, position + 1))
@@ -190,27 +188,20 @@ def _member(text: str, position: int, name: str) -> int:
     return found
 
 
-def _item(text: str, position: int, index: int) -> int:
-    """Where the item ``index`` stands in the list at ``position``."""
-    for _ in range(index):
-        position = _end(text, _skip(text, position + 1))
-    return _skip(text, position + 1)
-
-
 def _end(text: str, position: int) -> int:
-    """The position of what follows the value at ``position``: a comma or closing bracket."""
+    """Return where the comma or bracket is that follows the value at ``position``."""
     return _skip(text, _JSON.raw_decode(text, position)[1])
 
 
 def _skip(text: str, position: int) -> int:
-    """The first position that is not white space."""
+    """Return the first position that is not white space."""
     while text.startswith((" ", "\t", "\r", "\n"), position):
         position += 1
     return position
 
 
 def _too_deep_bracket(text: str) -> int | None:
-    """Where brackets first nest deeper than those of any record, which json would recurse into."""
+    """Return where brackets first nest deeper than in any record; ``json`` recurses into them."""
     if text.count("[") + text.count("{") <= _MAX_BRACKETS:
         return None
     depth = 0

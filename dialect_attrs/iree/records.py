@@ -1,7 +1,7 @@
-"""The records of ``iree.abi`` as frozen values.
+"""The records of ``iree.abi`` as frozen values, and the record of each type.
 
-``encoded`` is the JSON of a record; its string is a notation for people, after Python's. What no
-text could say is not made: ValueError, or TypeError for an element that is none.
+``encoded`` is the JSON of a record, and ``str`` returns a notation like Python's. A record that
+cannot be encoded raises ValueError when it is constructed, or TypeError for an invalid element.
 """
 
 from __future__ import annotations
@@ -10,19 +10,30 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from reprlib import repr as short
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.signature import check_dims
 from mlir_abi.dialect_attrs.structure import check_keys_differ
+from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, Other, ValueType
 
 PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
 
 COMPLEX_ELEMENT = re.compile(r"complex<f(?:32|64)>")
-"""The complex elements of an array that IREE's runtime reads."""
+"""The complex numbers that an array may hold."""
+
+SCALARS = ("i8", "i16", "i32", "i64", "f32", "f64")
+"""The numbers that IREE's runtime converts to and from Python, alone and in lists.
+
+Source: ``AbiTypeToPackCallback`` and ``VM_TO_PYTHON_CONVERTERS``.
+"""
+
+LIST = re.compile(rf"!util\.list<(?P<element>{'|'.join(SCALARS)})>")
+"""IREE's type of a list of numbers. A string is a list of ``i8``."""
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
-"""Half a pair, of which JSON can hold an escape."""
+"""Half of a surrogate pair; JSON can contain one as an escape."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +44,7 @@ class Primitive:
 
     def __post_init__(self) -> None:
         if not (PRIMITIVE.fullmatch(self.name) or COMPLEX_ELEMENT.fullmatch(self.name)):
-            raise ValueError(f"{short(self.name)} is no primitive type")
+            raise ValueError(f"{short(self.name)} is not a primitive type")
 
     @property
     def encoded(self) -> str:
@@ -45,7 +56,7 @@ class Primitive:
 
 @dataclass(frozen=True)
 class Null:
-    """A null reference, or an empty slot of a list."""
+    """A null reference, or a gap in a list."""
 
     encoded: ClassVar[str] = "null"
 
@@ -55,7 +66,7 @@ class Null:
 
 @dataclass(frozen=True)
 class Unknown:
-    """A type that the language has no word for."""
+    """A type that cannot be encoded."""
 
     encoded: ClassVar[str] = '"unknown"'
 
@@ -65,7 +76,7 @@ class Unknown:
 
 @dataclass(frozen=True)
 class NdArray:
-    """An array; ``dims`` counts elements, None in it is dynamic, None for all is unranked."""
+    """An array; ``dims`` are its sizes, None for a dynamic one, or None if it is unranked."""
 
     element: Primitive | Unknown
     dims: tuple[int | None, ...] | None
@@ -75,7 +86,7 @@ class NdArray:
             raise TypeError(f"an element must be a Primitive or Unknown (got {self.element!r})")
         check_dims(self.dims or ())
 
-    @property
+    @cached_property
     def encoded(self) -> str:
         if self.dims is None:
             return f'["ndarray",{self.element.encoded},null]'
@@ -118,7 +129,7 @@ class STuple:
 
 @dataclass(frozen=True)
 class SDict:
-    """Named slots, in the order they are passed in: for a dict, that of the keys' UTF-8 bytes."""
+    """A dict; ``slots`` are in the order of the values, which is that of the keys' UTF-8 bytes."""
 
     slots: tuple[tuple[str, Record], ...]
 
@@ -138,7 +149,7 @@ class SDict:
 
 @dataclass(frozen=True)
 class PyHomogeneousList:
-    """A list of any length whose items are all of one record."""
+    """A list of any length whose items all have one record."""
 
     element: Record
 
@@ -173,8 +184,40 @@ Record: TypeAlias = (
 )
 
 
+@lru_cache(maxsize=65_536)
+def record_of(type_: ValueType) -> Record:
+    """Return the record of a type that is not a tuple.
+
+    It is `Unknown`, or an array of `Unknown`, for a type that cannot be encoded (docs/types.md).
+    """
+    if isinstance(type_, Array):
+        return NdArray(_element(type_.element), type_.shape)
+    if isinstance(type_, Other) and (list_ := LIST.fullmatch(type_.text)):
+        return PyHomogeneousList(Primitive(list_["element"]))
+    return _number(type_)
+
+
+def _number(type_: ValueType) -> Primitive | Unknown:
+    match type_:
+        case Int(width=width):  # the format has no signs
+            return Primitive(f"i{width}")
+        case Float(name="bf16"):
+            return Primitive("bf16")
+        case Float(width=width):
+            return Primitive(f"f{width}")
+        case _:
+            return Unknown()
+
+
+@lru_cache(maxsize=4096)
+def _element(type_: ValueType) -> Primitive | Unknown:
+    if isinstance(type_, Complex) and COMPLEX_ELEMENT.fullmatch(str(type_)):
+        return Primitive(str(type_))
+    return _number(type_)
+
+
 def key_text(key: object) -> str:
-    """The key itself; raises ValueError unless it is a text that has UTF-8 bytes."""
+    """Return the key; raises ValueError unless it is a string that UTF-8 can encode."""
     if not isinstance(key, str) or _SURROGATE.search(key):
         raise ValueError(f"a key must be a string of UTF-8 (got {short(key)})")
     return key

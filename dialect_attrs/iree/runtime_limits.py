@@ -1,20 +1,21 @@
-"""What IREE's Python runtime does with each record of ``iree.abi``, as one table.
+"""The records of ``iree.abi`` that IREE's Python runtime cannot read, and what it does with them.
 
 Source: ``iree/runtime/function.py``, ``iree/runtime/dtypes.py`` and ``bindings/python/invoke.cc``
-of IREE 3.13. The arguments' records are read when a function is looked up, and one that the runtime
-does not know makes the lookup raise. The records of the results are read when a value comes back.
-docs/iree.md has what comes of each type, and the tests hold both to what IREE does when it is run.
+of IREE 3.13. The runtime reads the records of the arguments when a function is looked up, and the
+lookup raises if a record is unknown. It reads the records of the results when the function returns.
+docs/iree.md lists the outcome for each type; the tests compare both with IREE itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.iree.records import (
+    SCALARS,
     Named,
     NdArray,
     Null,
@@ -25,8 +26,8 @@ from mlir_abi.dialect_attrs.iree.records import (
     SList,
     STuple,
     Unknown,
+    record_of,
 )
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, record_of
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Int, ValueType
 
@@ -34,22 +35,19 @@ __all__ = ["Outcome", "Raises", "Signed", "UnreadableRecord", "leaf_outcome", "p
 
 Stage: TypeAlias = Literal["looks the function up", "packs the arguments", "decodes the result"]
 
-SCALARS = frozenset({"i8", "i16", "i32", "i64", "f32", "f64"})
-"""The numbers that it takes and gives (``AbiTypeToPackCallback``, ``VM_TO_PYTHON_CONVERTERS``)."""
-
 INTEGER_FLOATS = frozenset({"f16", "bf16"})
-"""Results that it would give as floats, while the VM holds them as integers."""
+"""Results that the runtime expects to be floats, while the VM returns integers."""
 
-ARGUMENT_ELEMENTS = frozenset({"i1", "i8", "i16", "i32", "i64", "f32", "f64"})
-"""The elements of arrays that it takes (``BuildAbiTypeToDtype``)."""
+ARGUMENT_ELEMENTS = frozenset({"i1", *SCALARS})
+"""The element types of arrays in arguments (``BuildAbiTypeToDtype``)."""
 
 RESULT_ELEMENTS = ARGUMENT_ELEMENTS | {"f16", "complex<f32>", "complex<f64>"}
-"""The elements of arrays that it gives (``map_abi_type_to_dtype_info``)."""
+"""The element types of arrays in results (``map_abi_type_to_dtype_info``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Raises:
-    """The runtime raises ``error``, whose message has ``message`` in it."""
+    """The runtime raises ``error`` with a message that contains ``message``."""
 
     stage: Stage
     error: Literal["RuntimeError", "ReturnError", "ValueError"]
@@ -61,7 +59,7 @@ class Raises:
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """The runtime takes an unsigned number of ``width`` bits for a signed one."""
+    """The runtime reads an unsigned number of ``width`` bits as a signed one."""
 
     width: int
 
@@ -79,7 +77,7 @@ Outcome: TypeAlias = "Raises | Signed"
 class UnreadableRecord:
     """A record that the runtime cannot read.
 
-    ``path`` leads from all arguments, or all results, to the record: the index path of a leaf.
+    ``path`` leads to the record from the list of all arguments or results, as an index path does.
     """
 
     kind: Kind
@@ -88,29 +86,31 @@ class UnreadableRecord:
     outcome: Raises
 
 
-def problems(abi: IreeAbi) -> Iterator[UnreadableRecord]:
-    """Every record of ``abi`` that the runtime cannot read, in the order of the text.
+def problems(
+    arguments: Iterable[Record | Named], results: Sequence[Record]
+) -> Iterator[UnreadableRecord]:
+    """Yield each record that the runtime cannot read, in the order of the text.
 
-    A single result with slots is the list of all results: the runtime takes it so, and has no words
-    for a function that gives one list.
+    The runtime takes a single result with slots for the list of all results; it cannot represent a
+    function whose only result is a list.
     """
     positional = 0
-    for i, slot in enumerate(abi.inputs):
-        if isinstance(slot, Named):
-            yield from _problems("argument", (slot.key,), slot.slot)
+    for i, record in enumerate(arguments):
+        if isinstance(record, Named):
+            yield from _problems("argument", (record.key,), record.slot)
             continue
         if positional != i:  # a keyword argument is before it
             message = f"mismatched call arity: expected a value for argument {i}"
             outcome = Raises("packs the arguments", "ValueError", message)
-            yield UnreadableRecord("argument", (positional,), slot, outcome)
-        yield from _problems("argument", (positional,), slot)
+            yield UnreadableRecord("argument", (positional,), record, outcome)
+        yield from _problems("argument", (positional,), record)
         positional += 1
-    for i, record in enumerate(abi.results):
-        yield from _problems("result", (i,) if len(abi.results) > 1 else (), record)
+    for i, record in enumerate(results):
+        yield from _problems("result", (i,) if len(results) > 1 else (), record)
 
 
 def _problems(kind: Kind, path: Path, record: Record) -> Iterator[UnreadableRecord]:
-    outcome = _argument(record) if kind == "argument" else _result(record)
+    outcome = _argument_outcome(record) if kind == "argument" else _result_outcome(record)
     if outcome is not None:
         yield UnreadableRecord(kind, path, record, outcome)
         return
@@ -118,78 +118,61 @@ def _problems(kind: Kind, path: Path, record: Record) -> Iterator[UnreadableReco
         case SList(slots) | STuple(slots):
             for i, slot in enumerate(slots):
                 yield from _problems(kind, (*path, i), slot)
-        case SDict(slots):
-            for key, slot in slots:
+        case SDict(items):
+            for key, slot in items:
                 yield from _problems(kind, (*path, key), slot)
         case PyHomogeneousList(element):
             yield from _problems(kind, path, element)
 
 
-def _argument(record: Record) -> Raises | None:
-    """What becomes of the record itself, without its slots; None if the runtime reads it."""
+def _argument_outcome(record: Record) -> Raises | None:
+    """Return what happens because of the record itself, not of its slots."""
+    stage: Stage = "looks the function up"
     match record:
         case Null():
-            return _lookup("RuntimeError", "std::bad_cast")
-        case Primitive() | Unknown() if _word(record) not in SCALARS:
-            word = _word(record)
-            return _lookup("ValueError", f"Unrecognized reflection primitive type: {word}")
-        case NdArray(element) if _word(element) not in ARGUMENT_ELEMENTS:
-            word = _word(element)
-            return _lookup("ValueError", f"could not map abi type '{word}' to numpy dtype")
+            return Raises(stage, "RuntimeError", "std::bad_cast")
+        case Primitive() | Unknown() if (name := _name(record)) not in SCALARS:
+            message = f"Unrecognized reflection primitive type: {name}"
+        case NdArray(element) if (name := _name(element)) not in ARGUMENT_ELEMENTS:
+            message = f"could not map abi type '{name}' to numpy dtype"
         case PyHomogeneousList():
-            kind = "py_homogeneous_list"
-            return _lookup("ValueError", f"Unrecognized reflection compound type: {kind}")
-    return None
+            message = "Unrecognized reflection compound type: py_homogeneous_list"
+        case _:
+            return None
+    return Raises(stage, "ValueError", message)
 
 
-def _result(record: Record) -> Raises | None:
-    """What becomes of the record itself, without its slots; None if the runtime reads it."""
+def _result_outcome(record: Record) -> Raises | None:
+    """Return what happens because of the record itself, not of its slots."""
     match record:
         case Primitive(name) if name in INTEGER_FLOATS:
-            return _decoding("expected an <class 'float'> value but got <class 'int'>")
-        case Primitive() | Unknown() if _word(record) not in SCALARS:
-            return _decoding(f"cannot map VM type to Python: {_word(record)}")
-        case NdArray(element) if _word(element) not in RESULT_ELEMENTS:
-            return _decoding(f"unrecognized dtype '{_word(element)}'")
-    return None
-
-
-def _word(record: Primitive | Unknown) -> str:
-    return record.encoded.strip('"')
-
-
-def _lookup(error: Literal["RuntimeError", "ValueError"], message: str) -> Raises:
-    return Raises("looks the function up", error, message)
-
-
-def _decoding(message: str) -> Raises:
+            message = "expected an <class 'float'> value but got <class 'int'>"
+        case Primitive() | Unknown() if (name := _name(record)) not in SCALARS:
+            message = f"cannot map VM type to Python: {name}"
+        case NdArray(element) if (name := _name(element)) not in RESULT_ELEMENTS:
+            message = f"unrecognized dtype '{name}'"
+        case _:
+            return None
     return Raises("decodes the result", "ReturnError", message)
 
 
+def _name(record: Primitive | Unknown) -> str:
+    return record.encoded.strip('"')
+
+
 def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
-    """What becomes of an argument or result, which is no tuple; None if the runtime reads it."""
-    if isinstance(type_, Array):
-        return _array_outcome(kind, type_.element)
-    return _scalar_outcome(kind, type_)
+    """Return what happens to an argument or result that is not a tuple; None if it is read."""
+    if isinstance(type_, Array):  # whatever its shape
+        return _outcome(kind, Array("tensor", type_.element, (), f"tensor<{type_.element}>"))
+    return _outcome(kind, type_)
 
 
 @lru_cache(maxsize=4096)
-def _array_outcome(kind: Kind, element: ValueType) -> Outcome | None:
-    array = Array("tensor", element, (), f"tensor<{element}>")
-    return _raises(kind, array) or _sign(element)
-
-
-@lru_cache(maxsize=4096)
-def _scalar_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
-    return _raises(kind, type_) or _sign(type_)
-
-
-def _raises(kind: Kind, type_: ValueType) -> Raises | None:
-    return next((each.outcome for each in _problems(kind, (), record_of(type_))), None)
-
-
-def _sign(type_: ValueType) -> Signed | None:
-    """``iree.abi`` has no signs, and its ``i1`` needs none: that is a bool."""
-    if isinstance(type_, Int) and type_.sign == "u" and type_.width > 1:
-        return Signed(type_.width)
+def _outcome(kind: Kind, type_: ValueType) -> Outcome | None:
+    problem = next(_problems(kind, (), record_of(type_)), None)
+    if problem is not None:
+        return problem.outcome
+    number = type_.element if isinstance(type_, Array) else type_
+    if isinstance(number, Int) and number.sign == "u" and number.width > 1:  # i1 is a bool
+        return Signed(number.width)
     return None

@@ -1,4 +1,4 @@
-"""How IREE's VM passes the arguments and results of a function, as the text it compares.
+"""The calling convention of a function of IREE's VM, as the text that the VM compares.
 
 ::
 
@@ -9,9 +9,9 @@
     r  a reference          I  i64 and index                      F  f64
 
 Source: ``iree/vm/module.h`` (iree_vm_function_signature_t), ``CallingConvention.cpp`` and
-``TypeConverter.cpp`` of the VM dialect, IREE 3.13. A module is not loaded when its imports have
-other conventions than what they are resolved to. A type has no letter here if a program that makes
-a value of it and passes it on is not compiled, loaded and run; the tests try each.
+``TypeConverter.cpp`` of the VM dialect, IREE 3.13. IREE does not load a module if the convention of
+an import differs from that of the function that it is resolved to. A type has no letter here if
+IREE cannot compile, load and run a program that passes a value of it; the tests try each type.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ __all__ = ["Model", "calling_convention", "is_padded", "letter"]
 Model: TypeAlias = Literal["sync", "coarse-fences"]
 
 _FENCES: dict[Model, str] = {"sync": "", "coarse-fences": "rr"}
-"""What follows the arguments: the fence to wait for, and the one to signal."""
+"""The fences that follow the arguments: one to wait for, and one to signal."""
 
 _NUMBERS = {"i32": "i", "i64": "I", "f32": "f", "f64": "F"}
 
@@ -36,58 +36,56 @@ _FLOAT_ELEMENTS = frozenset(
         *("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU"),
     }
 )
-"""The floats that ``hal.element_type`` has a code for."""
+"""The floating-point types for which ``hal.element_type`` has a code."""
 
 _MAX_ELEMENT_BITS = 255
-"""The code of an element has eight bits for its width (``iree/hal/buffer_view.h``)."""
+"""The code of an element type has eight bits for its width (``iree/hal/buffer_view.h``)."""
 
 _SIZES = {"i": 4, "f": 4, "I": 8, "F": 8, "r": 16}
-"""Bytes of each; all but the first two are aligned to 8 (``iree/vm/module.c``)."""
+"""The size of each in bytes; all but the first two are aligned to 8 (``iree/vm/module.c``)."""
 
 
 def calling_convention(
     arguments: Iterable[ValueType], results: Iterable[ValueType], model: Model = "sync"
 ) -> str:
-    """The convention of a function of these types, such as ``0ri_r``.
+    """Return the convention of a function with these types, such as ``0ri_r``.
 
-    ``model`` is that of ``iree.abi.model``. Raises ValueError, as `letter` does.
+    ``model`` is its ``iree.abi.model``. Raises ValueError, as `letter` does.
     """
-    taken = "".join(map(letter, arguments)) + _FENCES[model]
-    given = "".join(map(letter, results))
-    return f"0{taken or 'v'}_{given or 'v'}"
+    inputs = "".join(map(letter, arguments)) + _FENCES[model]
+    outputs = "".join(map(letter, results))
+    return f"0{inputs or 'v'}_{outputs or 'v'}"
 
 
 def letter(type_: ValueType) -> str:
-    """How ``type_`` is passed; raises ValueError that says why the VM cannot pass it."""
+    """Return the letter of a type; raises ValueError with the reason if the VM cannot pass it."""
     match type_:
         case Index():
             return "I"
         case Int(width) if width < 32:
             return "i"
         case Int() | Float() | Complex():
-            return _number(str(type_))
+            if str(type_) not in _NUMBERS:
+                numbers = ", ".join(_NUMBERS)
+                raise ValueError(
+                    f"the numbers of the VM are {numbers}, and integers of fewer than 32 bits"
+                )
+            return _NUMBERS[str(type_)]
         case Array(container="tensor", element=element, shape=shape):
             if shape is None:
-                raise ValueError("IREE passes no tensors without rank")
+                raise ValueError("IREE cannot pass unranked tensors")
             _check_element(element)
             return "r"
         case Other(text) if text.startswith("!"):
             return "r"
         case Tuple():
-            raise ValueError("the VM has no tuples: take them apart with abi-expand-tuples")
+            raise ValueError("the VM has no tuples: expand them with abi-expand-tuples")
     raise ValueError("the VM has no such type")
 
 
 def is_padded(convention: str) -> bool:
-    """Whether there is a gap before an argument or result, to align it."""
+    """Return whether there is padding before an argument or result, to align it."""
     return any(map(_has_gap, convention[1:].split("_")))
-
-
-def _number(name: str) -> str:
-    if name not in _NUMBERS:
-        wanted = ", ".join(_NUMBERS)
-        raise ValueError(f"the numbers of the VM are {wanted}, and integers of fewer than 32 bits")
-    return _NUMBERS[name]
 
 
 def _check_element(element: ValueType) -> None:
@@ -97,7 +95,7 @@ def _check_element(element: ValueType) -> None:
         return
     if isinstance(element, Float) and element.name in _FLOAT_ELEMENTS:
         return
-    raise ValueError(f"no buffer of IREE has elements of {element}")
+    raise ValueError(f"IREE has no buffers with elements of type {element}")
 
 
 def _has_gap(values: str) -> bool:

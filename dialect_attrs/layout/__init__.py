@@ -1,1 +1,1 @@
-"""How C sees a function: the parameters of its wrapper, and the fields of memref descriptors."""
+"""The C interface: the parameters of a wrapper, and the fields of memref descriptors."""

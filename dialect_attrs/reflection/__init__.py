@@ -1,1 +1,1 @@
-"""What a caller is told of a function: as a value, as text, and the labels of its arguments."""
+"""Describes functions to their callers: as values, as records in object files, and as text."""

@@ -1,14 +1,13 @@
-"""All that a caller has to know of one function, as a value, and its text in an object file.
+"""All that a caller needs to know of a function, and its text in an object file: a record.
 
-A record is JSON, one object for each function::
+A record is a JSON object::
 
     {"mlir_abi": 1, "name": "f", "kind": "definition",
      "arguments": [["memref<?x4xf32>", {"name": "x", "path": [0, "w"], "readonly": true}], "i32"],
      "results": ["memref<?xf32>"],
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
-Types are MLIR's own text, read by `type_parser`. Keys that say nothing are left out, and keys that
-are not known are passed over, so that a later version 1 may add some.
+Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.reflection import labels as reflection_labels
 from mlir_abi.dialect_attrs.reflection import text as reflection_text
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list, leaves
+from mlir_abi.dialect_attrs.types import Tuple, leaves
 
 __all__ = [
     "FREE_SYMBOL",
@@ -38,7 +37,6 @@ __all__ = [
     "CAbi",
     "Convention",
     "FunctionReflection",
-    "Kind",
     "ReflectionError",
     "Value",
 ]
@@ -46,34 +44,34 @@ __all__ = [
 VERSION = 1
 
 PREFIX = "_mlir_abi_reflection_"
-"""Before the name of a function: the symbol of its record."""
+"""The symbol of a function's record is this and the function's name."""
 
 IMPORT_PREFIX = "_mlir_abi_import_"
-"""Before the name of a function that the object file calls and does not define: likewise."""
+"""The same for a function that the object file calls and does not define."""
 
 FREE_SYMBOL = "_mlir_abi_free"
-"""The symbol of a pointer to the function that frees what the object file has allocated."""
+"""The symbol of a pointer to the function that frees the memory that the object file allocates."""
 
 WRAPPER_PREFIX = "_mlir_ciface_"
-"""Before the name of a function: the symbol of its C wrapper."""
+"""The symbol of a function's C wrapper is this and the function's name."""
 
 PACKED_SUFFIX = "_packed"
-"""Behind the name of a function: the symbol of its single-pointer form."""
+"""The symbol of a function's single-pointer form is the function's name and this."""
 
 CAbi: TypeAlias = Literal["mlir", "target"]
-Kind: TypeAlias = Literal["definition", "import"]
 
 MAX_LABELS = 1_000_000
-"""Characters of the labels of tuple elements, in all: each has the name and the keys of its tuple,
-so that a short record could ask for any amount of text."""
+"""The most characters of the labels of all tuple elements.
 
-_FLAGS = ("readonly", "noalias", "out")
+Each label repeats the name and the keys of its tuple, so that a short record could need a lot of
+memory.
+"""
 
 
 class ReflectionError(ValueError):
-    """What keeps functions from being described: one or more ``(place, message)`` pairs.
+    """Functions cannot be described, for the reasons in ``problems``: ``(place, message)`` pairs.
 
-    A place is ``file``, ``file:line:column``, or empty where it is not known.
+    A place is ``file``, ``file:line:column``, or empty if it is unknown.
     """
 
     def __init__(self, *problems: tuple[str, str]) -> None:
@@ -85,43 +83,11 @@ class ReflectionError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """One argument or result.
-
-    ``path`` is its index path, None where it stands at its own position. ``readonly``: the function
-    does not write the elements; ``noalias``: it reaches them through this argument alone; ``out``:
-    the argument is where a result goes, whose path it has.
-    """
-
-    type: ValueType
-    name: str | None = None
-    path: Path | None = None
-    readonly: bool = False
-    noalias: bool = False
-    out: bool = False
-
-    @property
-    def flags(self) -> list[str]:
-        """Those of ``readonly``, ``noalias`` and ``out`` that it has."""
-        return [flag for flag in _FLAGS if getattr(self, flag)]
-
-    def encode(self) -> str | list[Any]:
-        """The text of the type, or a list of it and of what else is known."""
-        others: dict[str, Any] = {}
-        if self.name is not None:
-            others["name"] = self.name
-        if self.path is not None:
-            others["path"] = list(self.path)
-        others.update((flag, True) for flag in self.flags)
-        return [_spelled(self.type), others] if others else _spelled(self.type)
-
-
-@dataclass(frozen=True, slots=True)
 class Convention:
-    """How a function is reached: the symbol of its C wrapper, and what the wrapper is like.
+    """How a function is called: the symbol of its C wrapper, and the wrapper's ABI.
 
-    ``c_abi`` is the option of ``abi-func-to-llvm``; ``index_bits`` is the width of ``index`` and of
-    the numbers in descriptors.
+    ``c_abi`` is the option of ``abi-func-to-llvm``. ``index_bits`` is the width of ``index``, also
+    in descriptors.
     """
 
     wrapper: str
@@ -131,11 +97,11 @@ class Convention:
 
 @dataclass(frozen=True)
 class FunctionReflection:
-    """A function as a caller sees it.
+    """A function as its caller sees it.
 
-    ``convention`` is None for a function that has no C wrapper. ``allocator`` names the function
-    that allocates results (see ``abi-result-allocators``). An ``import`` is a function that the
-    module calls and its caller provides.
+    ``convention`` is None for a function without a C wrapper. ``allocator`` names the function that
+    allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
+    calls and the module's user provides.
     """
 
     name: str
@@ -143,26 +109,29 @@ class FunctionReflection:
     results: tuple[Value, ...]
     convention: Convention | None = None
     allocator: str | None = None
-    kind: Kind = "definition"
+    kind: Literal["definition", "import"] = "definition"
 
     @cached_property
     def signature(self) -> FunctionSignature:
-        """The types and the structure; raises `StructureError` for paths that make no tree."""
-        inputs, results = _types(self.arguments), _types(self.results)
+        """The types and the structure; raises `StructureError` if the paths are not a tree."""
+        inputs = tuple(value.type for value in self.arguments)
+        results = tuple(value.type for value in self.results)
         paths = [value.path for value in self.arguments]
         outs = [value.out for value in self.arguments]
+        result_paths = [value.path for value in self.results if value.path is not None]
+        all_have_paths = results and len(result_paths) == len(results)
         return FunctionSignature(
             inputs,
             results,
             structure.arguments(inputs, structure.argument_paths(paths, outs)),
-            structure.results(results, _paths(self.results)),
+            structure.results(results, result_paths if all_have_paths else None),
         )
 
     @cached_property
     def called(self) -> FunctionReflection:
-        """The function as it is called from Python: results that go to arguments are results.
+        """The function as Python calls it: arguments to which results are written are results.
 
-        They come before the others; index paths put all of them where they belong.
+        They precede the other results; index paths restore the order.
         """
         outs = tuple(value for value in self.arguments if value.out)
         if not outs:
@@ -170,16 +139,32 @@ class FunctionReflection:
         inputs = tuple(value for value in self.arguments if not value.out)
         return replace(self, arguments=inputs, results=(*outs, *self.results))
 
+    def labels(self) -> tuple[list[str], list[str]]:
+        """Return the label of each flat argument and of each flat result, in their order.
+
+        An argument to which a result is written has the label of that result.
+        """
+        called = self.called
+        inputs, results = map(iter, reflection_labels.labels(called.arguments, called.signature))
+        arguments = [
+            next(results if value.out else inputs) for value in flat_values(self.arguments)
+        ]
+        return arguments, list(results)
+
     def __str__(self) -> str:
-        """The function in the notation of Python, on one line or with an argument a line."""
-        return reflection_text.text(self)
+        """Return the signature in Python's notation, with an argument on each line if it is long.
+
+        Raises `StructureError` if the paths are not a tree.
+        """
+        called = self.called
+        return reflection_text.text(called.name, called.arguments, called.results, called.signature)
 
     def _repr_html_(self) -> str:
-        """A table of the arguments and results, for notebooks."""
-        return reflection_text.html(self)
+        """Return a table of the arguments and results, for notebooks."""
+        return reflection_text.html(self.name, self.arguments, self.results, self.labels())
 
     def encode(self) -> str:
-        """The record: compact JSON, in ASCII."""
+        """Return the record: compact JSON, in ASCII."""
         record: dict[str, Any] = {"mlir_abi": VERSION, "name": self.name, "kind": self.kind}
         record["arguments"] = [value.encode() for value in self.arguments]
         record["results"] = [value.encode() for value in self.results]
@@ -191,7 +176,7 @@ class FunctionReflection:
 
     @staticmethod
     def parse(text: bytes | str) -> FunctionReflection:
-        """Read a record; raises `SignatureError` for what is none."""
+        """Read a record; raises `SignatureError` for an invalid one."""
         try:
             record = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -206,7 +191,7 @@ class FunctionReflection:
             _values(record, "results"),
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
-            _one_of(record, "kind", get_args(Kind)),
+            _one_of(record, "kind", ("definition", "import")),
         )
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later
@@ -214,16 +199,6 @@ class FunctionReflection:
             raise SignatureError(str(error), 0) from None
         _check_labels(reflection)
         return reflection
-
-
-def _spelled(type_: ValueType) -> str:
-    """The text of a type; a layout is written with its strides, whatever MLIR would print."""
-    if not (isinstance(type_, Array) and isinstance(type_.layout, Strided)):
-        return str(type_)
-    assert type_.shape is not None
-    sizes = dimension_list(type_.shape)
-    space = f", {type_.memory_space}" if type_.memory_space else ""
-    return f"memref<{sizes}{type_.element}, {type_.layout}{space}>"
 
 
 def _check_labels(function: FunctionReflection) -> None:
@@ -241,41 +216,11 @@ def _check_labels(function: FunctionReflection) -> None:
         )
 
 
-def _types(values: tuple[Value, ...]) -> tuple[ValueType, ...]:
-    return tuple(value.type for value in values)
-
-
-def _paths(values: tuple[Value, ...]) -> list[Path] | None:
-    paths = [value.path for value in values if value.path is not None]
-    return paths if values and len(paths) == len(values) else None
-
-
 def _values(record: Mapping[str, Any], key: str) -> tuple[Value, ...]:
     items = record.get(key)
     if not isinstance(items, list):
         raise SignatureError(f"{key} must be a list (got {short(items)})", 0)
-    return tuple(map(_value, items))
-
-
-def _value(item: Any) -> Value:
-    match item:
-        case str(type_):
-            return Value(parse_type(type_))
-        case [str(type_), dict(others)]:
-            name, path = others.get("name"), others.get("path")
-            if name is not None and not isinstance(name, str):
-                raise SignatureError(f"a name must be a string (got {short(name)})", 0)
-            flags = {flag: others.get(flag) is True for flag in _FLAGS}
-            return Value(parse_type(type_), name, None if path is None else _path(path), **flags)
-    raise SignatureError(f"a value must be a type, or a type and an object (got {short(item)})", 0)
-
-
-def _path(path: Any) -> Path:
-    if not (isinstance(path, list) and all(type(key) in (int, str) for key in path)):
-        raise SignatureError(
-            f"a path must be a list of integers and strings (got {short(path)})", 0
-        )
-    return tuple(path)
+    return tuple(map(Value.parse, items))
 
 
 def _convention(record: Mapping[str, Any]) -> Convention | None:

@@ -1,11 +1,11 @@
-"""A reflection for people to read: as a signature in the notation of Python, and as HTML.
+"""The signature of a function for people to read: in Python's notation, and as an HTML table.
 
 ::
 
     mlp(x: memref<?x4xf32>, weights: {"b": memref<3xf32>}, *, alpha: f32) -> memref<?x3xf32>
 
-``[…]`` is a sequence in the arguments and ``(…)`` one in the results, as callers give and get them;
-None is a gap in one, and the result of a function without results.
+``[…]`` is a sequence in the arguments, and ``(…)`` one in the results. None is a gap in a sequence,
+and the result of a function without results.
 """
 
 from __future__ import annotations
@@ -13,56 +13,73 @@ from __future__ import annotations
 import html as markup
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from collections.abc import Sequence as AbstractSequence
-from typing import TYPE_CHECKING
 
-from mlir_abi.dialect_attrs.reflection.labels import (
-    flat_values,
-    labels,
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    Sequence,
+    keyword_slots,
     positional_slots,
-    roots,
-    slot_name,
 )
-from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
 
-if TYPE_CHECKING:
-    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+__all__ = ["html", "printable", "text"]
 
-__all__ = ["MAX_COLUMNS", "html", "printable", "text"]
-
-MAX_COLUMNS = 100
-"""The longest signature that is written on one line."""
+_MAX_COLUMNS = 100
+"""The length of a signature that is written on one line."""
 
 _NAME = re.compile(r"[\w.$-]*")
 
+Values = AbstractSequence[Value]
 
-def text(function: FunctionReflection) -> str:
-    """The signature, on one line if it fits `MAX_COLUMNS`, else with one argument a line.
 
-    Raises `StructureError` for paths that make no tree.
-    """
-    function = function.called
-    arguments = list(_arguments(function))
-    head, tail = _name(function.name), f") -> {_result(function)}"
-    line = f"{head}({', '.join(arguments)}{tail}"
-    if len(line) <= MAX_COLUMNS or not arguments:
+def text(name: str, arguments: Values, results: Values, signature: FunctionSignature) -> str:
+    """Return the signature, on one line if it fits, else with one argument on each line."""
+    assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
+    values = flat_values(arguments)
+    write = _writer(values, "[]")
+    parameters = []
+    for node in positional_slots(signature.input_structure):
+        parameter = slot_name(node, values)
+        parameters.append(
+            write(node) if parameter is None else f"{_name(parameter)}: {write(node)}"
+        )
+    keywords = keyword_slots(signature.input_structure)
+    if keywords:
+        parameters.append("*")
+    parameters += [f"{_name(keyword)}: {write(node)}" for keyword, node in keywords]
+    result = _writer(flat_values(results), "()")(signature.result_structure)
+    line = f"{_name(name)}({', '.join(parameters)}) -> {result}"
+    if len(line) <= _MAX_COLUMNS or not parameters:
         return line
-    return "\n".join([f"{head}(", *(f"    {argument}," for argument in arguments), tail])
+    lines = [f"    {parameter}," for parameter in parameters]
+    return "\n".join([f"{_name(name)}(", *lines, f") -> {result}"])
 
 
-def html(function: FunctionReflection) -> str:
-    """A table with a row for each flat argument and result; all text is escaped."""
-    names, result_names = labels(function)
-    rows = _rows("argument", names, flat_values(function.arguments))
-    rows += _rows("result", result_names, flat_values(function.results))
-    caption = f"<caption><code>{_escaped(_name(function.name))}</code></caption>"
+def html(name: str, arguments: Values, results: Values, labels: tuple[list[str], list[str]]) -> str:
+    """Return a table with a row for each flat argument and result; all text is escaped."""
+    rows = [
+        f"<tr><td>{kind}</td><td><code>{_escape(label)}</code></td>"
+        f"<td><code>{_escape(str(value.type))}</code></td><td>{' '.join(value.flags)}</td></tr>"
+        for kind, names, values in (
+            ("argument", labels[0], flat_values(arguments)),
+            ("result", labels[1], flat_values(results)),
+        )
+        for label, value in zip(names, values, strict=True)
+    ]
+    caption = f"<caption><code>{_escape(_name(name))}</code></caption>"
     head = "<thead><tr><th></th><th>name</th><th>type</th><th></th></tr></thead>"
     return f"<table>{caption}{head}<tbody>{''.join(rows)}</tbody></table>"
 
 
 def printable(text: str) -> str:
-    """``text`` with what cannot be printed, line ends among it, escaped as in Python."""
+    """Return ``text`` with unprintable characters, such as line ends, escaped as in Python."""
     if text.isprintable():
         return text
     return "".join(
@@ -70,28 +87,8 @@ def printable(text: str) -> str:
     )
 
 
-def _arguments(function: FunctionReflection) -> Iterator[str]:
-    root = function.signature.input_structure
-    values = flat_values(function.arguments)
-    write = _writer(values, "[]")
-    for node in positional_slots(root):
-        name = slot_name(node, values)
-        yield write(node) if name is None else f"{_name(name)}: {write(node)}"
-    keywords = roots(root)[1]
-    if keywords:
-        yield "*"
-    for name, node in keywords:
-        yield f"{_name(name)}: {write(node)}"
-
-
-def _result(function: FunctionReflection) -> str:
-    root = function.signature.result_structure
-    assert not isinstance(root, Mixed)  # results have no keywords
-    return _writer(flat_values(function.results), "()")(root)
-
-
-def _writer(values: AbstractSequence[Value], brackets: str) -> Callable[[Node | None], str]:
-    """What writes a node whose leaves are ``values``, with ``brackets`` around a sequence."""
+def _writer(values: Values, brackets: str) -> Callable[[Node | None], str]:
+    """Return the function that writes a node with leaves ``values``, sequences in ``brackets``."""
 
     def write(node: Node | None) -> str:
         match node:
@@ -118,13 +115,5 @@ def _quoted(key: str) -> str:
     return printable(json.dumps(key, ensure_ascii=False))
 
 
-def _rows(kind: str, names: AbstractSequence[str], values: AbstractSequence[Value]) -> list[str]:
-    return [
-        f"<tr><td>{kind}</td><td><code>{_escaped(name)}</code></td>"
-        f"<td><code>{_escaped(str(value.type))}</code></td><td>{' '.join(value.flags)}</td></tr>"
-        for name, value in zip(names, values, strict=True)
-    ]
-
-
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return markup.escape(printable(text))

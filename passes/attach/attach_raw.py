@@ -60,6 +60,6 @@ def raw_format() -> SignatureFormat:
         "the raw signature",
         encode,
         attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
-        can_encode=raw.has_word,
-        unknown_type=raw.UNNAMED,
+        can_encode=lambda type_: raw.raw_type(type_) != raw.Unrecognized(),
+        unknown_type=raw.Unrecognized.encoded.decode(),
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree.demotion import as_written, demoted
+from mlir_abi.dialect_attrs.iree.demotion import demote, identity
 from mlir_abi.passes.support.attributes import PLACEMENTS, read_attached, write_attached
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.signatures import FunctionSignatures
@@ -24,21 +24,21 @@ class Declarations:
         """Raise `PassError` if attributes of a function cannot be read."""
         self._signatures = FunctionSignatures()
         self._current = [
-            (function, placement, demote)
+            (function, placement, conversion)
             for function in functions
             for placement in PLACEMENTS
             if (attribute := read_attached(function, placement).get(DECLARATION)) is not None
-            for demote in (as_written, demoted)
-            if attribute == self._of(function, demote)
+            for conversion in (identity, demote)
+            if attribute == self._of(function, conversion)
         ]
 
     def update(self) -> None:
         """Write the declarations again, with the types that the functions have now."""
-        for function, placement, demote in self._current:
-            write_attached(function, {DECLARATION: self._of(function, demote)}, placement)
+        for function, placement, conversion in self._current:
+            write_attached(function, {DECLARATION: self._of(function, conversion)}, placement)
 
     def _of(
-        self, function: ir.Operation, demote: Callable[[FunctionSignature], FunctionSignature]
+        self, function: ir.Operation, conversion: Callable[[FunctionSignature], FunctionSignature]
     ) -> ir.StringAttr:
-        tail = declaration_tail(function, demote(self._signatures.of(function)))
+        tail = declaration_tail(function, conversion(self._signatures.of(function)))
         return ir.StringAttr.get(declaration_text(function, tail))

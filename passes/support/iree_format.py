@@ -8,16 +8,9 @@ from itertools import chain
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.iree.demotion import as_written, demoted, demoted_type
+from mlir_abi.dialect_attrs.iree import demotion
 from mlir_abi.dialect_attrs.iree.runtime_limits import leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import (
-    IreeAbi,
-    Null,
-    Unknown,
-    has_word,
-    record_of,
-    template,
-)
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, record_of
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array, ValueType
 from mlir_abi.passes.support.attach_plan import RuntimeLimit, SignatureFormat
@@ -29,21 +22,13 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
 
     With ``demote``, it describes the types after IREE's demotion of ``f64`` to ``f32``.
     """
-    compile_signature = demoted if demote else as_written
+    compile_signature = demotion.demote if demote else demotion.identity
 
     def compile_type(type_: ValueType) -> ValueType:
-        return demoted_type(type_) if demote else type_
-
-    @cache
-    def encode_type(type_: ValueType) -> str:
-        return record_of(compile_type(type_)).encoded
-
-    template_of = cache(template)  # encoding each record again takes 15 % more of abi-attach
+        return demotion.demote_type(type_) if demote else type_
 
     def encode(signature: FunctionSignature) -> str:
-        records = map(encode_type, chain(signature.flat_inputs, signature.flat_results))
-        text = template_of(signature.input_structure, signature.result_structure)
-        return text.format(*records)
+        return IreeAbi.of(compile_signature(signature)).encode()
 
     @cache
     def is_readable(type_: ValueType) -> bool:
@@ -60,7 +45,7 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         "iree.abi",
         encode,
         attributes=lambda text: {key: ir.StringAttr.get(text)},
-        can_encode=has_word,
+        can_encode=lambda type_: Unknown.encoded not in record_of(type_).encoded,
         unknown_type=Unknown.encoded,
         limits=limits,
         declared=compile_signature,
@@ -88,13 +73,14 @@ def _limits(
         if (outcome := leaf_outcome(kind, compile_type(type_))) is not None
     ]
     if gaps(signature.input_structure):
+        abi = IreeAbi.of(signature)
         limits.extend(
             RuntimeLimit(
                 f"slot {list(problem.path)} of the arguments",
                 " is a gap in a list",
                 str(problem.outcome),
             )
-            for problem in problems(IreeAbi.of(signature))
+            for problem in problems(abi.inputs, abi.results)
             if isinstance(problem.record, Null)
         )
     return limits

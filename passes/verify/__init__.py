@@ -9,9 +9,9 @@ from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSION, RESULT_ALLOCATOR
-from mlir_abi.dialect_attrs.decode.agreement import CHECKS, IREE_CHECKS
+from mlir_abi.dialect_attrs.decode.check import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree.demotion import as_written, demoted
+from mlir_abi.dialect_attrs.iree.demotion import demote, identity
 from mlir_abi.passes.support.attributes import (
     PLACEMENTS,
     Entries,
@@ -62,8 +62,8 @@ class Verify(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raise `PassError` for every function whose attributes contradict its types."""
-        demote = demoted if self.iree_input_demote_f64_to_f32 else as_written
-        verifier = SignatureVerifier(FunctionSignatures(), Symbols(), demote)
+        compiled = demote if self.iree_input_demote_f64_to_f32 else identity
+        verifier = SignatureVerifier(FunctionSignatures(), Symbols(), compiled)
         for_each(functions(op), verifier.verify)
 
 
@@ -77,7 +77,7 @@ class SignatureVerifier:
         self,
         signatures: FunctionSignatures,
         symbols: Symbols,
-        demote: Callable[[FunctionSignature], FunctionSignature] = as_written,
+        demote: Callable[[FunctionSignature], FunctionSignature] = identity,
     ) -> None:
         self._signatures = signatures
         self._symbols = symbols

@@ -6,7 +6,7 @@ from itertools import count
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.iree.demotion import demoted
+from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.passes.support.attach_plan import AttachPlan, apply_plan
 from mlir_abi.passes.support.attributes import WRAPS, strip_attached, symbol_name
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
@@ -67,7 +67,7 @@ class Exporter:
         """Attach the JSON of ``plan`` and the wrapper's own declaration, and nothing older."""
         signature = self._signatures.of(wrapper)
         if self._demote:
-            signature = demoted(signature)
+            signature = demote(signature)
         text = declaration_text(wrapper, declaration_tail(wrapper, signature))
         strip_attached(wrapper)
         with wrapper.context:

@@ -14,8 +14,14 @@ from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots
-from mlir_abi.dialect_attrs.structure import Leaf, Node, Root, leaf_paths
+from mlir_abi.dialect_attrs.structure import (
+    Leaf,
+    Node,
+    Root,
+    keyword_slots,
+    leaf_paths,
+    positional_slots,
+)
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan, plan_for
 from mlir_abi.passes.support.attributes import (
@@ -51,8 +57,7 @@ Slot: TypeAlias = "Node | None"
 
 def slots(root: Root) -> list[tuple[int | str, Slot]]:
     """Return the key and content of each slot; a single value at the root is one slot."""
-    _, named = roots(root)
-    return [*enumerate(positional_slots(root)), *named]
+    return [*enumerate(positional_slots(root)), *keyword_slots(root)]
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
-from mlir_abi.dialect_attrs.reflection.labels import labels, positional_slots, roots
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
-from mlir_abi.dialect_attrs.structure import Mixed
+from mlir_abi.dialect_attrs.structure import Mixed, keyword_slots, positional_slots
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.buffers.descriptors import buffer_type, descriptor_at
 from mlir_abi.runtime.buffers.memory import array_over
@@ -57,7 +56,7 @@ class Callback:
         self._function, self._pending = function, pending
         interface = c_interface(reflection, convention)
         bits = convention.index_bits
-        names, self._result_names = labels(reflection)
+        names, self._result_names = reflection.labels()
         self._parameters: list[_Parameter] = []
         for value, by_pointer, where in zip(
             reflection.arguments, interface.by_pointer, names, strict=True
@@ -65,7 +64,7 @@ class Callback:
             with named(where):
                 self._parameters.append(_Parameter(value, by_pointer, bits))
         self._slots = positional_slots(self._signature.input_structure)
-        self._keywords = roots(self._signature.input_structure)[1]
+        self._keywords = keyword_slots(self._signature.input_structure)
         self._results = results_of(reflection, self._result_names, bits)
         lay_out(self._results)
         c_types = [parameter.c_type for parameter in self._parameters]

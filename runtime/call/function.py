@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlir_abi.dialect_attrs.reflection.labels import labels
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
 from mlir_abi.runtime.buffers.frame import Frame
 from mlir_abi.runtime.call.c_function import c_function
@@ -49,7 +48,7 @@ class CompiledFunction:
         self._arguments = Arguments(called)
         self._out = self._out_buffers(image, convention)
         outs = len(reflection.arguments) - inputs
-        names, self._result_names = labels(called)
+        names, self._result_names = called.labels()
         names += [f"{self._out_keyword()}[{i}]" for i in range(outs)]
         self._layout = layout = Layout(reflection, convention, names, self._result_names[outs:])
         self._call = c_function(address, layout.returned, layout.parameters)

@@ -11,9 +11,18 @@ from collections.abc import Callable, Mapping
 from collections.abc import Sequence as AbstractSequence
 from typing import Any
 
-from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots, slot_name
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Root, Sequence
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    Root,
+    Sequence,
+    keyword_slots,
+    positional_slots,
+)
 from mlir_abi.runtime.errors import kind_of
 
 __all__ = ["Arguments", "assembled", "flatten", "result_assembler"]
@@ -24,7 +33,7 @@ class Arguments:
 
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
-        _, keywords = roots(root)
+        keywords = keyword_slots(root)
         self._slots = positional_slots(root)
         self.names = [slot_name(node, function.arguments) for node in self._slots]
         self._positions = {name: i for i, name in enumerate(self.names) if name is not None}

@@ -145,7 +145,7 @@ def test_random_records() -> None:
         calls, run("iree_records.py", list(map(asked, calls))), strict=True
     ):
         _, abi, _, expected = call
-        problem = next(problems(abi), None)
+        problem = next(problems(abi.inputs, abi.results), None)
         if problem is None:
             assert (got, error) == ([expected], None), abi.describe()
         else:

@@ -154,7 +154,8 @@ def called() -> dict[str, Any]:
 def test_problems_are_what_is_raised(called: dict[str, Any], name: str) -> None:
     """The first problem of a stage is what the runtime raises; no problem, and it gives a value."""
     _, inputs, results, _, _, expected = CALLS[name]
-    found = list(problems(IreeAbi.parse(json.dumps({"a": inputs, "r": results}))))
+    abi = IreeAbi.parse(json.dumps({"a": inputs, "r": results}))
+    found = list(problems(abi.inputs, abi.results))
     got, error = called[name]
     if not found:
         assert (got, error) == (expected, None)

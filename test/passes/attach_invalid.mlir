@@ -4,7 +4,7 @@
 // What SIP cannot say is left out with a remark; the others are attached.
 // CHECK-LABEL: func.func @keywords
 // CHECK-SAME: iree.reflection = {f = "I7!S1!S1!R1!", fv = "1", iree.abi = "{{.*}}", iree.abi.declaration = "{{[^"]*}}"}
-// expected-remark @below {{the SIP signature of @keywords is left out: SIP has no word for keyword arguments beside positional ones}}
+// expected-remark @below {{the SIP signature of @keywords is left out: SIP cannot encode keyword arguments beside positional ones}}
 func.func @keywords(%a: f32 {iree.abi.index_path = [0]},
                     %b: f32 {iree.abi.index_path = ["x"]}) {
   return

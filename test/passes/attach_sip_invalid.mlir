@@ -107,8 +107,8 @@ func.func @kwresult() -> (f32 {iree.abi.index_path = [0]}, f32 {iree.abi.index_p
 
 // -----
 
-// SIP has no word for keyword arguments beside positional ones.
-// expected-error @below {{@keywords: SIP has no word for keyword arguments beside positional ones}}
+// SIP cannot encode keyword arguments beside positional ones.
+// expected-error @below {{@keywords: SIP cannot encode keyword arguments beside positional ones}}
 func.func @keywords(%a: f32 {iree.abi.index_path = [0]},
                     %b: f32 {iree.abi.index_path = ["x"]}) {
   return

@@ -10,15 +10,15 @@ func.func private @host.numbers(f16, f32, complex<f32>) -> (ui32, i128)
 // -----
 
 // Tensors that IREE has no buffer for.
-// expected-error @+2 {{argument #0 of @host.tensors: 'tensor<*xf32>' cannot be imported: IREE passes no tensors without rank}}
-// expected-error @+1 {{result #0 of @host.tensors: 'tensor<2xindex>' cannot be imported: no buffer of IREE has elements of index}}
+// expected-error @+2 {{argument #0 of @host.tensors: 'tensor<*xf32>' cannot be imported: IREE cannot pass unranked tensors}}
+// expected-error @+1 {{result #0 of @host.tensors: 'tensor<2xindex>' cannot be imported: IREE has no buffers with elements of type index}}
 func.func private @host.tensors(tensor<*xf32>) -> tensor<2xindex>
 
 // -----
 
 // Other types.
 // expected-error @+4 {{argument #0 of @host.others: 'memref<4xf32>' cannot be imported: the VM has no such type}}
-// expected-error @+3 {{argument #1 of @host.others: 'tuple<i32, i32>' cannot be imported: the VM has no tuples: take them apart with abi-expand-tuples}}
+// expected-error @+3 {{argument #1 of @host.others: 'tuple<i32, i32>' cannot be imported: the VM has no tuples: expand them with abi-expand-tuples}}
 // expected-error @+2 {{argument #2 of @host.others: 'vector<4xf32>' cannot be imported: the VM has no such type}}
 // expected-error @+1 {{result #0 of @host.others: 'none' cannot be imported: the VM has no such type}}
 func.func private @host.others(memref<4xf32>, tuple<i32, i32>, vector<4xf32>) -> none

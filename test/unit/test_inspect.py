@@ -123,7 +123,7 @@ def test_json() -> None:
         },
         "sip": {
             "text": None,
-            "description": "SIP has no word for keyword arguments beside positional ones",
+            "description": "SIP cannot encode keyword arguments beside positional ones",
         },
         "iree.abi": {
             "text": '{"a":[["ndarray","f32",2,null,4],null,["sdict",["a",["slist","i1","f32"]]],'

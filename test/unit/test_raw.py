@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.raw import (
     Scalar,
     ScalarType,
     Unrecognized,
-    has_word,
+    raw_type,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.types import Array, Float, Int
@@ -103,7 +103,7 @@ def test_types_of_the_producers_tests(inputs, results, text):
         inputs, results, structure.arguments(inputs, None), structure.results(results, None)
     )
     assert RawSignature.of(signature).encode() == text.encode()
-    assert [has_word(type_) for type_ in inputs + results] == [
+    assert [raw_type(type_) != Unrecognized() for type_ in inputs + results] == [
         type_ is not I3 for type_ in inputs + results
     ]
 

@@ -186,7 +186,7 @@ DIFFERENCES = [
         {"sip": "I8!S5!k0_0R1!", "d": '{"a":["i8",["named","k","i8"]],"r":[]}'},
         r"sip has no argument at \['k'\], where iree.abi has one",
     ),
-    ({"d": '{"a":[["named","k","i8"],["named","k","i8"]],"r":[]}'}, "'k' is there twice"),
+    ({"d": '{"a":[["named","k","i8"],["named","k","i8"]],"r":[]}'}, "'k' occurs twice"),
     ({"d": '{"a":["i8",null],"r":[]}'}, "d: a null must be a gap between the items of a list"),
     ({"d": '{"a":[["sdict",["a",null]]],"r":[]}'}, "d: a null must be a gap"),
     ({"d": '{"a":[["sdict"]],"r":[]}'}, r"the dict at \[0\] must have an entry"),
@@ -248,7 +248,7 @@ def test_one_signature_alone_is_read(iree, raw):
         mlir_abi.reflect({"d": iree.encode()})
     except ReflectionError as error:
         assert re.search(
-            "a null must be|must have an entry|is there twice|is taken|keys of|must be 0",
+            "a null must be|must have an entry|occurs twice|is taken|keys of|must be 0",
             str(error),
         )
 
@@ -389,7 +389,7 @@ def test_every_function_that_is_wrong_is_named():
 def test_two_functions_of_one_name():
     """In two modules within one."""
     inner = f"module {{ {defined('', [])} }}"
-    with pytest.raises(ReflectionError, match="@f is there in two modules"):
+    with pytest.raises(ReflectionError, match="@f is in two modules"):
         mlir_abi.reflect(ir.Module.parse(f"module {{ {inner} {inner} }}"))
 
 

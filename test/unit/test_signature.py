@@ -153,7 +153,7 @@ def test_bytes_of_every_kind(kind):
 @pytest.mark.parametrize("signature", [None, 5, [b"I1!R1!"]])
 def test_what_holds_no_bytes(signature):
     """An int is no length of a buffer, and a list no text."""
-    with pytest.raises(TypeError, match="bytes-like object is required"):
+    with pytest.raises(TypeError, match="a signature must be a str or bytes"):
         SignatureParser(signature)
 
 

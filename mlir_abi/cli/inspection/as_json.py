@@ -8,9 +8,15 @@ from dataclasses import asdict
 from typing import Any
 
 from mlir_abi.cli.inspection.view import FlatValue, FunctionView
-from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots
-from mlir_abi.dialect_attrs.reflection.record import Value
-from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node
+from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    keyword_slots,
+    positional_slots,
+)
 from mlir_abi.dialect_attrs.structure import Sequence as SequenceNode
 
 VERSION = 1
@@ -34,7 +40,9 @@ def _function(view: FunctionView) -> dict[str, Any]:
         "results": [_value(each) for each in view.values if each.kind == "result"],
         "structure": {
             "positional": [_tree(node) for node in positional_slots(signature.input_structure)],
-            "keywords": {key: _tree(node) for key, node in roots(signature.input_structure)[1]},
+            "keywords": {
+                key: _tree(node) for key, node in keyword_slots(signature.input_structure)
+            },
             "result": _tree(signature.result_structure),
         },
         "signatures": {

@@ -9,9 +9,17 @@ import json
 from dataclasses import dataclass
 
 from mlir_abi.cli.inspection.view import FlatValue, FunctionView
-from mlir_abi.dialect_attrs.reflection.labels import positional_slots, roots, slot_name
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Sequence
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    Sequence,
+    keyword_slots,
+    positional_slots,
+)
 
 __all__ = ["Branch", "Picture", "Table", "picture"]
 
@@ -72,7 +80,7 @@ def _arguments(view: FunctionView) -> list[Branch]:
     """The tree of the arguments; none where each is a single value that is given by position."""
     root = view.function.called.signature.input_structure
     values = [each.value for each in view.given]
-    slots, keywords = positional_slots(root), roots(root)[1]
+    slots, keywords = positional_slots(root), keyword_slots(root)
     if not keywords and all(isinstance(slot, Leaf) for slot in slots):
         return []
     branches = [

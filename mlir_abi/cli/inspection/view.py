@@ -13,8 +13,8 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_wrapper import CInterface, c_interface
 from mlir_abi.dialect_attrs.layout.memref_descriptor import DescriptorLayout, descriptor_layout
 from mlir_abi.dialect_attrs.raw import RawSignature
-from mlir_abi.dialect_attrs.reflection.labels import flat_values, labels
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.types import Array
 
@@ -58,7 +58,7 @@ class FunctionView:
     @cached_property
     def values(self) -> list[FlatValue]:
         """The flat arguments, then the flat results."""
-        names = labels(self.function)
+        names = self.function.labels()
         values = flat_values(self.function.arguments), flat_values(self.function.results)
         kinds: tuple[Kind, Kind] = "argument", "result"
         return [

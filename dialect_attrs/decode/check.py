@@ -1,0 +1,102 @@
+"""Checks one attached attribute against a function's signature."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Protocol
+
+from mlir_abi.dialect_attrs import raw, sip
+from mlir_abi.dialect_attrs.attribute_names import (
+    IREE_ABI,
+    IREE_ABI_SHORT,
+    RAW,
+    RAW_VERSION,
+    SIP,
+    SIP_VERSION,
+)
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, STuple
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.structure import Leaf, Node, Path, nodes
+
+__all__ = ["CHECKS", "IREE_CHECKS", "Check"]
+
+
+class Check(Protocol):
+    """Returns how the text of an attribute differs from a signature, or None if it does not.
+
+    Raises ValueError for a text that cannot be parsed.
+    """
+
+    def __call__(self, text: str, signature: FunctionSignature) -> str | None: ...
+
+
+def _check_raw(text: str, signature: FunctionSignature) -> str | None:
+    actual, expected = RawSignature.parse(text), RawSignature.of(signature)
+    return _first_difference("argument", actual.inputs, expected.inputs) or _first_difference(
+        "result", actual.results, expected.results
+    )
+
+
+def _check_sip(text: str, signature: FunctionSignature) -> str | None:
+    actual, expected = SipSignature.parse(text), SipSignature.of(signature)
+    return _first_slot_difference(
+        "arguments", actual.inputs, expected.inputs
+    ) or _first_slot_difference("results", actual.results, expected.results)
+
+
+def _check_iree_abi(text: str, signature: FunctionSignature) -> str | None:
+    actual, expected = IreeAbi.parse(text), IreeAbi.of(signature)
+    # IREE's runtime returns several results as a tuple, like one record of a tuple.
+    results = actual.results if len(actual.results) < 2 else (STuple(actual.results),)
+    return _first_difference("argument", actual.inputs, expected.inputs) or _first_difference(
+        "result", results, expected.results
+    )
+
+
+def _check_version(expected: str) -> Check:
+    def check(text: str, signature: FunctionSignature) -> str | None:
+        return None if text == expected else f"must be {expected!r} (got {text!r})"
+
+    return check
+
+
+CHECKS: dict[str, Check] = {
+    RAW: _check_raw,
+    RAW_VERSION: _check_version(raw.VERSION),
+    SIP: _check_sip,
+    SIP_VERSION: _check_version(sip.VERSION),
+}
+"""The check of each attribute that describes the types as they are written."""
+
+IREE_CHECKS: dict[str, Check] = {IREE_ABI: _check_iree_abi, IREE_ABI_SHORT: _check_iree_abi}
+"""The check of each attribute that may describe the types after ``iree-compile`` demotes them."""
+
+
+def _first_difference(
+    what: str, actual: Sequence[object], expected: Sequence[object]
+) -> str | None:
+    for i, (one, other) in enumerate(zip_longest(actual, expected)):
+        if one != other:
+            is_, should = ("missing" if one is None else one, "absent" if other is None else other)
+            return f"{what} #{i} is {is_}, should be {should}"
+    return None
+
+
+def _first_slot_difference(side: str, actual: Node | None, expected: Node | None) -> str | None:
+    if actual == expected:
+        return None
+    ones, others = _slots(actual), _slots(expected)
+    path = next(path for path in {**others, **ones} if ones.get(path) != others.get(path))
+    one, other = ones.get(path, "missing"), others.get(path, "absent")
+    return f"slot {list(path)} of the {side} is {one}, should be {other}"
+
+
+def _slots(root: Node | None) -> dict[Path, str]:
+    """Return what is at each path: a container, or the number of a flat value."""
+    return {
+        path: f"#{node.index}" if isinstance(node, Leaf) else f"a {type(node).__name__.lower()}"
+        for path, node in nodes(root)
+    }

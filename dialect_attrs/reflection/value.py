@@ -1,0 +1,107 @@
+"""One argument or result of a function as its caller sees it, and its text in a reflection record.
+
+::
+
+    value ::= type | [type, {"name": text, "path": [key…], "readonly": true, …}]
+
+Types are MLIR's own text, which `type_parser` reads. Unknown keys are ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from collections.abc import Sequence as AbstractSequence
+from dataclasses import dataclass, replace
+from reprlib import repr as short
+from typing import Any
+
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.structure import Path
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
+
+__all__ = ["Value", "flat_values"]
+
+_FLAGS = ("readonly", "noalias", "out")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """One argument or result.
+
+    ``path`` is its index path; None means that the value's place is its own position.
+    ``readonly``: the function does not write the elements. ``noalias``: the function accesses them
+    through no other argument. ``out``: a result is written to this argument, whose ``path`` is that
+    of the result.
+    """
+
+    type: ValueType
+    name: str | None = None
+    path: Path | None = None
+    readonly: bool = False
+    noalias: bool = False
+    out: bool = False
+
+    @property
+    def flags(self) -> list[str]:
+        """Those of ``readonly``, ``noalias`` and ``out`` that are set."""
+        return [flag for flag in _FLAGS if getattr(self, flag)]
+
+    def encode(self) -> str | list[Any]:
+        """Return the text of the type, or a list of it and of what else is known."""
+        others: dict[str, Any] = {}
+        if self.name is not None:
+            others["name"] = self.name
+        if self.path is not None:
+            others["path"] = list(self.path)
+        others.update((flag, True) for flag in self.flags)
+        return [_type_text(self.type), others] if others else _type_text(self.type)
+
+    @staticmethod
+    def parse(item: Any) -> Value:
+        """Read what `encode` returns, from JSON; raises `SignatureError`."""
+        match item:
+            case str(type_):
+                return Value(parse_type(type_))
+            case [str(type_), dict(others)]:
+                name, path = others.get("name"), others.get("path")
+                if name is not None and not isinstance(name, str):
+                    raise SignatureError(f"a name must be a string (got {short(name)})", 0)
+                flags = {flag: others.get(flag) is True for flag in _FLAGS}
+                parsed = None if path is None else _parse_path(path)
+                return Value(parse_type(type_), name, parsed, **flags)
+        message = f"a value must be a type, or a type and an object (got {short(item)})"
+        raise SignatureError(message, 0)
+
+
+def flat_values(values: AbstractSequence[Value]) -> list[Value]:
+    """Return ``values`` with tuples expanded as by ``abi-expand-tuples``: ``x`` is ``x.0``, …"""
+    return [leaf for i, value in enumerate(values) for leaf in _leaves(value, (i,))]
+
+
+def _leaves(value: Value, default_path: Path) -> Iterator[Value]:
+    if not isinstance(value.type, Tuple):
+        yield value
+        return
+    path = default_path if value.path is None else value.path
+    for i, element in enumerate(value.type.elements):
+        name = None if value.name is None else f"{value.name}.{i}"
+        yield from _leaves(replace(value, type=element, name=name, path=(*path, i)), path)
+
+
+def _type_text(type_: ValueType) -> str:
+    """Return the text of a type; a layout with known strides is written as these strides."""
+    if not (isinstance(type_, Array) and isinstance(type_.layout, Strided)):
+        return str(type_)
+    assert type_.shape is not None
+    sizes = dimension_list(type_.shape)
+    space = f", {type_.memory_space}" if type_.memory_space else ""
+    return f"memref<{sizes}{type_.element}, {type_.layout}{space}>"
+
+
+def _parse_path(path: Any) -> Path:
+    if not (isinstance(path, list) and all(type(key) in (int, str) for key in path)):
+        raise SignatureError(
+            f"a path must be a list of integers and strings (got {short(path)})", 0
+        )
+    return tuple(path)

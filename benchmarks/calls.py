@@ -1,8 +1,8 @@
 """A call from Python with two rank-2 arrays and a scalar, 1,000 times.
 
-The function is compiled once and does nothing. MLIR's road is a descriptor of each array by
-``mlir.runtime`` and ``ExecutionEngine.invoke``; IREE's is its ``FunctionInvoker`` on ``vmvx``, in a
-process of its own, since its bindings and MLIR's do not fit into one.
+The function is compiled once and does nothing. The call is compared with ``mlir.runtime``, which
+makes a descriptor of each array, followed by ``ExecutionEngine.invoke``; and with IREE's
+``FunctionInvoker`` on ``vmvx``, in another process, since one process cannot load both bindings.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ print(median_seconds(*repeated(1_000, lambda: module.f(a, a, 1.0))))
 
 
 def rows() -> Iterator[Row]:
-    """Of the function without a result, and of one that returns its first argument."""
+    """Yield a row for a function without a result, and two for one that returns an argument."""
     a, b = np.zeros((8, 8), np.float32), np.zeros((8, 8), np.float32)
     with ir.Context(), ir.Location.unknown():
         library = jit(ir.Module.parse(TEXT))
@@ -67,7 +67,7 @@ def rows() -> Iterator[Row]:
 
 
 def _invoke(engine: Any, a: Any, b: Any) -> None:
-    """What the documentation of MLIR's runtime has its users write."""
+    """Call ``f`` as the documentation of MLIR's runtime does."""
     arrays = [
         ctypes.pointer(ctypes.pointer(runtime.get_ranked_memref_descriptor(x))) for x in (a, b)
     ]

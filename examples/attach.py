@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 
-LANGUAGES = {"f": RawSignature, "sip": SipSignature, "iree.abi": IreeAbi}
+FORMATS = {"f": RawSignature, "sip": SipSignature, "iree.abi": IreeAbi}
 
 with ir.Context():
     module = ir.Module.parseFile(sys.argv[1])
@@ -18,9 +18,9 @@ with ir.Context():
     for name, signature in mlir_abi.reflect(module).items():
         print(signature)
         entries = ir.SymbolTable(module.operation)[name].attributes["iree.reflection"]
-        for key, language in LANGUAGES.items():
+        for key, signature_format in FORMATS.items():
             text = entries[key].value
             print(f"  {key} = {text}")
-            for line in language.parse(text).describe().splitlines():
+            for line in signature_format.parse(text).describe().splitlines():
                 print(fill(line, 80, initial_indent=" " * 6, subsequent_indent=" " * 7))
         print()

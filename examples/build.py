@@ -1,6 +1,6 @@
 """Build a shared library of a module: ``python build.py mlp.mlir libmlp.so``.
 
-It is lowered by mlir_abi, translated by MLIR, compiled by LLVM, and linked by a C compiler.
+mlir_abi lowers the module, MLIR translates it, LLVM compiles it, and a C compiler links it.
 """
 
 import subprocess
@@ -16,7 +16,7 @@ from mlir_abi.lowering import DEFAULT_PIPELINE
 
 
 def build(source: Path, library: Path) -> None:
-    """Compile the MLIR file ``source`` to ``library``, with a C compiler to link it."""
+    """Compile and link the MLIR file ``source`` to ``library``."""
     code, compiled = library.with_suffix(".ll"), library.with_suffix(".o")
     with ir.Context():
         module = ir.Module.parseFile(str(source))
@@ -25,7 +25,7 @@ def build(source: Path, library: Path) -> None:
     llc = Path(next(iter(find_spec("llvm").submodule_search_locations))) / "bin" / "llc"
     flags = ["-O3", "-filetype=obj", "-relocation-model=pic"]
     subprocess.run([llc, *flags, code, "-o", compiled], check=True)
-    # -Bsymbolic: its functions call each other, not those of the same name in other libraries.
+    # With -Bsymbolic its functions call each other, not functions of other libraries.
     subprocess.run(["cc", "-shared", "-Wl,-Bsymbolic", compiled, "-o", library, "-lm"], check=True)
 
 

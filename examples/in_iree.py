@@ -1,8 +1,8 @@
-"""The same module in IREE: nested arguments through its own runtime, the same results.
+"""Compile the same module with IREE, and compare the results of both.
 
     python in_iree.py mlp.mlir libmlp.so
 
-IREE's compiler holds the module here, and `abi-wrap-iree` makes the functions that take the nest.
+IREE's bindings parse the module, and `abi-wrap-iree` adds the functions with nested arguments.
 """
 
 import sys

@@ -1,15 +1,15 @@
-"""Compile a module and call its functions, in this process."""
+"""Compile a module in this process and call its functions."""
 
 from __future__ import annotations
 
 import ctypes
+import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from typing import Any
 
-from mlir_abi import undefined_symbols
 from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
@@ -18,8 +18,10 @@ from mlir_abi.pipeline.run import run_pipeline
 from mlir_abi.pipeline.text import Pipeline, parse_pipeline
 from mlir_abi.runtime.buffers.memref_copy import MEMREF_COPY
 from mlir_abi.runtime.call.callbacks import Callback, Pending
+from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
+from mlir_abi.undefined_symbols import undefined_symbols_message
 
 __all__ = ["jit"]
 
@@ -32,27 +34,38 @@ def jit(
     shared_libs: Sequence[str] = (),
     opt_level: int = 2,
 ) -> Library:
-    """Compile ``module``, which stays as it is, and give its functions to call::
+    """Compile a copy of ``module`` in this process, and return its functions::
 
         library = mlir_abi.jit(module)
         y = library.predict(x, weights={"w": w, "b": b})
 
-    ``pipeline`` lowers to the LLVM dialect, with ``abi-embed-reflection`` on the way. By default it
-    is `DEFAULT_PIPELINE`: no function writes to a tensor that it is given, unless its argument has
-    ``bufferization.writable = true``, and functions of memrefs get the caller's own arrays.
-    ``imports`` are Python functions behind declared ones. ``opt_level`` is 0 to 3. Raises
-    `PipelineFailed`; ValueError for imports that the module does not declare, or lacks, and for
-    what the pipeline leaves that is not LLVM's; OSError for libraries that cannot be opened;
-    TypeError for arguments of another kind; BindingsError where the host has no execution engine.
+    ``pipeline`` lowers to the LLVM dialect and runs ``abi-embed-reflection`` on the way. The
+    default is `DEFAULT_PIPELINE`: no function writes to a tensor argument unless the argument has
+    ``bufferization.writable = true``; functions of memrefs get the caller's own arrays.
+    ``imports`` maps names of declared functions to the Python functions that implement them.
+    ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them.
+    ``opt_level`` is 0 to 3.
+
+    Raises `PipelineFailed`; ValueError for an import that the module does not declare, for a
+    declared function that is called and has no implementation, and if the pipeline leaves
+    operations that are not LLVM's; OSError for a library that cannot be opened; TypeError for an
+    argument of the wrong type; BindingsError if the host has no execution engine.
     """
     if not isinstance(module, ir.Module | ir.OpView | ir.Operation):
         raise TypeError(f"the module must be an ir.Module (got {kind_of(module)})")
     engine_class = execution_engine.ExecutionEngine
     imports = {} if imports is None else imports
-    _check_for_engine(imports, shared_libs, opt_level)
+    _check_imports(imports)
+    if not isinstance(opt_level, int):
+        raise TypeError(f"opt_level must be an int (got {kind_of(opt_level)})")
+    if opt_level not in range(4):
+        raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    libraries = _open(shared_libs)
     with module.context, ir.Location.unknown():
-        lowered = _copy(module)
-        _declare(lowered, imports)
+        bytecode = BytesIO()
+        module.operation.write_bytecode(bytecode)
+        lowered = ir.Module.parse(bytecode.getvalue())
+        _request_wrappers(lowered, imports)
         run_pipeline(lowered, DEFAULT_PIPELINE if pipeline is None else _internalizing(pipeline))
         records = {record.name: record for record in module_records(lowered.operation)}
         if not records:
@@ -60,29 +73,38 @@ def jit(
                 "no function is described: one must be public and defined, and the pipeline run "
                 "abi-embed-reflection"
             )
-        engine = _engine(engine_class, lowered, opt_level=opt_level, shared_libs=list(shared_libs))
-    image = _Image(engine, _callbacks(records, imports, bool(shared_libs)), shared_libs)
-    return Library("the module", records, image)
+        called = [record.name for record in records.values() if record.kind == "import"]
+        missing = [name for name in called if name not in imports]
+        if missing and not libraries:
+            raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
+        engine = _engine(engine_class, lowered, opt_level=opt_level, shared_libs=list(libraries))
+    pending, callbacks = Pending(), []
+    for name, function in imports.items():
+        if name not in records:
+            continue  # the pipeline removed the declaration, since nothing uses it
+        with named(f"{name}()"):
+            callbacks.append(Callback(records[name], function, pending))
+    return Library("the module", records, _Image(engine, callbacks, pending, libraries.values()))
 
 
 def _internalizing(pipeline: str | Pipeline) -> str | Pipeline:
     """``pipeline`` with ``abi-internalize`` before ``abi-embed-reflection``.
 
-    It stays as it is without ``abi-func-to-llvm``, since no other conversion knows what the first
-    does to the names of functions.
+    Nothing is added to a pipeline without ``abi-func-to-llvm``: only that conversion supports the
+    names that ``abi-internalize`` gives to functions.
     """
     parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    found = {element.name: element for element in parsed.elements}
-    if "abi-internalize" in found or not {"abi-embed-reflection", "abi-func-to-llvm"} <= set(found):
+    if not isinstance(parsed, Pipeline):
+        return parsed  # run_pipeline raises the TypeError
+    offsets = {element.name: element.offset for element in parsed.elements}
+    needed = {"abi-embed-reflection", "abi-func-to-llvm"}
+    if "abi-internalize" in offsets or not needed <= offsets.keys():
         return parsed
-    at = found["abi-embed-reflection"].offset
+    at = offsets["abi-embed-reflection"]
     return f"{parsed.text[:at]}abi-internalize,{parsed.text[at:]}"
 
 
-def _check_for_engine(
-    imports: Mapping[str, Callable[..., Any]], shared_libs: Sequence[str], opt_level: int
-) -> None:
-    """Raise what `jit` says for what would end the process in the engine, or be passed over."""
+def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:
     if not isinstance(imports, Mapping):
         raise TypeError(f"imports must be a mapping of names to functions (got {kind_of(imports)})")
     for name, function in imports.items():
@@ -90,16 +112,40 @@ def _check_for_engine(
             raise TypeError(f"a name in imports must be a str (got {name!r})")
         if not callable(function):
             raise TypeError(f"imports[{name!r}] must be a function (got {kind_of(function)})")
-    if not isinstance(opt_level, int):
-        raise TypeError(f"opt_level must be an int (got {kind_of(opt_level)})")
-    if opt_level not in range(4):
-        raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+
+
+def _open(shared_libs: Sequence[str]) -> dict[str, ctypes.CDLL]:
+    """Each library by the absolute path of its file.
+
+    The engine looks for a library in the working directory only, and ignores one that it does not
+    find. So the dynamic linker finds the file, and the engine gets its path.
+    """
     if isinstance(shared_libs, str) or not isinstance(shared_libs, Sequence):
         raise TypeError(f"shared_libs must be a list of paths (got {shared_libs!r})")
+    libraries = {}
     for path in shared_libs:
         if not isinstance(path, str):
             raise TypeError(f"a path in shared_libs must be a str (got {kind_of(path)})")
-        ctypes.CDLL(path)
+        library = ctypes.CDLL(path)
+        file = file_of(library)
+        if not os.path.isfile(file):
+            raise OSError(f"{path!r}: the dynamic linker opens it as {file!r}, which is no file")
+        libraries[os.path.abspath(file)] = library
+    return libraries
+
+
+def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
+    """Request a C wrapper for each declaration in ``imports``: that is how C calls Python."""
+    declared = {
+        symbol_name(function): function
+        for function in functions(module.operation)
+        if not is_definition(function)
+    }
+    for name in imports:
+        if name not in declared:
+            known = ", ".join(declared) or "no function"
+            raise ValueError(f"the module does not declare {name!r}; it declares {known}")
+        declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
 
 
 def _engine(engine_class: Any, module: ir.Module, **options: Any) -> Any:
@@ -121,66 +167,31 @@ def _engine(engine_class: Any, module: ir.Module, **options: Any) -> Any:
 
 
 class _Image:
-    """Code of an execution engine."""
+    """The code of an execution engine."""
 
     def __init__(
-        self, engine: Any, made: tuple[list[Callback], Pending], shared_libs: Sequence[str]
+        self,
+        engine: Any,
+        callbacks: Sequence[Callback],
+        pending: Pending,
+        libraries: Iterable[ctypes.CDLL],
     ) -> None:
-        """Link the code; raises ValueError for symbols that nobody defines."""
-        self._engine = engine
-        self._callbacks, pending = made
+        """Link the code; raises ValueError for symbols that are not defined anywhere."""
+        self._engine, self._callbacks = engine, callbacks
         self.raise_pending = pending.raise_it
         runtime = {"memrefCopy": ctypes.cast(MEMREF_COPY, ctypes.c_void_p)}
-        runtime |= {callback.symbol: callback.pointer for callback in self._callbacks}
+        runtime |= {callback.symbol: callback.pointer for callback in callbacks}
         for symbol, pointer in runtime.items():
             engine.raw_register_runtime(symbol, pointer)
         pointer_to_free = self.address(FREE_SYMBOL)
         if pointer_to_free is None:
-            raise ValueError(undefined_symbols.describe(engine, shared_libs, runtime))
+            raise ValueError(undefined_symbols_message(engine, libraries, runtime))
         self.free = free_function(pointer_to_free)
 
     def address(self, symbol: str) -> int | None:
-        """The address of a symbol that begins with ``_mlir_``, as the engine's lookup demands.
+        """The address of a symbol that begins with ``_mlir_``, as the engine's lookup requires.
 
-        None where there is none, or the code cannot be linked.
+        None if there is no such symbol, or if the code cannot be linked.
         """
         address: int | None = self._engine.raw_lookup(symbol.removeprefix("_mlir_"))
         return address or None
-
-
-def _copy(module: ir.Module) -> ir.Module:
-    bytecode = BytesIO()
-    module.operation.write_bytecode(bytecode)
-    return ir.Module.parse(bytecode.getvalue())
-
-
-def _declare(module: ir.Module, imports: Iterable[str]) -> None:
-    """Give the declarations of ``imports`` the wrapper through which Python is called."""
-    declared = {
-        symbol_name(function): function
-        for function in functions(module.operation)
-        if not is_definition(function)
-    }
-    for name in imports:
-        if name not in declared:
-            known = ", ".join(declared) or "no function"
-            raise ValueError(f"the module does not declare {name!r}; it declares {known}")
-        declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-
-
-def _callbacks(
-    records: Mapping[str, FunctionReflection],
-    imports: Mapping[str, Callable[..., Any]],
-    others: bool,
-) -> tuple[list[Callback], Pending]:
-    """The functions behind the imports: all, unless ``others`` may have some."""
-    pending = Pending()
-    wanted = {name: record for name, record in records.items() if record.kind == "import"}
-    missing = [name for name in wanted if name not in imports]
-    if missing and not others:
-        raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
-    made = []
-    for name, function in imports.items():
-        with named(f"{name}()"):
-            made.append(Callback(wanted[name], function, pending))
-    return made, pending

@@ -63,9 +63,9 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
         from mlir_abi.module_reflections import reflect_text
 
         return reflect_text(data, name)
-    from mlir_abi.runtime.call.object_file import read
+    from mlir_abi.runtime.call.object_file import read_reflections
 
-    return read(name)
+    return read_reflections(name)
 
 
 def _of_dictionary(entries: Mapping[str, Any]) -> dict[str, FunctionReflection]:

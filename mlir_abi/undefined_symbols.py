@@ -1,9 +1,9 @@
-"""What compiled code needs and nobody defines, for the error of `mlir_abi.jit`."""
+"""The undefined symbols of compiled code, for the error of `mlir_abi.jit`."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,23 +14,25 @@ from elftools.elf.relocation import RelocationSection
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-__all__ = ["describe"]
+__all__ = ["undefined_symbols_message"]
 
 _PACKED = "_mlir_"
-"""What MLIR's engine puts before the name of each function, for one more form of it."""
+"""The prefix of the packed form that MLIR's engine adds for each function."""
 
 
-def describe(engine: Any, shared_libs: Sequence[str], registered: Container[str]) -> str:
-    """Which functions in the code of ``engine`` need which symbols that nobody defines.
+def undefined_symbols_message(
+    engine: Any, libraries: Iterable[ctypes.CDLL], registered: Container[str]
+) -> str:
+    """The message that names each undefined symbol of ``engine`` and the functions that need it.
 
-    ``registered`` are those that the engine was given.
+    ``registered`` are the symbols that were registered with the engine.
     """
-    libraries = [ctypes.CDLL(None), *map(ctypes.CDLL, shared_libs)]
-    missing: dict[str, dict[str, None]] = {}
-    for name, user in _uses(engine):
-        if name not in registered and not any(hasattr(library, name) for library in libraries):
-            missing.setdefault(name, {})[user] = None
-    needed = (f"{name} (needed by {', '.join(users)})" for name, users in missing.items())
+    defining = [ctypes.CDLL(None), *libraries]
+    users: dict[str, dict[str, None]] = {}
+    for symbol, user in _uses(engine):
+        if symbol not in registered and not any(hasattr(library, symbol) for library in defining):
+            users.setdefault(symbol, {})[user] = None
+    needed = (f"{symbol} (needed by {', '.join(names)})" for symbol, names in users.items())
     return f"neither imports nor libraries define {', '.join(needed)}"
 
 
@@ -46,14 +48,14 @@ def _uses(engine: Any) -> Iterator[tuple[str, str]]:
             for section in elf.iter_sections():
                 if isinstance(section, RelocationSection):
                     for relocation in section.iter_relocations():
-                        name = symbols[relocation["r_info_sym"]]
-                        if name["st_shndx"] == "SHN_UNDEF":
+                        used = symbols[relocation["r_info_sym"]]
+                        if used["st_shndx"] == "SHN_UNDEF":
                             at = (section["sh_info"], relocation["r_offset"])
-                            yield name.name, _function_at(symbols, *at)
+                            yield used.name, _function_at(symbols, *at)
 
 
 def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:
-    """The name, as the user knows it, of the function or datum at ``offset``."""
+    """The name in the source of the function that contains ``offset``; "the module" for data."""
     for symbol in symbols:
         start = symbol["st_value"]
         if symbol["st_shndx"] == section and start <= offset < start + symbol["st_size"]:

@@ -1,4 +1,4 @@
-"""Errors of a call from Python, which say where they belong."""
+"""The errors of a call from Python, and how a message names the value that caused one."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from contextlib import contextmanager
 __all__ = ["CALL_ERRORS", "about", "kind_of", "named"]
 
 CALL_ERRORS = (OverflowError, TypeError, ValueError)
-"""A number out of range; a wrong kind of value; a wrong size or layout."""
+"""A number out of range; a value of the wrong kind; a wrong size or layout."""
 
 
 def about(where: str, error: Exception) -> Exception:
-    """The same of `CALL_ERRORS` as ``error``, with ``where`` before its message."""
+    """One of `CALL_ERRORS` like ``error``, with ``where`` before its message."""
     kind = next(kind for kind in CALL_ERRORS if isinstance(error, kind))
     return kind(f"{where}: {error}")
 
 
 @contextmanager
 def named(where: str) -> Iterator[None]:
-    """Have `CALL_ERRORS` say ``where`` they belong."""
+    """Put ``where`` before the message of any of `CALL_ERRORS`."""
     try:
         yield
     except CALL_ERRORS as error:
@@ -27,5 +27,5 @@ def named(where: str) -> Iterator[None]:
 
 
 def kind_of(value: object) -> str:
-    """What came, for a message: ``None``, or ``a list``."""
+    """A value in a message: ``None``, or ``a list``."""
     return "None" if value is None else f"a {type(value).__name__}"

@@ -11,14 +11,12 @@ MemRef Types; pointers have 64 bits, and each field is aligned to its own size, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from mlir_abi.dialect_attrs.types import Array
-
-__all__ = ["DescriptorLayout", "Field", "descriptor_layout"]
+__all__ = ["DescriptorLayout", "Field", "aligned", "descriptor_layout"]
 
 _POINTER = 8
+_POINTERS = ("allocated", "aligned", "descriptor")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +31,11 @@ class Field:
     size: int
     count: int | None = None
 
+    @property
+    def is_pointer(self) -> bool:
+        """Whether the field is a pointer; the others are integers as wide as ``index``."""
+        return self.name in _POINTERS
+
     def __str__(self) -> str:
         count = "" if self.count is None else f"[{self.count}]"
         return f"{self.name}{count} at {self.offset}"
@@ -46,26 +49,26 @@ class DescriptorLayout:
     size: int
 
 
-def descriptor_layout(type_: Array, index_bits: int) -> DescriptorLayout:
-    """The descriptor of a memref; arrays of a memref of rank 0 are not there."""
+def descriptor_layout(rank: int | None, index_bits: int) -> DescriptorLayout:
+    """The descriptor of a memref of ``rank``, None if it is unranked; rank 0 has no arrays."""
     index = (index_bits + 7) // 8
-    if type_.shape is None:
-        return _laid_out([("rank", index, None), ("descriptor", _POINTER, None)])
-    rank = len(type_.shape)
-    arrays = [("sizes", index, rank), ("strides", index, rank)] if rank else []
-    pointers = [("allocated", _POINTER, None), ("aligned", _POINTER, None)]
-    return _laid_out([*pointers, ("offset", index, None), *arrays])
-
-
-def _laid_out(wanted: Iterable[tuple[str, int, int | None]]) -> DescriptorLayout:
+    sizes: list[tuple[str, int, int | None]] = [
+        ("rank", index, None),
+        ("descriptor", _POINTER, None),
+    ]
+    if rank is not None:
+        pointers = [("allocated", _POINTER, None), ("aligned", _POINTER, None)]
+        arrays = [("sizes", index, rank), ("strides", index, rank)] if rank else []
+        sizes = [*pointers, ("offset", index, None), *arrays]
     fields: list[Field] = []
     end = 0
-    for name, size, count in wanted:
-        offset = _aligned(end, size)
+    for name, size, count in sizes:
+        offset = aligned(end, size)
         fields.append(Field(name, offset, size, count))
         end = offset + size * (1 if count is None else count)
-    return DescriptorLayout(tuple(fields), _aligned(end, _POINTER))
+    return DescriptorLayout(tuple(fields), aligned(end, _POINTER))
 
 
-def _aligned(offset: int, size: int) -> int:
-    return -(-offset // size) * size
+def aligned(offset: int, alignment: int) -> int:
+    """The first multiple of ``alignment`` that is not below ``offset``."""
+    return -(-offset // alignment) * alignment

@@ -126,12 +126,12 @@ def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | No
 
 def _of_library(options: Namespace) -> list[FunctionReflection]:
     from mlir_abi.dialect_attrs.reflection.record import ReflectionError
-    from mlir_abi.runtime.call.object_file import defined_symbols, read
+    from mlir_abi.runtime.call.object_file import defined_symbols, read_reflections
 
     if options.input == "-":
         raise UsageError("an object file must be given by its name")
     try:
-        functions = list(read(options.input).values())
+        functions = list(read_reflections(options.input).values())
         if options.packed:
             _check_packed(options, functions, defined_symbols(options.input))
     except ReflectionError as error:

@@ -1,16 +1,16 @@
-"""Whether a buffer can be handed to compiled code as it is, must be copied first, or cannot be.
+"""Whether compiled code can use a buffer as it is, or a copy of it, or neither.
 
 ::
 
-    decide(BufferType, BufferDescription) -> Use()           hand it over as it is
-                                           | Copy(strides)   hand over a copy of this layout
+    decide(BufferType, BufferDescription) -> Use()           pass it as it is
+                                           | Copy(strides)   pass a copy with these strides
                                            | Unsupported(reason)
 
-The oracle of IREE's ``docs/design_docs/function_abi.md``, "Memory layout": what a signature says of
-a buffer (`BufferType`) together with a buffer that exists (`BufferDescription`). The factory of the
-same text is `empty`. Nothing is ever cast to another element type.
+This is the oracle of IREE's ``docs/design_docs/function_abi.md``, "Memory layout". A `BufferType`
+is what a signature says of a buffer; a `BufferDescription` is a buffer that exists. `empty` is the
+factory of the same text. Elements are never converted to another type.
 
-Strides of a type count elements, as MLIR's do; those of a buffer count bytes, as NumPy's do.
+The strides of a type count elements, as in MLIR; those of a buffer count bytes, as in NumPy.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import prod
 from numbers import Integral
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -41,19 +40,18 @@ __all__ = [
     "empty",
 ]
 
-Contiguity: TypeAlias = Literal["C", "F", "CF", ""]
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
 
 
 @dataclass(frozen=True)
 class BufferType:
-    """What a signature asks of a buffer.
+    """What a signature requires of a buffer.
 
-    ``shape`` counts elements, None for a dynamic size; it is None itself for any rank.
-    ``strides`` count elements, None for any stride; without them the layout is row-major.
-    ``offset`` counts the elements from the descriptor's aligned pointer to the first element; with
-    None the caller may choose it. No buffer is refused for it: aligned = address - offset * size.
-    Raises ValueError for a dtype that no MLIR type has and for a layout that contradicts itself.
+    ``shape`` has None for a dynamic size, and is None itself for any rank. ``strides`` count
+    elements, with None for a dynamic stride; without them the layout is row-major. ``offset``
+    counts elements from the descriptor's aligned pointer to the first element; None lets the caller
+    choose. Every buffer fits an offset: aligned = address - offset * size. Raises ValueError for a
+    dtype of no MLIR type, and for an invalid layout.
     """
 
     dtype: Dtype
@@ -78,8 +76,8 @@ class BufferType:
 class BufferDescription:
     """A buffer that exists, without its contents.
 
-    ``shape`` counts elements, ``strides`` bytes; ``address`` is that of the first element.
-    ``owner`` keeps the memory alive as long as the description lives.
+    ``strides`` count bytes; ``address`` is that of the first element; ``owner`` keeps the memory
+    alive as long as the description lives.
     """
 
     dtype: Dtype
@@ -91,32 +89,17 @@ class BufferDescription:
 
     @classmethod
     def of(cls, obj: object) -> BufferDescription:
-        """The description of anything that `as_array` takes; raises TypeError for the rest."""
+        """Describe a value that `as_array` accepts; raises TypeError for any other."""
         array = as_array(obj)
         address, readonly = array.__array_interface__["data"]
         return cls(array.dtype, array.shape, array.strides, address, readonly, array)
 
-    @property
-    def nbytes(self) -> int:
-        """The bytes of all elements, packed: what a contiguous buffer of the same sizes takes."""
-        return prod(self.shape) * self.dtype.itemsize
-
-    @cached_property
-    def contiguity(self) -> Contiguity:
-        """C (row-major), F (column-major), CF (both) or neither, without gaps."""
-        size = self.dtype.itemsize
-        rows, columns = row_major(self.shape), row_major(self.shape[::-1])[::-1]
-        matter = list(_strides_that_matter(self))
-        c = all(stride == rows[axis] * size for axis, stride in matter)
-        f = all(stride == columns[axis] * size for axis, stride in matter)
-        return "CF" if c and f else "C" if c else "F" if f else ""
-
     @cached_property
     def element_strides(self) -> tuple[int, ...]:
-        """The strides in elements, for the descriptor of a buffer that `decide` says to use.
+        """The strides in elements, for the descriptor of a buffer that `decide` accepts.
 
-        A stride that no access needs is that of a row-major buffer: the one in ``strides`` may be
-        no whole number of elements.
+        A stride that no access needs is that of a row-major buffer, since the one in ``strides``
+        need not be a whole number of elements.
         """
         strides = list(row_major(self.shape))
         for axis, stride in _strides_that_matter(self):
@@ -129,18 +112,18 @@ class BufferDescription:
 
 @dataclass(frozen=True)
 class Use:
-    """The buffer can be handed over as it is."""
+    """The buffer can be passed as it is."""
 
 
 @dataclass(frozen=True)
 class Copy:
-    """A copy can be handed over that has ``strides``, in bytes; ``reason`` is one line."""
+    """A copy with ``strides``, in bytes, can be passed; ``reason`` is one line."""
 
     strides: tuple[int, ...]
     reason: str = field(compare=False)
 
     def of(self, array: Array) -> Array:
-        """The copy of ``array``, the buffer that was decided about: native byte order, aligned."""
+        """Copy ``array``, the buffer that was described: native byte order, aligned."""
         copy = _allocate(native(array.dtype), array.shape, self.strides)
         copy[...] = array
         return copy
@@ -148,7 +131,7 @@ class Copy:
 
 @dataclass(frozen=True)
 class Unsupported:
-    """The buffer cannot be handed over; ``reason`` is one line: what was expected, what came."""
+    """The buffer cannot be passed; ``reason`` is one line: what was expected, what it is."""
 
     reason: str
 
@@ -157,21 +140,21 @@ Decision: TypeAlias = Use | Copy | Unsupported
 
 
 def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = False) -> Decision:
-    """How to hand ``buffer`` to a function that asks for ``type_``.
+    """How to pass ``buffer`` to a function that requires ``type_``.
 
-    ``writable``: the function may write to it. Then a copy would lose what it writes, and what
-    would be `Copy` is `Unsupported`; who copies back afterwards asks without ``writable``.
+    With ``writable`` the function may write to the buffer. A copy would lose what it writes, so the
+    answer is `Unsupported` instead of `Copy`. A caller that copies back leaves ``writable`` out.
     """
     if not _matches(type_, buffer):
         return Unsupported(f"expected {type_}, got {buffer}")
     if writable and buffer.readonly:
         return Unsupported(f"expected {type_} that is writable, got {buffer} that is read-only")
-    obstacle = _obstacle(type_, buffer)
-    if obstacle is None and writable:
-        obstacle = _sharing(type_, buffer)
+    obstacle = _obstacle(type_, buffer, writable)
     if obstacle is None:
         return Use()
-    strides = _strides(type_, buffer.shape, _innermost_first(buffer))
+    last_first = range(len(buffer.shape))[::-1]
+    innermost_first = sorted(last_first, key=lambda axis: abs(buffer.strides[axis]))
+    strides = _strides(type_, buffer.shape, innermost_first)
     if writable:
         refusal = "a copy would lose what the function writes"
     elif may_overlap(strides, buffer.shape):
@@ -182,10 +165,10 @@ def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = Fal
 
 
 def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
-    """A new array that can be used as ``type_``, its contents undefined.
+    """A new array of ``type_``, with undefined contents.
 
-    ``sizes`` are those of the dynamic dimensions in order, or of all where the rank is dynamic.
-    A dynamic stride is as small as the static ones allow. Raises ValueError for other sizes.
+    ``sizes`` are those of the dynamic dimensions in order, or of all if the rank is dynamic.
+    A dynamic stride is as small as the static ones allow. Raises ValueError for invalid sizes.
     """
     shape = _shape(type_, sizes)
     strides = _strides(type_, shape, range(len(shape))[::-1])
@@ -206,7 +189,7 @@ def as_array(obj: object) -> Array:
         return obj
     try:
         return _view(obj)
-    except Exception as error:  # other libraries raise what they like
+    except Exception as error:  # other libraries raise errors of any type
         message = str(error).partition("\n")[0] or type(error).__name__
         raise TypeError(f"cannot view {type(obj).__name__} as an array: {message}") from error
 
@@ -242,8 +225,8 @@ def _matches(type_: BufferType, buffer: BufferDescription) -> bool:
     )
 
 
-def _obstacle(type_: BufferType, buffer: BufferDescription) -> str | None:
-    """What keeps compiled code from reading ``buffer`` where it is, as the end of a sentence."""
+def _obstacle(type_: BufferType, buffer: BufferDescription, writable: bool) -> str | None:
+    """Why compiled code cannot use ``buffer`` where it is, to follow "whose"; None if it can."""
     if 0 in buffer.shape:
         return None
     if not buffer.dtype.isnative:
@@ -258,19 +241,13 @@ def _obstacle(type_: BufferType, buffer: BufferDescription) -> str | None:
             return f"stride in dimension {axis} is {stride} bytes, no multiple of {size}"
         if expected is not None and stride != expected * size:
             return f"stride in dimension {axis} is {stride} bytes, not {expected * size}"
-    return None
-
-
-def _sharing(type_: BufferType, buffer: BufferDescription) -> str | None:
-    """Where writing one element of ``buffer`` changes others, though ``type_`` does not say so."""
-    for axis, stride in _strides_that_matter(buffer):
-        if stride == 0 and type_.strides is not None and type_.strides[axis] is None:
+        if writable and expected is None and stride == 0:
             return f"elements in dimension {axis} share memory"
     return None
 
 
 def _strides_that_matter(buffer: BufferDescription) -> Iterator[tuple[int, int]]:
-    """Each dimension of two elements or more, with its stride in bytes; none if one is empty."""
+    """Each dimension of at least two elements, and its stride in bytes; none in an empty buffer."""
     if 0 not in buffer.shape:
         for axis, (size, stride) in enumerate(zip(buffer.shape, buffer.strides, strict=True)):
             if size > 1:
@@ -278,7 +255,7 @@ def _strides_that_matter(buffer: BufferDescription) -> Iterator[tuple[int, int]]
 
 
 def _shape(type_: BufferType, sizes: Sequence[int]) -> tuple[int, ...]:
-    """The sizes of a buffer of ``type_`` whose dynamic ones are ``sizes``."""
+    """The sizes of a buffer of ``type_`` with the dynamic ``sizes``."""
     dynamic = len(sizes) if type_.shape is None else type_.shape.count(None)
     if len(sizes) != dynamic:
         raise ValueError(f"{type_} has {dynamic} dynamic sizes, got {len(sizes)}")
@@ -289,14 +266,8 @@ def _shape(type_: BufferType, sizes: Sequence[int]) -> tuple[int, ...]:
             )
     if type_.shape is None:
         return tuple(map(int, sizes))
-    given = iter(sizes)
-    return tuple(int(next(given)) if size is None else size for size in type_.shape)
-
-
-def _innermost_first(buffer: BufferDescription) -> list[int]:
-    """The dimensions of ``buffer`` by stride: a copy in the same order reads memory as it lies."""
-    last_first = range(len(buffer.shape))[::-1]
-    return sorted(last_first, key=lambda axis: abs(buffer.strides[axis]))
+    remaining = iter(sizes)
+    return tuple(int(next(remaining)) if size is None else size for size in type_.shape)
 
 
 def _strides(type_: BufferType, shape: tuple[int, ...], order: Iterable[int]) -> tuple[int, ...]:
@@ -309,7 +280,7 @@ def _in_bytes(strides: tuple[int, ...], dtype: Dtype) -> tuple[int, ...]:
 
 
 def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
-    """A new array with these ``strides``, in bytes; with any if it has no elements."""
+    """A new array with ``strides``, in bytes; they do not matter if it has no elements."""
     if 0 in shape:
         return np.empty(shape, dtype)
     reach = [stride * (size - 1) for size, stride in zip(shape, strides, strict=True)]
@@ -321,5 +292,5 @@ def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) ->
 
 
 def _text(numbers: Iterable[int | None]) -> str:
-    """``[4, ?]`` without its brackets."""
+    """The text ``4, ?`` of 4 and None."""
     return ", ".join("?" if number is None else str(number) for number in numbers)

@@ -1,8 +1,8 @@
-"""Arrays of other libraries through DLPack, bf16 and the 8-bit floats included.
+"""Arrays of other libraries through DLPack, including bf16 and the 8-bit floats.
 
-NumPy reads the capsule and keeps its tensor alive, but knows none of those element types. So the
-type is taken out of the capsule first, an unsigned integer of as many bits is put in its place, and
-the array is viewed with the dtype of ml_dtypes afterwards.
+NumPy reads the capsule and keeps its tensor alive, but does not support those element types. So
+NumPy reads them as unsigned integers of as many bits, and the array is then viewed with the dtype
+of ml_dtypes.
 
 Source: ``dlpack.h`` 1.1.
 """
@@ -20,10 +20,7 @@ from mlir_abi.runtime.buffers.elements import Dtype, element_dtype
 __all__ = ["from_dlpack"]
 
 _CPU = {1, 3, 11}
-"""kDLCPU, and the memory of the host that kDLCUDAHost and kDLROCMHost pin."""
-
-_UINT = 1
-"""kDLUInt."""
+"""kDLCPU, and the pinned host memory of kDLCUDAHost and kDLROCMHost."""
 
 _FLOATS = {
     (4, 16): "bf16",
@@ -36,10 +33,10 @@ _FLOATS = {
     (13, 8): "f8E5M2FNUZ",
     (14, 8): "f8E8M0FNU",
 }
-"""DLDataTypeCode and bits of the floats that NumPy has no name for."""
+"""DLDataTypeCode and bits of the floats that NumPy does not have."""
 
-_IS_COPIED = 2
-"""DLPACK_FLAG_BITMASK_IS_COPIED."""
+_KDL_UINT = 1
+_FLAG_IS_COPIED = 2
 
 
 class _Tensor(ctypes.Structure):
@@ -72,7 +69,7 @@ class _Versioned(ctypes.Structure):
 def from_dlpack(obj: Any) -> np.ndarray[Any, Dtype]:
     """A view of the memory of ``obj``, which it keeps alive.
 
-    It is read-only if the library says so, cannot say, or made a copy, where a write would be lost.
+    It is read-only if the library says so, cannot say, or made a copy, which would lose writes.
     Raises TypeError for memory that is not the CPU's, and whatever ``obj`` or NumPy raise.
     """
     device = obj.__dlpack_device__()[0]
@@ -88,7 +85,7 @@ def from_dlpack(obj: Any) -> np.ndarray[Any, Dtype]:
 
 
 class _Exporter:
-    """Gives NumPy the capsule of ``obj``, with an element type that NumPy knows."""
+    """Passes the capsule of ``obj`` to NumPy, with an element type that NumPy supports."""
 
     def __init__(self, obj: Any) -> None:
         self.obj = obj
@@ -101,21 +98,17 @@ class _Exporter:
 
     def __dlpack__(self, **arguments: Any) -> Any:
         capsule = self.obj.__dlpack__(**arguments)
-        tensor, flags = _read(capsule)
-        self.copied = bool(flags & _IS_COPIED)
+        if _is_valid(capsule, b"dltensor_versioned"):
+            managed = _Versioned.from_address(_pointer(capsule, b"dltensor_versioned"))
+            tensor = managed.tensor
+            self.copied = bool(managed.flags & _FLAG_IS_COPIED)
+        else:
+            tensor = _Tensor.from_address(_pointer(capsule, b"dltensor"))
         name = _FLOATS.get((tensor.code, tensor.bits))
         if name is not None:
             self.dtype = element_dtype(Float(name, tensor.bits))
-            tensor.code = _UINT
+            tensor.code = _KDL_UINT
         return capsule
-
-
-def _read(capsule: object) -> tuple[_Tensor, int]:
-    """The tensor in ``capsule`` and the flags, which a capsule without a version does not have."""
-    if _is_valid(capsule, b"dltensor_versioned"):
-        managed = _Versioned.from_address(_pointer(capsule, b"dltensor_versioned"))
-        return managed.tensor, managed.flags
-    return _Tensor.from_address(_pointer(capsule, b"dltensor")), 0
 
 
 _is_valid = ctypes.pythonapi.PyCapsule_IsValid

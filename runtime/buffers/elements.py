@@ -1,9 +1,9 @@
-"""What NumPy calls the element types of MLIR, and the other way round.
+"""The NumPy dtypes of MLIR's element types, and the reverse.
 
-Widths and byte layout: upstream's LLVM lowering keeps i8 to i64 and the f16 to f64 floats as they
-are, makes an integer of every narrower float and a pair of parts of a complex number. A memref
-keeps an element that is narrower than a byte in the low bits of one, as NumPy's bool and ml_dtypes
-do (``docs/types.md``). What NumPy holds in the same bytes has a row here.
+Upstream's LLVM lowering keeps i8 to i64 and f16 to f64 as they are, and converts a narrower float
+to an integer and a complex number to a struct of two parts. An element of a memref that is narrower
+than a byte is in the low bits of one, as NumPy's bool and ml_dtypes have it (``docs/types.md``).
+The tables below have the types that NumPy stores in the same bytes.
 """
 
 from __future__ import annotations
@@ -21,17 +21,9 @@ Dtype: TypeAlias = "np.dtype[Any]"
 
 _NUMPY = {
     "i1": "bool",
-    "i8": "int8",
-    "i16": "int16",
-    "i32": "int32",
-    "i64": "int64",
-    "ui8": "uint8",
-    "ui16": "uint16",
-    "ui32": "uint32",
-    "ui64": "uint64",
-    "f16": "float16",
-    "f32": "float32",
-    "f64": "float64",
+    **{f"i{bits}": f"int{bits}" for bits in (8, 16, 32, 64)},
+    **{f"ui{bits}": f"uint{bits}" for bits in (8, 16, 32, 64)},
+    **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
     "complex<f32>": "complex64",
     "complex<f64>": "complex128",
 }
@@ -53,17 +45,13 @@ _ML_DTYPES = {
 _NARROW = {
     "i2": "int2",
     "i4": "int4",
-    "si1": "int1",
-    "si2": "int2",
-    "si4": "int4",
-    "ui1": "uint1",
-    "ui2": "uint2",
-    "ui4": "uint4",
+    **{f"si{bits}": f"int{bits}" for bits in (1, 2, 4)},
+    **{f"ui{bits}": f"uint{bits}" for bits in (1, 2, 4)},
     "f4E2M1FN": "float4_e2m1fn",
     "f6E2M3FN": "float6_e2m3fn",
     "f6E3M2FN": "float6_e3m2fn",
 }
-"""What ml_dtypes holds in the low bits of a byte."""
+"""The types that ml_dtypes stores in the low bits of a byte."""
 
 
 def _ml_dtypes(names: dict[str, str]) -> dict[str, Dtype]:
@@ -79,16 +67,14 @@ _NARROW_DTYPES = _ml_dtypes(_NARROW)
 _DTYPES = {mlir: np.dtype(name) for mlir, name in _NUMPY.items()} | _ml_dtypes(_ML_DTYPES)
 _SIGNED = {f"s{name}": dtype for name, dtype in _DTYPES.items() if dtype.kind == "i"}
 _DTYPES |= _NARROW_DTYPES
-_ELEMENTS = frozenset(_DTYPES.values())
 _SPELLINGS = {dtype: mlir for mlir, dtype in reversed(_DTYPES.items())}
 
 
 def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
-    """The dtype that holds ``value_type`` as compiled code does.
+    """The dtype that stores ``value_type`` as compiled code does; ``index_width`` is in bits.
 
-    ``index_width`` is that of ``index``, in bits. A signless integer is a signed one, as in IREE's
-    producer of signatures, and i1 a bool. Raises ValueError, in one line, for a type that NumPy
-    has no dtype for.
+    A signless integer is signed, as in IREE's producer of signatures, and i1 is a bool. Raises
+    ValueError, in one line, for a type that NumPy has no dtype for.
     """
     if isinstance(value_type, Index):
         value_type = Int(index_width)
@@ -102,27 +88,24 @@ def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
 
 
 def is_narrow(dtype: Dtype) -> bool:
-    """Whether an element of ``dtype`` is a number of fewer bits than a byte, other than a bool."""
+    """Whether an element of ``dtype``, other than a bool, has fewer bits than a byte."""
     return dtype in _NARROW_DTYPES.values()
 
 
 def check_element(dtype: Dtype) -> None:
-    """Raise ValueError unless `element_dtype` gives ``dtype`` for some type."""
-    if dtype in _ELEMENTS:
-        return
-    name = spelling(dtype)
-    if not dtype.isnative:
-        raise _refused(name, "its byte order is foreign")
-    raise _refused(name, "no MLIR type is held like it")
+    """Raise ValueError unless ``dtype`` is the `element_dtype` of some type."""
+    if dtype not in _DTYPES.values():
+        reason = "no MLIR type is held like it" if dtype.isnative else "its byte order is foreign"
+        raise _refused(spelling(dtype), reason)
 
 
 def spelling(dtype: Dtype) -> str:
-    """How MLIR spells ``dtype`` in either byte order; NumPy's own word where MLIR has none."""
+    """The MLIR type of ``dtype`` in either byte order; NumPy's name if MLIR has no such type."""
     return _SPELLINGS.get(native(dtype), str(dtype))
 
 
 def native(dtype: Dtype) -> Dtype:
-    """``dtype`` in the byte order of this machine; some dtypes know no other."""
+    """``dtype`` in the byte order of this machine."""
     return dtype if dtype.isnative else dtype.newbyteorder("=")
 
 

@@ -1,7 +1,7 @@
-"""Memory that compiled code has allocated, seen through arrays that own it.
+"""Arrays over memory that compiled code has allocated.
 
-A block is freed once, when the last array over it is gone, by the function that the compiled code
-frees with. Arrays over an argument, or over a global of the library, keep that alive instead.
+A block is freed once, when the last array over it is deleted, with the ``free`` of the compiled
+code. An array over an argument, or over a global of the library, keeps that alive instead.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ __all__ = ["GLOBAL", "Block", "array_over"]
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
 
 GLOBAL = 0xDEADBEEF
-"""The allocated pointer of a memref that is a global: MLIR's lowering of ``memref.get_global``."""
+"""The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
 
 
 class Block:
-    """A block to free; ``keep`` is what has to live until then."""
+    """A block to free when this object is deleted; ``keep`` lives until then."""
 
     __slots__ = ("_address", "_free", "_keep")
 
@@ -36,7 +36,7 @@ class Block:
 
 
 class _Memory:
-    """What NumPy takes for an array's base: the memory, and who keeps it."""
+    """The base of an array: its memory, and the object that keeps it alive."""
 
     __slots__ = ("__array_interface__", "_keep")
 
@@ -55,10 +55,9 @@ def array_over(
     readonly: bool,
 ) -> Array:
     """An array of the elements at ``address``; ``strides`` in bytes. It keeps ``keep`` alive."""
-    if 0 in shape:  # nothing is read, and NumPy would have the address point to something
+    if 0 in shape:  # NumPy does not accept a null address, and nothing is read
         return np.empty(shape, dtype)
-    is_numpys_own = dtype.isbuiltin == 1
-    plain = dtype if is_numpys_own else np.dtype(f"u{dtype.itemsize}")
+    plain = dtype if dtype.isbuiltin == 1 else np.dtype(f"u{dtype.itemsize}")  # not ml_dtypes'
     interface = {
         "version": 3,
         "typestr": plain.str,
@@ -67,4 +66,4 @@ def array_over(
         "data": (address, readonly),
     }
     array: Array = np.asarray(_Memory(interface, keep))
-    return array if is_numpys_own else array.view(dtype)
+    return array if plain is dtype else array.view(dtype)

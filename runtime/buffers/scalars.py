@@ -1,7 +1,7 @@
-"""Numbers that go by value, between Python and C.
+"""Numbers, between Python and the memory and registers of C.
 
-C takes no half and no bfloat16 by value that `ctypes` knows of. x86-64 and AArch64 pass one in the
-low bits of a vector register, which is where a ``float`` of the same low bits puts them.
+`ctypes` cannot pass a half or a bfloat16 by value. x86-64 and AArch64 pass one in the low bits of a
+vector register, where a ``float`` of the same low bits puts them.
 """
 
 from __future__ import annotations
@@ -20,32 +20,18 @@ from mlir_abi.dialect_attrs.types import Complex, ValueType
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["Scalar"]
-
-_C_TYPES: dict[str, Any] = {
-    "bool": ctypes.c_uint8,
-    "int8": ctypes.c_int8,
-    "int16": ctypes.c_int16,
-    "int32": ctypes.c_int32,
-    "int64": ctypes.c_int64,
-    "uint8": ctypes.c_uint8,
-    "uint16": ctypes.c_uint16,
-    "uint32": ctypes.c_uint32,
-    "uint64": ctypes.c_uint64,
-    "float32": ctypes.c_float,
-    "float64": ctypes.c_double,
-}
+__all__ = ["NumberType"]
 
 _NO_NUMBERS = (np.flexible, np.datetime64, np.timedelta64)
-"""Scalars of NumPy that have ``__float__``, as all of them have, and are texts, bytes and times."""
+"""NumPy's scalars that are texts, bytes and times; like all of them they have ``__float__``."""
 
 
-class Scalar:
-    """A number of one type.
+class NumberType:
+    """The type of a number.
 
-    ``accept`` makes a Python number of what a caller gives, or raises TypeError or OverflowError.
-    ``to_c`` and ``from_c`` are between such a number and what `ctypes` takes and gives for one that
-    goes by value.
+    ``accept`` converts a value to a Python number of this type, or raises TypeError or
+    OverflowError. ``to_c`` and ``from_c`` convert between that number and the value that `ctypes`
+    uses for ``c_type``.
     """
 
     def __init__(self, type_: ValueType, index_bits: int) -> None:
@@ -61,38 +47,43 @@ class Scalar:
         self.to_c: Callable[[Any], Any] = _same
         self.from_c: Callable[[Any], Any] = _same
         if self.dtype == np.bool_:
-            self.from_c = _truth
-        elif self.dtype.name not in _C_TYPES:
-            self.to_c, self.from_c = self._bits, self._number
+            self.from_c = _is_odd
+        elif not self._has_c_type():
+            self.to_c, self.from_c = self._to_bits, self._from_bits
+
+    def _has_c_type(self) -> bool:
+        """Whether C has a number like it; bf16 and the like are extension types of NumPy."""
+        return self.dtype.isbuiltin == 1 and self.dtype.name != "float16"
 
     @property
     def c_type(self) -> Any:
-        """How it goes by value; raises ValueError for a complex number."""
+        """The type of `ctypes` that it is passed as; raises ValueError for a complex number."""
         if isinstance(self.type, Complex):
             raise ValueError(
                 f"c-abi=mlir passes {self.type} as no C compiler has to: lower with c-abi=target"
             )
-        narrow = ctypes.c_uint8 if self.dtype.itemsize == 1 else ctypes.c_float
-        return _C_TYPES.get(self.dtype.name, narrow)
+        if self.dtype == np.bool_ or not self._has_c_type():
+            return ctypes.c_uint8 if self.dtype.itemsize == 1 else ctypes.c_float
+        return np.ctypeslib.as_ctypes_type(self.dtype)
 
     def to_bytes(self, value: Any) -> bytes:
-        """``value``, which was accepted, as it lies in memory."""
+        """An accepted number as it is in memory."""
         return np.asarray(value, self.dtype).tobytes()
 
     def from_bytes(self, data: bytes) -> Any:
-        """The Python number that lies in memory as ``data``."""
+        """The Python number that is in memory as ``data``."""
         if self.dtype == np.bool_:
-            return _truth(data[0])
+            return _is_odd(data[0])
         value = np.frombuffer(data, self.dtype, 1)[0]
         if self.dtype.kind in "iu":
             return int(value)
         return complex(value) if isinstance(self.type, Complex) else float(value)
 
-    def _bits(self, value: Any) -> Any:
+    def _to_bits(self, value: Any) -> Any:
         data = self.to_bytes(value)
         return data[0] if len(data) == 1 else struct.unpack("f", data.ljust(4, b"\0"))[0]
 
-    def _number(self, value: Any) -> Any:
+    def _from_bits(self, value: Any) -> Any:
         data = bytes([value]) if self.dtype.itemsize == 1 else struct.pack("f", value)
         return self.from_bytes(data[: self.dtype.itemsize])
 
@@ -101,13 +92,13 @@ def _same(value: Any) -> Any:
     return value
 
 
-def _truth(value: int) -> bool:
-    return bool(value & 1)  # the other bits are undefined
+def _is_odd(value: int) -> bool:
+    return bool(value & 1)  # the other bits of an i1 are undefined
 
 
 def _accept(type_: ValueType, dtype: Dtype) -> Callable[[Any], Any]:
     if dtype == np.bool_:
-        return _bool
+        return _accept_bool
     if dtype.kind in "iu":
         limits = np.iinfo(dtype)
         return _int(str(type_), int(limits.min), int(limits.max))
@@ -116,7 +107,7 @@ def _accept(type_: ValueType, dtype: Dtype) -> Callable[[Any], Any]:
     return _float(str(type_), dtype)
 
 
-def _bool(value: Any) -> bool:
+def _accept_bool(value: Any) -> bool:
     if isinstance(value, bool | np.bool_):
         return bool(value)
     number = _integer(value, "i1")
@@ -155,7 +146,7 @@ def _complex(name: str, part_dtype: Dtype) -> Callable[[Any], complex]:
     part = _float(name, part_dtype)
 
     def accept(value: Any) -> complex:
-        value = _one(value, name)
+        value = _unwrapped(value, name)
         if _is_complex(value):
             value = complex(value)
             return complex(part(value.real), part(value.imag))
@@ -165,14 +156,14 @@ def _complex(name: str, part_dtype: Dtype) -> Callable[[Any], complex]:
 
 
 def _is_complex(value: Any) -> bool:
-    """Whether ``value`` is a complex number: one of NumPy's or of ml_dtypes too."""
+    """Whether ``value`` is a complex number of Python, NumPy or ml_dtypes."""
     if isinstance(value, complex | np.complexfloating):
         return True
     return isinstance(value, np.generic) and isinstance(value.item(), complex)
 
 
-def _one(value: Any, name: str) -> Any:
-    """``value``, or what is in an array of rank 0."""
+def _unwrapped(value: Any, name: str) -> Any:
+    """``value``, or the element of an array of rank 0."""
     if not isinstance(value, np.ndarray):
         return value
     if value.ndim:
@@ -181,7 +172,7 @@ def _one(value: Any, name: str) -> Any:
 
 
 def _integer(value: Any, name: str) -> int:
-    value = _one(value, name)
+    value = _unwrapped(value, name)
     try:
         return index(value)
     except TypeError:
@@ -189,7 +180,7 @@ def _integer(value: Any, name: str) -> int:
 
 
 def _real(value: Any, name: str) -> float:
-    value = _one(value, name)
+    value = _unwrapped(value, name)
     is_number = hasattr(value, "__float__") or hasattr(value, "__index__")
     if not is_number or _is_complex(value) or isinstance(value, _NO_NUMBERS):
         raise TypeError(f"expected {name}, got {kind_of(value)}")
@@ -200,7 +191,7 @@ def _real(value: Any, name: str) -> float:
 
 
 def _short(number: object) -> str:
-    """Python refuses to print integers of thousands of digits."""
+    """``number`` as text; Python raises an error for integers of thousands of digits."""
     if isinstance(number, int) and number.bit_length() > 128:
         return f"an integer of {number.bit_length()} bits"
     return str(number)

@@ -1,4 +1,4 @@
-"""Strides of buffers that have elements, all counted in elements."""
+"""Arithmetic on the strides of buffers, counted in elements."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def fill_in(
 ) -> tuple[int, ...]:
     """``strides`` with a small one in place of each None.
 
-    They are chosen in ``order``, a sequence of dimensions, innermost first: each goes into the
-    first gap between the others, or else around them all.
+    They are chosen in ``order``, a sequence of dimensions, innermost first: each dimension goes
+    into the first gap between the others, or else around them all.
     """
     chosen = {axis: stride for axis, stride in enumerate(strides) if stride is not None}
     for axis in order:
@@ -35,9 +35,10 @@ def fill_in(
 
 
 def may_overlap(strides: Sequence[int], shape: Sequence[int]) -> bool:
-    """Whether two elements may be in one place.
+    """Whether two elements may share memory.
 
-    False is certain: every stride steps over all that the smaller ones reach. True is not.
+    False is exact: every stride steps over all elements that the smaller strides reach. True is
+    conservative.
     """
     return _may_overlap(list(zip(strides, shape, strict=True)))
 
@@ -49,6 +50,6 @@ def _may_overlap(dimensions: Sequence[tuple[int, int]]) -> bool:
 
 
 def _extents(dimensions: Iterable[tuple[int, int]]) -> list[int]:
-    """How many places one element takes, then with each of the (stride, size), smallest first."""
+    """The elements spanned by one element, then with each (stride, size) added, smallest first."""
     reaches = (stride * (size - 1) for stride, size in sorted((abs(s), n) for s, n in dimensions))
     return list(accumulate(reaches, initial=1))

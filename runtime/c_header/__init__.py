@@ -1,11 +1,12 @@
-"""A C header for compiled functions: one text that C99 and C++17 both take.
+"""A C header for compiled functions, in C99 and C++17.
 
-It is made from reflections alone, so that a shared library with embedded ones is enough.
+It needs only the reflections of the functions, so it can be written for a shared library that has
+them embedded.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -17,9 +18,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names
-from mlir_abi.runtime.c_header.packed import RULES as PACKED_RULES
-from mlir_abi.runtime.c_header.packed import packed_prototype
-from mlir_abi.runtime.c_header.prototypes import Prototype, is_identifier, prototype
+from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
 __all__ = ["CHeader", "c_header"]
 
@@ -46,12 +45,18 @@ restrict speaks of a pointer's own object, here the descriptor; on the pointer i
 would forbid the caller to use the array by its own name.) _const: the elements are not written.
 """.strip().splitlines()
 
+_PACKED_RULES = """
+NAME_packed, which abi-emit-packed-wrappers emits: `params` points to a NAME_params, unless there is
+none, and what is said above holds. Arguments are read before results are written. `context` and
+`reserved` are not looked at. It returns 0.
+""".strip().splitlines()
+
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
 
 
 @dataclass(frozen=True, slots=True)
 class CHeader:
-    """The text, and which functions it leaves out, each with the reason in one line."""
+    """The text, and the functions that it leaves out, each with the reason in one line."""
 
     text: str
     left_out: tuple[tuple[str, str], ...]
@@ -60,52 +65,45 @@ class CHeader:
 def c_header(
     functions: Sequence[FunctionReflection], guard: str, prefix: str = "", *, packed: bool = False
 ) -> CHeader:
-    """The header of ``functions``, in their order; tuples must have been expanded.
+    """The header of ``functions``, in their order; their tuples must be expanded.
 
-    ``guard`` is the macro of its include guard, ``prefix`` begins the name of each type and inline
-    function. ``packed`` declares single-pointer forms too, also where a wrapper is left out. The
-    same input gives the same bytes.
+    ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
+    function. ``packed`` declares single-pointer forms too, even if a wrapper is left out. Equal
+    input gives equal bytes.
     """
-    names = Names(filter(is_identifier, _symbols(functions, packed)))
+    symbols = [f.convention.wrapper for f in functions if f.convention is not None]
+    symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
+    names = Names(filter(is_identifier, symbols))
     definitions: dict[str, Definition] = {}
     declarations: list[str] = []
     missing: list[tuple[str, str]] = []
     owners: dict[str, FunctionReflection] = {}
     for function in functions:
         reasons: set[str] = set()
-        for form in _forms(function, packed):
+        has_packed_form = packed and function.kind == "definition"
+        for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
             try:
                 convention = _convention(function, owners)
-                made = form(function, convention, prefix, names)
-            except CTypeError as reason:
-                if str(reason) not in reasons:
-                    missing.append((function.name, str(reason)))
-                    declarations.append(f"{left_out(function, str(reason))}\n")
-                reasons.add(str(reason))
+                declared = declare(function, convention, prefix, names)
+            except CTypeError as error:
+                reason = str(error)
+                if reason not in reasons:
+                    reasons.add(reason)
+                    missing.append((function.name, reason))
+                    declarations.append(f"{left_out(function, reason)}\n")
                 continue
             owners[convention.wrapper] = function
-            definitions.update((own.name, own) for own in made.definitions)
-            declarations.append(made.text)
+            definitions.update((own.name, own) for own in declared.definitions)
+            declarations.append(declared.text)
     pieces = [_beginning(functions, guard, packed), *map(Definition.guarded, definitions.values())]
     pieces += [*declarations, f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
     return CHeader("\n".join(pieces), tuple(missing))
 
 
-def _forms(function: FunctionReflection, packed: bool) -> list[Callable[..., Prototype]]:
-    """What makes the declarations of ``function``; C implements no single-pointer form."""
-    is_packed = packed and function.kind == "definition"
-    return [prototype, packed_prototype] if is_packed else [prototype]
-
-
-def _symbols(functions: Sequence[FunctionReflection], packed: bool) -> list[str]:
-    symbols = [f.convention.wrapper for f in functions if f.convention is not None]
-    return symbols + [f.name + PACKED_SUFFIX for f in functions if packed]
-
-
 def _convention(
     function: FunctionReflection, owners: Mapping[str, FunctionReflection]
 ) -> Convention:
-    """How ``function`` is reached, unless that is how another one is; raises `CTypeError`."""
+    """The convention of ``function``; raises `CTypeError` if another one owns its symbol."""
     if function.convention is None:
         raise CTypeError("it has no C wrapper")
     if owners.get(function.convention.wrapper, function) is not function:
@@ -118,9 +116,9 @@ def _beginning(functions: Sequence[FunctionReflection], guard: str, packed: bool
     interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
     lines = ["Made by abi-header from the types of the functions.", ""]
     lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
-    rules = [*_RULES, "", *PACKED_RULES] if packed else _RULES
+    lines += ["", *_RULES, *(["", *_PACKED_RULES] if packed else [])]
     includes = "\n".join(f"#include <{name}.h>" for name in _INCLUDES)
     return (
-        f"{block([*lines, '', *rules])}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\n"
+        f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\n"
         '#ifdef __cplusplus\nextern "C" {\n#endif\n'
     )

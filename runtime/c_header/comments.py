@@ -1,4 +1,4 @@
-"""What a C programmer has to know of a function, in comments."""
+"""The comments of a header: the types of a function, and who owns the memory of its values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator, Sequence
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
-from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType
 from mlir_abi.runtime.c_header.names import comment
@@ -22,24 +21,31 @@ def block(lines: Sequence[str]) -> str:
 def function_comment(
     function: FunctionReflection, arguments: Sequence[str], results: Sequence[tuple[str, CType]]
 ) -> str:
-    """The types of a function, and whatever else is to be said of its arguments and results.
+    """The types of a function, and a line for each argument and result that needs one.
 
     ``arguments`` are their names in C, ``results`` their names and types.
     """
-    lines = [_title(function)]
     is_import = function.kind == "import"
-    for name, value in zip(arguments, function.arguments, strict=True):
-        lines += _line(name, _about_argument(value, is_import=is_import))
+    facts = [
+        (name, _about_argument(value, is_import=is_import))
+        for name, value in zip(arguments, function.arguments, strict=True)
+    ]
     owners = _owners(function, arguments)
-    for (name, c_type), value in zip(results, function.results, strict=True):
-        lines += _line(name, _about_result(value, c_type, owners, is_import=is_import))
+    facts += [
+        (name, _about_result(value, c_type.spelling, owners, is_import=is_import))
+        for (name, c_type), value in zip(results, function.results, strict=True)
+    ]
+    lines = [_title(function)]
+    for name, each in facts:
+        if text := "; ".join(each):
+            lines.append(comment(f"  {name}: {text}"))
     if function.allocator is not None:
         lines.append(comment(f"@{function.allocator} allocates its results."))
     return block(lines)
 
 
 def left_out(function: FunctionReflection, reason: str) -> str:
-    """In place of a prototype."""
+    """The comment in place of a prototype."""
     return block([_title(function), comment(f"is left out: {reason}.")])
 
 
@@ -48,11 +54,6 @@ def _title(function: FunctionReflection) -> str:
     results = ", ".join(str(value.type) for value in function.results)
     implemented = ", for C to implement" if function.kind == "import" else ""
     return comment(f"@{function.name}: ({arguments}) -> ({results}){implemented}")
-
-
-def _line(name: str, facts: Iterator[str]) -> list[str]:
-    text = "; ".join(facts)
-    return [comment(f"  {name}: {text}")] if text else []
 
 
 def _about_argument(value: Value, *, is_import: bool) -> Iterator[str]:
@@ -68,7 +69,7 @@ def _about_argument(value: Value, *, is_import: bool) -> Iterator[str]:
 
 
 def _owners(function: FunctionReflection, arguments: Sequence[str]) -> str:
-    """Whose elements a result may have that is not the caller's to free; empty if nobody's.
+    """The other owners that the elements of a result may have; empty if there are none.
 
     The types do not say whether a result is new memory or a view, and of what.
     """
@@ -98,36 +99,30 @@ def _either(names: Sequence[str]) -> str:
     return f"{', '.join(first)} or {last}" if first else last
 
 
-def _about_result(value: Value, c_type: CType, owners: str, *, is_import: bool) -> Iterator[str]:
+def _about_result(value: Value, c_type: str, owners: str, *, is_import: bool) -> Iterator[str]:
     yield from _about(value)
     if not isinstance(value.type, Array):
         return
-    free = f"{c_type.spelling}_free"
-    if not is_import:
-        if not owners:
-            yield f"yours to free: {free}"
-        elif value.type.shape is None:
-            yield (
-                f"free it with {free}; but with {free}_descriptor if {c_type.spelling}_allocated "
-                f"{owners}"
-            )
-        else:
-            yield f"free it with {free}, unless `allocated` {owners}"
-    elif value.type.shape is None:
-        yield "the module's from then on; its descriptor must be from malloc"
+    free = f"{c_type}_free"
+    is_unranked = value.type.shape is None
+    if is_import:
+        descriptor = "; its descriptor must be from malloc" if is_unranked else ""
+        yield f"the module's from then on{descriptor}"
+    elif not owners:
+        yield f"yours to free: {free}"
+    elif is_unranked:
+        yield f"free it with {free}; but with {free}_descriptor if {c_type}_allocated {owners}"
     else:
-        yield "the module's from then on"
+        yield f"free it with {free}, unless `allocated` {owners}"
 
 
 def _about(value: Value) -> Iterator[str]:
-    if value.path is not None and _says_something(value.path):
-        yield f"at {json.dumps(list(value.path))}"
+    """The index path, unless it is the position alone, and the shape of a memref."""
+    path = value.path or ()
+    if len(path) > 1 or any(isinstance(key, str) for key in path):
+        yield f"at {json.dumps(list(path))}"
     if isinstance(value.type, Array):
         yield _shape(value.type)
-
-
-def _says_something(path: Path) -> bool:
-    return len(path) > 1 or any(isinstance(key, str) for key in path)
 
 
 def _shape(memref: Array) -> str:

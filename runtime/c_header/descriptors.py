@@ -1,135 +1,99 @@
-"""The text of descriptors, and of the inline functions that fill and free them."""
+"""The text of descriptors, and of the inline functions that fill and free them.
+
+The fields are those of `mlir_abi.dialect_attrs.layout.memref_descriptor`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.runtime.c_header.definition import CType, declaration
 
-__all__ = ["Shape", "constant", "ranked", "unranked"]
+__all__ = ["const_text", "ranked_text", "unranked_text"]
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """A ranked descriptor: its name, what its elements are, and how C spells the numbers in it."""
+def ranked_text(name: str, element: CType, rank: int, index: str) -> str:
+    """The descriptor of a memref, and the functions that make one and free its elements.
 
-    name: str
-    element: CType
-    rank: int
-    index: str
-
-
-def ranked(shape: Shape) -> str:
-    """The descriptor of a memref, and the functions that make one and free its elements."""
-    struct = _struct(shape, shape.name)
-    parts = [struct, _of(shape, shape.name), _strided(shape, shape.name), _free(shape)]
-    return "\n\n".join(parts)
-
-
-def constant(shape: Shape) -> str:
-    """The descriptor of a memref whose elements are read alone: the same in memory."""
-    name = f"{shape.name}_const"
-    return "\n\n".join(
-        [
-            _struct(shape, name, const=True),
-            _of(shape, name, const=True),
-            _strided(shape, name, const=True),
-            _as_const(shape, name),
-        ]
-    )
-
-
-def _struct(shape: Shape, name: str, *, const: bool = False) -> str:
-    indices = "".join(f" + i{i} * strides[{i}]" for i in range(shape.rank))
-    place = f"[{', '.join(f'i{i}' for i in range(shape.rank))}]"
-    arrays = ""
-    if shape.rank:
-        arrays = f"  {shape.index} sizes[{shape.rank}];\n  {shape.index} strides[{shape.rank}];\n"
-    return (
-        f"/* Element {place} is aligned[offset{indices}]. */\n"
-        f"typedef struct {name} {{\n"
-        f"  {shape.element.pointer('allocated', const=const)};\n"
-        f"  {shape.element.pointer('aligned', const=const)};\n"
-        f"  {shape.index} offset;\n{arrays}}} {name};"
-    )
-
-
-def _of(shape: Shape, name: str, *, const: bool = False) -> str:
-    sizes = [f"size{i}" for i in range(shape.rank)]
-    parameters = [
-        shape.element.pointer("elements", const=const),
-        *(f"{shape.index} {s}" for s in sizes),
-    ]
-    lines = [f"  made.sizes[{i}] = {size};" for i, size in enumerate(sizes)]
-    for i in reversed(range(shape.rank)):
-        stride = "1" if i == shape.rank - 1 else f"{sizes[i + 1]} * made.strides[{i + 1}]"
-        lines.append(f"  made.strides[{i}] = {stride};")
-    what = "array in row-major order" if shape.rank else "single element"
-    return _inline(
-        f"The {what} that begins at `elements`, which stay where they are.",
-        f"{name} {name}_of",
-        parameters,
-        [f"  {name} made;", *_pointers("0"), *lines, "  return made;"],
-    )
-
-
-def _strided(shape: Shape, name: str, *, const: bool = False) -> str:
-    rank = shape.rank
-    parameters = [shape.element.pointer("elements", const=const), f"{shape.index} offset"]
-    lines = []
-    if rank:
-        parameters += [f"const {shape.index} sizes[{rank}]", f"const {shape.index} strides[{rank}]"]
-        lines = [f"  made.{field}[{i}] = {field}[{i}];" for field in _ARRAYS for i in range(rank)]
-    return _inline(
-        "The same with an offset and strides, in elements.",
-        f"{name} {name}_strided",
-        parameters,
-        [f"  {name} made;", *_pointers("offset"), *lines, "  return made;"],
-    )
-
-
-_ARRAYS = ("sizes", "strides")
-
-
-def _pointers(offset: str) -> list[str]:
-    return [
-        "  made.allocated = elements;",
-        "  made.aligned = elements;",
-        f"  made.offset = {offset};",
-    ]
-
-
-def _free(shape: Shape) -> str:
-    return _inline(
+    ``index`` is the type of offset, sizes and strides.
+    """
+    free = _inline(
         "Free the elements of a result, unless they are a global's of the module (0xdeadbeef).\n"
         " * Not to be called for elements of an argument: the comment of each function says what\n"
         " * to compare.",
-        f"void {shape.name}_free",
-        [f"{shape.name} *result"],
+        f"void {name}_free",
+        [f"{name} *result"],
         [
-            "  uintptr_t address = (uintptr_t)result->allocated;",
-            "  if (address != (uintptr_t)0xdeadbeefu) free(result->allocated);",
-            "  result->allocated = NULL;",
-            "  result->aligned = NULL;",
+            "uintptr_t address = (uintptr_t)result->allocated;",
+            "if (address != (uintptr_t)0xdeadbeefu) free(result->allocated);",
+            "result->allocated = NULL;",
+            "result->aligned = NULL;",
         ],
     )
+    return "\n\n".join([*_struct_and_makers(name, element, rank, index, const=False), free])
 
 
-def _as_const(shape: Shape, name: str) -> str:
-    pointers = [f"  made.{field} = from->{field};" for field in ("allocated", "aligned", "offset")]
-    arrays = [
-        f"  made.{field}[{i}] = from->{field}[{i}];" for field in _ARRAYS for i in range(shape.rank)
-    ]
-    return _inline(
+def const_text(name: str, element: CType, rank: int, index: str) -> str:
+    """The descriptor of a memref whose elements are only read: the same fields in memory."""
+    const = f"{name}_const"
+    fields = ["allocated", "aligned", "offset"]
+    fields += [f"{array}[{i}]" for array in ("sizes", "strides") for i in range(rank)]
+    as_const = _inline(
         "The same elements, to be read alone.",
-        f"{name} {shape.name}_as_const",
-        [f"const {shape.name} *from"],
-        [f"  {name} made;", *pointers, *arrays, "  return made;"],
+        f"{const} {name}_as_const",
+        [f"const {name} *from"],
+        [f"{const} made;", *(f"made.{field} = from->{field};" for field in fields), "return made;"],
+    )
+    return "\n\n".join([*_struct_and_makers(const, element, rank, index, const=True), as_const])
+
+
+def _struct_and_makers(
+    name: str, element: CType, rank: int, index: str, *, const: bool
+) -> tuple[str, str, str]:
+    """The struct, and the functions ``NAME_of`` and ``NAME_strided``."""
+    members = [
+        element.pointer(field.name, const=const)
+        if field.is_pointer
+        else f"{index} {field.name}{'' if field.count is None else f'[{field.count}]'}"
+        for field in descriptor_layout(rank, 64).fields
+    ]
+    place = ", ".join(f"i{i}" for i in range(rank))
+    terms = "".join(f" + i{i} * strides[{i}]" for i in range(rank))
+    struct = (
+        f"/* Element [{place}] is aligned[offset{terms}]. */\n"
+        f"typedef struct {name} {{\n" + "".join(f"  {m};\n" for m in members) + f"}} {name};"
+    )
+    elements = element.pointer("elements", const=const)
+    pointers = [f"{name} made;", "made.allocated = elements;", "made.aligned = elements;"]
+
+    sizes = [f"made.sizes[{i}] = size{i};" for i in range(rank)]
+    strides = [f"made.strides[{i}] = size{i + 1} * made.strides[{i + 1}];" for i in range(rank - 1)]
+    strides += [f"made.strides[{rank - 1}] = 1;"] if rank else []
+    what = "array in row-major order" if rank else "single element"
+    of = _inline(
+        f"The {what} that begins at `elements`, which stay where they are.",
+        f"{name} {name}_of",
+        [elements, *(f"{index} size{i}" for i in range(rank))],
+        [*pointers, "made.offset = 0;", *sizes, *reversed(strides), "return made;"],
     )
 
+    arrays = ("sizes", "strides") if rank else ()
+    copies = [f"made.{array}[{i}] = {array}[{i}];" for array in arrays for i in range(rank)]
+    strided = _inline(
+        "The same with an offset and strides, in elements.",
+        f"{name} {name}_strided",
+        [elements, f"{index} offset", *(f"const {index} {array}[{rank}]" for array in arrays)],
+        [*pointers, "made.offset = offset;", *copies, "return made;"],
+    )
+    return struct, of, strided
 
-def unranked(name: str, index: str) -> str:
-    """The descriptor of a memref whose rank is not known, and what looks into it."""
+
+def _inline(what: str, head: str, parameters: list[str], body: list[str]) -> str:
+    lines = [f"/* {what} */", f"{declaration(f'static inline {head}', parameters)} {{"]
+    return "\n".join([*lines, *(f"  {line}" for line in body), "}"])
+
+
+def unranked_text(name: str, index: str) -> str:
+    """The descriptor of an unranked memref, and the functions that read what it points to."""
     return _UNRANKED.replace("NAME", name).replace("INDEX", index)
 
 
@@ -208,8 +172,3 @@ static inline void NAME_free_descriptor(NAME *result) {
   free(result->descriptor);
   result->descriptor = NULL;
 }"""
-
-
-def _inline(what: str, name: str, parameters: list[str], body: list[str]) -> str:
-    head = declaration(f"static inline {name}", parameters)
-    return "\n".join([f"/* {what} */", f"{head} {{", *body, "}"])

@@ -1,4 +1,4 @@
-"""Names and comments that C99 and C++17 take, made of whatever a module calls its things."""
+"""Names and comments that are valid in C99 and C++17, from any names in a module."""
 
 from __future__ import annotations
 
@@ -37,33 +37,33 @@ _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
 
 
 def is_reserved(name: str) -> bool:
-    """Whether ``name`` is a keyword (C99 to C23, C++17, C++20), or a header's or a compiler's."""
+    """Whether a language (C99 to C23, C++17, C++20), a header or a compiler defines ``name``."""
     return name in _RESERVED or bool(_LIMIT.fullmatch(name))
 
 
 def identifier(text: str) -> str:
-    """``text`` with what no identifier holds made ``_``; empty when nothing of it is left.
+    """``text`` with ``_`` for each sequence of invalid characters; it may be empty.
 
-    Underscores at the beginning are dropped: such names are the implementation's (C99, 7.1.3).
+    Leading underscores are dropped: such names are reserved (C99, 7.1.3).
     """
     return _NOT_IN_IDENTIFIERS.sub("_", text).strip("_")
 
 
 class Names:
-    """Identifiers of one scope, none of them twice."""
+    """The identifiers of one scope, all different."""
 
     def __init__(self, taken: Iterable[str] = ()) -> None:
         self._taken = set(taken)
 
     def new(self, wanted: str, otherwise: str) -> str:
-        """An identifier like ``wanted``; like ``otherwise`` when nothing of that can be used."""
+        """An identifier like ``wanted``, or like ``otherwise`` if no character of that is valid."""
         name = identifier(wanted) or otherwise
         if name[0].isdigit():
             name = f"{otherwise.rstrip('0123456789')}_{name}"
         return self.unused(f"{name}_" if is_reserved(name) else name)
 
     def unused(self, name: str) -> str:
-        """``name``, with a number if it is taken; taken from now on."""
+        """Take ``name``, with a number if it is already taken."""
         unused, count = name, 1
         while unused in self._taken:
             count += 1
@@ -73,7 +73,7 @@ class Names:
 
 
 def comment(text: str) -> str:
-    """``text`` as it may stand inside a comment, in printable ASCII on one line."""
+    """``text`` in printable ASCII on one line, which does not begin or end a comment."""
     text = text.encode("ascii", "backslashreplace").decode()
     text = "".join(char if char.isprintable() else f"\\x{ord(char):02x}" for char in text)
     return re.sub(r"/(?=\*)|\*(?=/)|\?(?=\?)", r"\g<0> ", text)

@@ -1,4 +1,4 @@
-"""The C type that lies in memory, and crosses a call, as MLIR's LLVM lowering has it.
+"""The C types with the memory layout of MLIR's LLVM lowering.
 
 ::
 
@@ -10,8 +10,13 @@
     memref<*…> struct {rank; void *descriptor}
     !llvm.ptr  void *                       (…) -> …  void (*)(void)
 
-Source: ``docs/llvm.md``, which the tests hold to upstream's conversion; LLVM's language reference,
-"Data Layout", for what is aligned how.
+Structs and arrays of the LLVM dialect are read from their text::
+
+    struct ::= '!llvm.struct' '<' (name ',')? 'packed'? '(' (type (',' type)*)? ')' '>'
+    array  ::= '!llvm.array' '<' number 'x' type '>'
+
+Source: ``docs/llvm.md``, which the tests compare with upstream's conversion; LLVM's language
+reference, "Data Layout", for alignment; MLIR's language reference, "'llvm' Dialect", Types.
 """
 
 from __future__ import annotations
@@ -23,8 +28,7 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, ValueType
 from mlir_abi.runtime.c_header import descriptors
-from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct
-from mlir_abi.runtime.c_header.llvm_types import array, struct_members
+from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct_definition
 
 __all__ = ["CTypes"]
 
@@ -44,13 +48,17 @@ _ALIGNED = Definition(
     "#endif",
 )
 _VECTOR = re.compile(r"vector<((?:\d{1,9}x)*)([^\[\]<>]+)>")
+_STRUCT = re.compile(r'!llvm\.struct<(?:"(?:[^"\\]|\\.)*", )?\((.*)\)>')  # that is not packed
+_ARRAY = re.compile(r"!llvm\.array<(\d{1,9}) x (.*)>")
+_NESTED_LLVM_TYPE = re.compile(r"(?:struct|array)<|ptr\b")
 _MAX_VECTOR_BYTES = 4096
 
 
 class CTypes:
-    """The C types of a header whose names begin with ``prefix``; `CTypeError` where there is none.
+    """The C types of a header whose names begin with ``prefix``.
 
-    ``index_bits`` is the width of ``index`` and of the numbers in descriptors.
+    ``index_bits`` is the width of ``index`` and of the numbers in descriptors. The methods raise
+    `CTypeError` for a type that C does not have.
     """
 
     def __init__(self, index_bits: int, prefix: str = "") -> None:
@@ -78,7 +86,7 @@ class CTypes:
         raise CTypeError(f"{type_} has no C type")
 
     def memref(self, memref: Array, *, const: bool = False) -> CType:
-        """The descriptor of ``memref``; with ``const``, of elements that are not written."""
+        """The descriptor of ``memref``; with ``const``, one whose elements are not written."""
         if memref.memory_space not in ("", "0"):
             raise CTypeError(f"C has no pointer to memory space {memref.memory_space} ({memref})")
         if isinstance(memref.layout, str):
@@ -86,21 +94,21 @@ class CTypes:
         element = self.of(memref.element)
         if memref.shape is None:
             name = self._name("memref_unranked")
-            text = descriptors.unranked(name, self.index)
+            text = descriptors.unranked_text(name, self.index)
             return CType(name, "memref_unranked", 0, (Definition(name, text),))
         rank = len(memref.shape)
         word = f"memref{rank}_{element.word}"
         name = self._name(word)
-        shape = descriptors.Shape(name, element, rank, self.index)
-        made = (*element.definitions, Definition(name, descriptors.ranked(shape)))
+        text = descriptors.ranked_text(name, element, rank, self.index)
+        definitions = (*element.definitions, Definition(name, text))
         if not const:
-            return CType(name, word, 0, made)
-        name = f"{name}_const"
-        constant = Definition(name, descriptors.constant(shape))
-        return CType(name, f"{word}_const", 0, (*made, constant))
+            return CType(name, word, 0, definitions)
+        text = descriptors.const_text(name, element, rank, self.index)
+        definitions += (Definition(f"{name}_const", text),)
+        return CType(f"{name}_const", f"{word}_const", 0, definitions)
 
     def _name(self, word: str) -> str:
-        """The name of a type; one that depends on the width of ``index`` says so."""
+        """The name of a type; if it depends on the width of ``index``, with the width."""
         depends = self._index_bits != 64 and ("index" in word or "memref" in word)
         return f"{self._prefix}{word}{f'_idx{self._index_bits}' if depends else ''}"
 
@@ -122,7 +130,7 @@ class CTypes:
         name = self._name(word)
         text = (
             f"/* {type_}: in memory like C's _Complex and std::complex of the same parts. */\n"
-            f"{struct(name, [(part, 're'), (part, 'im')])}"
+            f"{struct_definition(name, [(part, 're'), (part, 'im')])}"
         )
         return CType(name, word, 2 * part.bytes, (*part.definitions, Definition(name, text)))
 
@@ -130,41 +138,36 @@ class CTypes:
         if type_.text in ("!llvm.ptr", "!llvm.ptr<0>"):
             return CType("void *", "ptr")
         if type_.text.startswith("(") and "->" in type_.text:
-            return self._function_pointer()
+            name = f"{self._prefix}mlir_function"
+            text = (
+                "/* A function by MLIR's own convention, which takes memrefs field by field. */\n"
+                f"typedef void (*{name})(void);"
+            )
+            return CType(name, "function", 0, (Definition(name, text),))
         if type_.text.count("<") > MAX_DEPTH:
             raise CTypeError(f"a type is nested more than {MAX_DEPTH} levels deep")
-        if members := struct_members(type_):
-            return self._struct([self.of(member) for member in members])
-        if (found := array(type_)) and found[0]:
-            return self._array(found[0], self.of(found[1]))
+        if (match := _STRUCT.fullmatch(type_.text)) and (members := _split(match[1])):
+            return self._struct([self.of(_nested_type(member)) for member in members])
+        if (match := _ARRAY.fullmatch(type_.text)) and int(match[1]):
+            element = self.of(_nested_type(match[2]))
+            word = f"array{int(match[1])}_{element.word}"
+            name = self._name(word)
+            text = struct_definition(name, [(element, f"elements[{int(match[1])}]")])
+            return CType(name, word, 0, (*element.definitions, Definition(name, text)))
         if match := _VECTOR.fullmatch(type_.text):
             return self._vector(type_, [int(size) for size in match[1].split("x")[:-1]], match[2])
         raise CTypeError(f"{type_} has no C type")
 
-    def _function_pointer(self) -> CType:
-        name = f"{self._prefix}mlir_function"
-        text = (
-            "/* A function by MLIR's own convention, which takes memrefs field by field. */\n"
-            f"typedef void (*{name})(void);"
-        )
-        return CType(name, "function", 0, (Definition(name, text),))
-
     def _struct(self, members: list[CType]) -> CType:
-        """The number of members is in the word, so that no two structs have the same one."""
+        """The number of members is part of the word, so no two structs have the same word."""
         word = "_".join([f"struct{len(members)}", *(member.word for member in members)])
         name = self._name(word)
-        text = struct(name, [(member, f"member{i}") for i, member in enumerate(members)])
+        text = struct_definition(name, [(member, f"member{i}") for i, member in enumerate(members)])
         inner = [definition for member in members for definition in member.definitions]
         return CType(name, word, 0, (*inner, Definition(name, text)))
 
-    def _array(self, count: int, element: CType) -> CType:
-        word = f"array{count}_{element.word}"
-        name = self._name(word)
-        text = struct(name, [(element, f"elements[{count}]")])
-        return CType(name, word, 0, (*element.definitions, Definition(name, text)))
-
     def _vector(self, type_: Other, sizes: list[int], element_text: str) -> CType:
-        """Elements in a row; LLVM aligns a vector to its size, which C can say of powers of two."""
+        """LLVM aligns a vector to its size, which C supports for powers of two."""
         try:
             parsed = parse_type(element_text)
         except SignatureError as error:
@@ -197,3 +200,25 @@ def _integer(type_: Int) -> CType:
         raise CTypeError(f"{type_} has no C type")
     unsigned = "u" if type_.sign == "u" else ""
     return CType(f"{unsigned}int{type_.width}_t", str(type_), type_.width // 8)
+
+
+def _nested_type(text: str) -> ValueType:
+    """A type inside one of the LLVM dialect, where that dialect's types have no ``!llvm.``."""
+    if _NESTED_LLVM_TYPE.match(text):
+        return Other(f"!llvm.{text}")
+    try:
+        return parse_type(text)
+    except SignatureError:
+        return Other(text)
+
+
+def _split(text: str) -> list[str]:
+    """The parts of ``text`` between the commas that are not in brackets."""
+    parts, depth = [""], 0
+    for char in text:
+        depth += (char in "<([") - (char in ">)]")
+        if char == "," and not depth:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return [part.strip() for part in parts if part.strip()]

@@ -1,6 +1,6 @@
 """C functions at an address, called from Python, and Python functions that C calls.
 
-`ctypes` does both for at most 1,024 parameters; for more it is cffi, with the same values.
+`ctypes` supports at most 1,024 parameters; cffi, with the same values, is used for more.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _CFFI_TYPES: dict[Any, str] = {
 
 
 def c_function(address: int, returned: Any, parameters: Sequence[Any]) -> Callable[..., Any]:
-    """The function at ``address``; its types are those of `ctypes`, its pointers integers."""
+    """The function at ``address``, with types of `ctypes`; pointers are integers."""
     if len(parameters) <= MAX_CTYPES_PARAMETERS:
         return ctypes.CFUNCTYPE(returned, *parameters)(address)
     ffi, type_ = _cffi_type(returned, parameters)
@@ -36,7 +36,7 @@ def c_function(address: int, returned: Any, parameters: Sequence[Any]) -> Callab
 def c_callback(
     function: Callable[..., Any], returned: Any, parameters: Sequence[Any]
 ) -> tuple[Any, ctypes.c_void_p]:
-    """What must be kept alive as long as C may call ``function``, and the pointer to call."""
+    """An object that must live as long as C may call ``function``, and the pointer to call."""
     if len(parameters) <= MAX_CTYPES_PARAMETERS:
         callback = ctypes.CFUNCTYPE(returned, *parameters)(function)
         return callback, ctypes.cast(callback, ctypes.c_void_p)
@@ -46,7 +46,7 @@ def c_callback(
 
 
 def _cffi_type(returned: Any, parameters: Sequence[Any]) -> tuple[Any, Any]:
-    import cffi  # few functions need it
+    import cffi  # few functions have so many parameters
 
     ffi = cffi.FFI()
     texts = ", ".join(_CFFI_TYPES[parameter] for parameter in parameters)

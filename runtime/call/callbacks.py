@@ -1,9 +1,9 @@
-"""Python functions that compiled code calls: what stands behind a declared function.
+"""Python functions that compiled code calls: the implementations of declared functions.
 
-They are given copies of the arrays, which they may keep, and what they write is copied back unless
-the argument is ``llvm.readonly``. Arrays that they return are copied to memory from ``malloc``,
-which the compiled code frees. What one raises is raised by the call that led there, once that is
-over; until then the compiled code goes on with zeros, and none is called.
+They get copies of arrays, which they may keep; what they write is copied back unless the argument
+is ``llvm.readonly``. Arrays that they return are copied to memory from ``malloc``, which the
+compiled code frees. The exception of one surfaces when the outer call returns; meanwhile its
+results are zero and later calls of Python functions are skipped.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from mlir_abi.dialect_attrs.structure import Mixed, keyword_slots, positional_sl
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.buffers.descriptors import buffer_type, descriptor_at
 from mlir_abi.runtime.buffers.memory import array_over
-from mlir_abi.runtime.buffers.scalars import Scalar
+from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_callback
 from mlir_abi.runtime.call.nest import assembled, flatten
 from mlir_abi.runtime.call.result import lay_out, results_of
@@ -29,34 +29,33 @@ __all__ = ["Callback", "Pending"]
 
 
 class Pending(threading.local):
-    """What a callback has raised in this thread, until the call that led to it is over."""
+    """The exception of a callback in this thread, until the outer call returns."""
 
     error: BaseException | None = None
 
     def raise_it(self) -> None:
-        """Raise it, once."""
-        error = self.error
-        if error is not None:
-            self.error = None
+        """Raise the exception, once."""
+        if self.error is not None:
+            error, self.error = self.error, None
             raise error
 
 
 class Callback:
-    """``function`` in the place of the declared one; ``pointer`` is to what C calls, ``symbol``."""
+    """``function`` as the implementation of a declared one; C calls ``symbol`` at ``pointer``."""
 
     def __init__(
         self, reflection: FunctionReflection, function: Callable[..., Any], pending: Pending
     ) -> None:
-        """Raise ValueError for a function that Python cannot stand in for, and say why."""
+        """Raise ValueError, with the reason, for a declaration that Python cannot implement."""
         convention = reflection.convention
         if convention is None:
             raise ValueError("it has no C wrapper")
         self.symbol = convention.wrapper
-        self._name, self._signature = reflection.name, reflection.signature
+        self._signature = reflection.signature
         self._function, self._pending = function, pending
         interface = c_interface(reflection, convention)
         bits = convention.index_bits
-        names, self._result_names = reflection.labels()
+        names, result_names = reflection.labels()
         self._parameters: list[_Parameter] = []
         for value, by_pointer, where in zip(
             reflection.arguments, interface.by_pointer, names, strict=True
@@ -65,52 +64,51 @@ class Callback:
                 self._parameters.append(_Parameter(value, by_pointer, bits))
         self._slots = positional_slots(self._signature.input_structure)
         self._keywords = keyword_slots(self._signature.input_structure)
-        self._results = results_of(reflection, self._result_names, bits)
+        self._where = f"what the function behind {reflection.name} returned"
+        self._labels = [self._where + name.removeprefix("result") for name in result_names]
+        self._results = results_of(reflection, result_names, bits)
         lay_out(self._results)
+        self._result_by_pointer = interface.result_by_pointer
         c_types = [parameter.c_type for parameter in self._parameters]
-        by_value = bool(self._results) and not interface.result_by_pointer
-        self._scalar = self._results[0].scalar if by_value else None
+        returned = None
         if interface.result_by_pointer:
             c_types.insert(0, ctypes.c_void_p)
-        returned = self._scalar.c_type if self._scalar else None
+        elif self._results:
+            returned = self._results[0].scalar.c_type
         self._c_function, self.pointer = c_callback(self._called, returned, c_types)
 
-    def _called(self, *given: Any) -> Any:
-        out = given[0] if self._results and self._scalar is None else None
+    def _called(self, *raw: Any) -> Any:
+        """Convert the values of C, call the Python function, and convert its results for C."""
+        out, raw = (raw[0], raw[1:]) if self._result_by_pointer else (0, raw)
         results = [result.zero() for result in self._results]
         if self._pending.error is None:
             try:
-                results = self._call(given if out is None else given[1:])
-            except BaseException as error:  # nothing can be raised through compiled code
+                results = self._call(raw)
+            except BaseException as error:  # an exception cannot pass through compiled code
                 self._pending.error = error
-        if self._scalar is not None:
-            return self._scalar.to_c(results[0])
+        if self._results and not self._result_by_pointer:
+            return self._results[0].scalar.to_c(results[0])
         for result, value in zip(self._results, results, strict=True):
-            assert out is not None
             result.write(out, value)
         return None
 
-    def _call(self, given: Sequence[Any]) -> list[Any]:
+    def _call(self, raw: Sequence[Any]) -> list[Any]:
+        """The accepted results; raises TypeError, ValueError or OverflowError for other ones."""
         values = [
-            parameter.read(raw) for parameter, raw in zip(self._parameters, given, strict=True)
+            parameter.read(value) for parameter, value in zip(self._parameters, raw, strict=True)
         ]
         args = [assembled(node, values) for node in self._slots]
         kwargs = {name: assembled(node, values) for name, node in self._keywords}
         returned = self._function(*args, **kwargs)
-        for parameter, raw, value in zip(self._parameters, given, values, strict=True):
-            parameter.write_back(raw, value)
-        return self._checked(returned)
-
-    def _checked(self, returned: Any) -> list[Any]:
-        """The flat results; raises TypeError, ValueError or OverflowError, and names what."""
-        where = f"what the function behind {self._name} returned"
-        flat: list[Any] = [None] * len(self._results)
+        for parameter, address, value in zip(self._parameters, raw, values, strict=True):
+            parameter.write_back(address, value)
         root = self._signature.result_structure
         assert not isinstance(root, Mixed)  # results have no keywords
-        flatten(root, returned, where, flat)
+        flat: list[Any] = [None] * len(self._results)
+        flatten(root, returned, self._where, flat)
         accepted = []
-        for result, value, name in zip(self._results, flat, self._result_names, strict=True):
-            with named(where + name.removeprefix("result")):
+        for result, value, where in zip(self._results, flat, self._labels, strict=True):
+            with named(where):
                 accepted.append(result.accept(value))
         return accepted
 
@@ -126,11 +124,11 @@ class _Parameter:
         )
         self._by_pointer = by_pointer
         if self._memref is None:
-            self._scalar = Scalar(value.type, index_bits)
+            self._scalar = NumberType(value.type, index_bits)
         self.c_type = ctypes.c_void_p if by_pointer else self._scalar.c_type
 
     def read(self, raw: Any) -> Any:
-        """What Python is given for ``raw``, what C gave: a number, or a copy of an array."""
+        """The Python value of a value of C: a number, or a copy of an array."""
         if self._memref is not None:
             return self._view(raw).copy()
         if self._by_pointer:
@@ -138,7 +136,7 @@ class _Parameter:
         return self._scalar.from_c(raw)
 
     def write_back(self, raw: Any, value: Any) -> None:
-        """Give C what Python has written to the copy."""
+        """Copy what Python has written to an array back to C."""
         if self._memref is not None and not self._readonly and value.size:
             self._view(raw)[...] = value
 

@@ -1,4 +1,4 @@
-"""What the dynamic linker is asked: where symbols are, and that a library finds its own.
+"""Questions to the dynamic linker: where symbols and files are; whether a library finds its own.
 
 The dynamic linker looks for a symbol in the program, in what was preloaded, and in libraries that
 were opened with ``RTLD_GLOBAL``, before it looks in the library that refers to it. So a library
@@ -11,7 +11,7 @@ import ctypes
 import os
 from collections.abc import Iterable, Mapping
 
-__all__ = ["address_in", "bound_elsewhere", "close", "mode_for"]
+__all__ = ["address_in", "bound_elsewhere", "close", "file_of", "mode_for"]
 
 _PROCESS = ctypes.CDLL(None)
 
@@ -27,14 +27,24 @@ class _SymbolInfo(ctypes.Structure):
     )
 
 
+class _LinkMap(ctypes.Structure):
+    """``struct link_map``, up to the name of the file."""
+
+    _fields_ = (("base", ctypes.c_void_p), ("file", ctypes.c_char_p))
+
+
 _dladdr = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(_SymbolInfo))(
     ("dladdr", _PROCESS)
 )
+_dlinfo = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(
+    ("dlinfo", _PROCESS)
+)
+_RTLD_DI_LINKMAP = 2
 _dlclose = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(("dlclose", _PROCESS))
 
 
 def address_in(library: ctypes.CDLL, symbol: str) -> int | None:
-    """The address of a symbol; None where there is none."""
+    """The address of a symbol; None if ``library`` does not have it."""
     try:
         return ctypes.addressof(ctypes.c_char.in_dll(library, symbol))
     except ValueError:
@@ -46,39 +56,38 @@ def close(library: ctypes.CDLL) -> None:
     _dlclose(library._handle)
 
 
+def file_of(library: ctypes.CDLL) -> str:
+    """The path of the file that was opened as ``library``; empty for the program itself."""
+    link_map = ctypes.POINTER(_LinkMap)()
+    _dlinfo(library._handle, _RTLD_DI_LINKMAP, ctypes.byref(link_map))
+    return os.fsdecode(link_map.contents.file)
+
+
 def mode_for(symbols: Iterable[str]) -> int:
     """The mode in which to open a library that refers to its own ``symbols``.
 
-    It is ``RTLD_DEEPBIND`` where the process has another of that name: then the library finds its
-    own first. But not where ``malloc`` is another than the C library's, as with a sanitizer or a
-    preloaded allocator: the library would not find that either, and memory that one has allocated
-    would be freed by the other. `bound_elsewhere` tells whether it has gone well.
+    With ``RTLD_DEEPBIND`` the library finds its own symbols first. It is needed if the process has
+    a symbol of the same name. It is not used if a sanitizer or a preloaded allocator replaces
+    ``malloc``: the library would call the C library's instead, and one would free what the other
+    allocated. `bound_elsewhere` tells whether each symbol was bound to the library's own.
     """
-    taken = any(address_in(_PROCESS, symbol) is not None for symbol in symbols)
-    return os.RTLD_DEEPBIND if taken and _malloc_is_the_c_library_s() else ctypes.DEFAULT_MODE
-
-
-def _malloc_is_the_c_library_s() -> bool:
-    c_library = ctypes.CDLL("libc.so.6")
-    return address_in(_PROCESS, "malloc") == address_in(c_library, "malloc")
+    is_taken = any(address_in(_PROCESS, symbol) is not None for symbol in symbols)
+    c_malloc = address_in(ctypes.CDLL("libc.so.6"), "malloc")
+    needs_deepbind = is_taken and address_in(_PROCESS, "malloc") == c_malloc
+    return os.RTLD_DEEPBIND if needs_deepbind else ctypes.DEFAULT_MODE
 
 
 def bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> tuple[str, str] | None:
-    """A symbol of ``library`` that the dynamic linker has found in another file, and that file.
+    """A symbol of ``library`` that the dynamic linker bound to another file, and that file.
 
-    ``references`` are what `own_references` gives.
+    ``references`` are those of `own_references`.
     """
     for symbol, distance in references.items():
-        own = address_in(library, symbol)
-        if own is not None:
-            found = _file_of(ctypes.c_size_t.from_address(own + distance).value)
-            if found.base not in (None, _file_of(own).base):
-                return symbol, os.fsdecode(found.file or b"")
+        address = address_in(library, symbol)
+        if address is not None:
+            own, bound = _SymbolInfo(), _SymbolInfo()
+            _dladdr(address, ctypes.byref(own))
+            pointer = ctypes.c_size_t.from_address(address + distance).value
+            if _dladdr(pointer, ctypes.byref(bound)) and bound.base != own.base:
+                return symbol, os.fsdecode(bound.file)
     return None
-
-
-def _file_of(address: int) -> _SymbolInfo:
-    """Where ``address`` is; with nulls where it is in no file."""
-    found = _SymbolInfo()
-    _dladdr(address, ctypes.byref(found))
-    return found

@@ -1,4 +1,4 @@
-"""How the values of one function lie in a `Frame`, and how they get in and out."""
+"""The frame of a function's calls: where its arguments and results are, how they get in and out."""
 
 from __future__ import annotations
 
@@ -7,31 +7,34 @@ import struct
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
+from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.buffers.descriptors import (
-    Put,
-    allocated_at,
+    Frame,
+    WriteArgument,
+    argument_size,
     buffer_type,
-    putter,
-    size_in_frame,
+    descriptor_writer,
+    ranked_offset,
 )
-from mlir_abi.runtime.buffers.frame import Frame, aligned
-from mlir_abi.runtime.buffers.scalars import Scalar
-from mlir_abi.runtime.call.image import Image
-from mlir_abi.runtime.call.result import Owners, lay_out, results_of
-from mlir_abi.runtime.errors import CALL_ERRORS, about, named
+from mlir_abi.runtime.buffers.scalars import NumberType
+from mlir_abi.runtime.call.result import Image, Owners, lay_out, results_of
+from mlir_abi.runtime.errors import named
 
 __all__ = ["Layout"]
 
 _POINTER = struct.Struct("@P")
+_ALIGNMENT = 16
+"""The alignment of each value in a frame, in bytes: the greatest of any C type."""
 
 
 class Layout:
-    """Where the results and arguments of a function are.
+    """The frame of a function.
 
-    ``puts`` put the arguments into a frame, ``parameters`` and ``returned`` are what `ctypes` calls
-    the C types of the wrapper. ``labels`` and ``result_labels`` are the names that errors give.
+    ``writers`` write the arguments into a frame. ``parameters`` and ``returned`` are the types of
+    the wrapper's parameters and result in `ctypes`. ``labels`` and ``result_labels`` name the
+    values in errors of the constructor.
     """
 
     def __init__(
@@ -41,93 +44,80 @@ class Layout:
         labels: list[str],
         result_labels: list[str],
     ) -> None:
-        """Raise ValueError for what cannot be passed from Python, and say what and why."""
+        """Raise ValueError, naming the value, for one that Python cannot pass."""
         self._bits = convention.index_bits
         interface = c_interface(function, convention)
-        self.puts: list[Put] = []
+        self.writers: list[WriteArgument] = []
         self.parameters: list[Any] = []
         self.returned: Any = None
-        self._places: list[int | None] = []
-        self._allocated: list[tuple[int, int]] = []
+        self._offsets: list[int | None] = []
+        self._allocated: list[tuple[int, int]] = []  # argument, offset of its allocated pointer
         self._size = 0
         self._results = results_of(function, result_labels, self._bits)
+        self._result_by_pointer = interface.result_by_pointer
         if interface.result_by_pointer:
-            self._point_to(self._reserve(lay_out(self._results)))
+            self._add_pointer(lay_out(self._results))
         elif self._results:
             self.returned = self._results[0].scalar.c_type
-        self._by_pointer = interface.result_by_pointer
         for value, where, by_pointer in zip(
             function.arguments, labels, interface.by_pointer, strict=True
         ):
             with named(where):
-                self._add_argument(value, where, by_pointer)
+                self._add_argument(value, by_pointer)
 
     def frame(self) -> Frame:
         """A new frame."""
-        return Frame(self._size, self._places)
+        return Frame(self._size, self._offsets)
 
     def results(self, frame: Frame, returned: Any, kept: list[Any], image: Image) -> list[Any]:
-        """The results of a call whose arguments were ``kept`` alive."""
+        """The results of a call that returned ``returned``; ``kept`` are the passed arrays."""
         if not self._results:
             return []
-        if not self._by_pointer:
+        if not self._result_by_pointer:
             return [result.scalar.from_c(returned) for result in self._results]
-        owners = Owners(self._arguments(frame, kept), image)
-        return [result.read(frame.memory, owners) for result in self._results]
+        memory = frame.memory
+        arguments = {_POINTER.unpack_from(memory, at)[0]: kept[i] for i, at in self._allocated}
+        owners = Owners(arguments, image)
+        return [result.read(memory, owners) for result in self._results]
 
-    def _add_argument(self, value: Value, where: str, by_pointer: bool) -> None:
+    def _add_argument(self, value: Value, by_pointer: bool) -> None:
         if isinstance(value.type, MemRef):
             type_ = buffer_type(value.type, self._bits)
-            at = self._reserve(size_in_frame(type_, self._bits))
-            self._allocated.append((len(self.puts), allocated_at(type_, self._bits, at)))
-            self.puts.append(putter(type_, self._bits, at, where, not value.readonly))
-            self._point_to(at)
-            return
-        scalar = Scalar(value.type, self._bits)
-        if by_pointer:
-            at = self._reserve(scalar.dtype.itemsize)
-            self.puts.append(_put_bytes(scalar, where, at))
-            self._point_to(at)
-            return
-        self.puts.append(_put_number(scalar, where, len(self._places)))
-        self._places.append(None)
-        self.parameters.append(scalar.c_type)
+            at = self._add_pointer(argument_size(type_, self._bits))
+            self._allocated.append((len(self.writers), at + ranked_offset(type_, self._bits)))
+            writer = descriptor_writer(type_, self._bits, at, not value.readonly)
+        elif by_pointer:
+            scalar = NumberType(value.type, self._bits)
+            writer = _bytes_writer(scalar, self._add_pointer(scalar.dtype.itemsize))
+        else:
+            scalar = NumberType(value.type, self._bits)
+            writer = _number_writer(scalar, len(self._offsets))
+            self._offsets.append(None)
+            self.parameters.append(scalar.c_type)
+        self.writers.append(writer)
 
-    def _reserve(self, size: int) -> int:
-        """Make room for ``size`` more bytes, and say where they are."""
-        at = aligned(self._size)
+    def _add_pointer(self, size: int) -> int:
+        """Add a parameter that points to ``size`` new bytes; returns their offset."""
+        at = aligned(self._size, _ALIGNMENT)
         self._size = at + size
+        self._offsets.append(at)
+        self.parameters.append(ctypes.c_void_p)
         return at
 
-    def _point_to(self, at: int) -> None:
-        """Add a parameter."""
-        self._places.append(at)
-        self.parameters.append(ctypes.c_void_p)
 
-    def _arguments(self, frame: Frame, kept: list[Any]) -> dict[int, Any]:
-        """The arrays among the arguments, by the allocated pointer that was passed."""
-        return {_POINTER.unpack_from(frame.memory, at)[0]: kept[i] for i, at in self._allocated}
-
-
-def _put_number(scalar: Scalar, where: str, i: int) -> Put:
+def _number_writer(scalar: NumberType, i: int) -> WriteArgument:
     accept, to_c = scalar.accept, scalar.to_c
 
-    def put(frame: Frame, value: Any) -> None:
-        try:
-            frame.parameters[i] = to_c(accept(value))
-        except CALL_ERRORS as error:
-            raise about(where, error) from None
+    def write(frame: Frame, value: Any) -> None:
+        frame.parameters[i] = to_c(accept(value))
 
-    return put
+    return write
 
 
-def _put_bytes(scalar: Scalar, where: str, at: int) -> Put:
+def _bytes_writer(scalar: NumberType, at: int) -> WriteArgument:
     end = at + scalar.dtype.itemsize
 
-    def put(frame: Frame, value: Any) -> None:
-        try:
-            frame.memory[at:end] = scalar.to_bytes(scalar.accept(value))
-        except CALL_ERRORS as error:
-            raise about(where, error) from None
+    def write(frame: Frame, value: Any) -> None:
+        frame.memory[at:end] = scalar.to_bytes(scalar.accept(value))
 
-    return put
+    return write

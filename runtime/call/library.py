@@ -10,7 +10,7 @@ from typing import Any
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.runtime.call import dynamic_linker, object_file
 from mlir_abi.runtime.call.function import CompiledFunction
-from mlir_abi.runtime.call.image import Image
+from mlir_abi.runtime.call.result import Image
 from mlir_abi.runtime.errors import kind_of, named
 
 __all__ = ["Library", "free_function", "load"]
@@ -22,14 +22,14 @@ def load(path: object_file.Path) -> Library:
         library = mlir_abi.load("libmodel.so")
         y = library.predict(x, weights={"w": w, "b": b})
 
-    Raises OSError for a file that cannot be loaded, or that the dynamic linker binds to symbols of
-    another in place of its own; ValueError for one that describes no function, which is a
-    `ReflectionError` where a record is broken; TypeError for what is no path.
+    Raises OSError for a file that cannot be loaded, and for one whose own symbols the dynamic
+    linker binds to another file; `ReflectionError` for an invalid record; ValueError for a file
+    that describes no function; TypeError for a path of the wrong type.
     """
     if not isinstance(path, str | bytes | os.PathLike):
         raise TypeError(f"the path must be a str, bytes or os.PathLike (got {kind_of(path)})")
     path = os.fsdecode(path)
-    reflections = object_file.read(path)
+    reflections = object_file.read_reflections(path)
     if not reflections:
         raise ValueError(
             f"{path} describes no function: run abi-embed-reflection before it is built"
@@ -38,15 +38,20 @@ def load(path: object_file.Path) -> Library:
 
 
 class SharedLibrary:
-    """A library that is unloaded when the last object that needs it is gone."""
+    """A library that is unloaded when the last object that needs it is deleted."""
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
-        spelled = _spelled_by_inode(path)
         references = object_file.own_references(path)
+        # If a library of the same name is open, the dynamic linker returns that one, although the
+        # file may have been replaced since; only for a new name does it compare the files. So the
+        # name contains the inode: "/" for each bit 0 and "/." for each bit 1, after the directory.
+        directory, file = os.path.split(os.path.abspath(path))
+        inode = f"{os.stat(path).st_ino:b}".replace("0", "/").replace("1", "/.")
+        name = f"{directory}{inode}/{file}"
         try:
-            self._library = ctypes.CDLL(spelled, mode=dynamic_linker.mode_for(references))
+            self._library = ctypes.CDLL(name, mode=dynamic_linker.mode_for(references))
         except OSError as error:
-            raise OSError(str(error).replace(spelled, os.fspath(path))) from None
+            raise OSError(str(error).replace(name, os.fspath(path))) from None
         elsewhere = dynamic_linker.bound_elsewhere(self._library, references)
         if elsewhere:
             symbol, other = elsewhere
@@ -58,11 +63,11 @@ class SharedLibrary:
         self.free = free_function(pointer)
 
     def address(self, symbol: str) -> int | None:
-        """The address of a symbol; None where there is none."""
+        """The address of a symbol; None if the library does not have it."""
         return dynamic_linker.address_in(self._library, symbol)
 
     def raise_pending(self) -> None:
-        """Nothing: such a library calls no Python function."""
+        """Do nothing: such a library calls no Python function."""
 
     def __del__(self) -> None:
         library = self.__dict__.pop("_library", None)
@@ -86,7 +91,7 @@ class Library(Mapping[str, CompiledFunction]):
         self._functions: dict[str, CompiledFunction] = {}
 
     def __getitem__(self, name: str) -> CompiledFunction:
-        """A function; raises KeyError, and ValueError for one that Python cannot call."""
+        """The function; raises KeyError, or ValueError if Python cannot call it."""
         if self._image is None:
             raise RuntimeError(f"{self._name} is closed")
         function = self._functions.get(name)
@@ -97,7 +102,7 @@ class Library(Mapping[str, CompiledFunction]):
         return function
 
     def __getattr__(self, name: str) -> CompiledFunction:
-        if name.startswith("_"):  # Python's own; functions of such names are there by []
+        if name.startswith("_"):  # for Python itself; [] finds functions of such names
             raise AttributeError(name)
         try:
             return self[name]
@@ -118,7 +123,7 @@ class Library(Mapping[str, CompiledFunction]):
         return f"<{type(self).__name__} {self._name}: {', '.join(self)}>"
 
     def close(self) -> None:
-        """Let go of the code. Arrays that it has returned stay valid, and keep what they need."""
+        """Release the code. Arrays that it has returned stay valid."""
         self._image = None
         for function in self._functions.values():
             function.close()
@@ -130,18 +135,7 @@ class Library(Mapping[str, CompiledFunction]):
         self.close()
 
 
-def _spelled_by_inode(path: str | os.PathLike[str]) -> str:
-    """``path`` with as many ``/`` and ``/.`` as make it another for each file that has been there.
-
-    The dynamic linker takes a library for open when one of that name is, even if the file has been
-    built anew since; where names differ, it compares the files.
-    """
-    directory, name = os.path.split(os.path.abspath(path))
-    bits = format(os.stat(path).st_ino, "b")
-    return f"{directory}{bits.replace('0', '/').replace('1', '/.')}/{name}"
-
-
 def free_function(pointer: int) -> Callable[[int], object]:
-    """What compiled code frees with, given where it has put the address: not Python's ``free``."""
+    """The ``free`` of the compiled code, whose address is at ``pointer``."""
     address = ctypes.c_void_p.from_address(pointer).value
     return ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address or 0)

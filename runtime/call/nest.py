@@ -1,7 +1,7 @@
-"""From what a Python caller gives to the flat arguments of a function, and back for its results.
+"""Nested values of Python to the flat arguments of a function, and flat results to nested ones.
 
-A sequence is a list or tuple, a dict is a mapping, and a gap is None. Results come back as tuples
-and dicts.
+In arguments, a sequence is a list or tuple, a dict is a mapping, and a gap is None. Results are
+tuples and dicts.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ __all__ = ["Arguments", "assembled", "flatten", "result_assembler"]
 
 
 class Arguments:
-    """Finds the flat arguments of one function among what it is called with."""
+    """Converts the arguments of calls of one function to its flat arguments."""
 
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
@@ -45,11 +45,11 @@ class Arguments:
         """Whether an argument can be passed by this keyword."""
         return name in self._positions or name in self._keywords
 
-    def bind(self, given: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
-        """The flat arguments in order; raises TypeError or ValueError for what does not fit."""
-        if self._is_flat and not by_name and len(given) == self._count:
-            return given
-        slots, by_name = self._complete(given, by_name)
+    def bind(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
+        """The flat arguments in order; raises TypeError or ValueError for wrong arguments."""
+        if self._is_flat and not by_name and len(args) == self._count:
+            return args
+        slots, by_name = self._complete(args, by_name)
         flat: list[Any] = [None] * self._count
         for i, (slot, value) in enumerate(zip(self._slots, slots, strict=True)):
             flatten(slot, value, self._root_label(i), flat)
@@ -58,13 +58,13 @@ class Arguments:
         return flat
 
     def _complete(
-        self, given: tuple[Any, ...], by_name: Mapping[str, Any]
+        self, args: tuple[Any, ...], by_name: Mapping[str, Any]
     ) -> tuple[tuple[Any, ...], Mapping[str, Any]]:
-        """All positions, some of them given by name, and all that have a name alone."""
-        slots = dict(enumerate(given))
-        if len(given) > len(self._slots):
-            wanted = f"takes {len(self._slots)} positional arguments"
-            raise TypeError(f"{wanted}, got {len(given)}")
+        """All positional arguments, including those passed by name, and all keyword arguments."""
+        slots = dict(enumerate(args))
+        if len(args) > len(self._slots):
+            expected = f"takes {len(self._slots)} positional arguments"
+            raise TypeError(f"{expected}, got {len(args)}")
         rest = dict(by_name)
         for name in by_name:
             position = self._positions.get(name)
@@ -78,7 +78,7 @@ class Arguments:
         missing = [self._root_label(i) for i in range(len(self._slots)) if i not in slots]
         missing += [name for name in self._keywords if name not in rest]
         if missing:
-            takes, got = len(self._slots) + len(self._keywords), len(given) + len(by_name)
+            takes, got = len(self._slots) + len(self._keywords), len(args) + len(by_name)
             raise TypeError(f"takes {takes} arguments, got {got}: no {', '.join(missing)}")
         return tuple(slots[i] for i in range(len(self._slots))), rest
 
@@ -87,9 +87,9 @@ class Arguments:
 
 
 def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
-    """Put the leaves of ``value``, called ``where``, where ``node`` says they belong in ``flat``.
+    """Put the leaves of ``value``, which errors call ``where``, into ``flat`` as ``node`` says.
 
-    Raises TypeError or ValueError for a value that is not built as ``node`` is.
+    Raises TypeError or ValueError for a value whose structure is not that of ``node``.
     """
     match node:
         case None:
@@ -98,35 +98,30 @@ def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
         case Leaf(index):
             flat[index] = value
         case Sequence(items):
-            _flatten_sequence(dict(items), value, where, flat)
+            by_index = dict(items)
+            size = max(by_index, default=-1) + 1
+            if not isinstance(value, list | tuple):
+                got = kind_of(value)
+                raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
+            if len(value) != size:
+                raise ValueError(f"{where}: expected {size} items, got {len(value)}")
+            for i, item in enumerate(value):
+                flatten(by_index.get(i), item, f"{where}[{i}]", flat)
         case Dict(items):
-            _flatten_dict(dict(items), value, where, flat)
-
-
-def _flatten_sequence(items: Mapping[int, Node], value: Any, where: str, flat: list[Any]) -> None:
-    size = max(items, default=-1) + 1
-    if not isinstance(value, list | tuple):
-        raise TypeError(f"{where}: expected a list or tuple of {size}, got {kind_of(value)}")
-    if len(value) != size:
-        raise ValueError(f"{where}: expected {size} items, got {len(value)}")
-    for i, item in enumerate(value):
-        flatten(items.get(i), item, f"{where}[{i}]", flat)
-
-
-def _flatten_dict(items: Mapping[str, Node], value: Any, where: str, flat: list[Any]) -> None:
-    keys = ", ".join(map(repr, items))
-    if not isinstance(value, Mapping):
-        raise TypeError(f"{where}: expected a dict with {keys}, got {kind_of(value)}")
-    if value.keys() != items.keys():
-        wrong = [f"no {key!r}" for key in items if key not in value]
-        wrong += [f"an unknown {key!r}" for key in value if key not in items]
-        raise ValueError(f"{where}: expected a dict with {keys}, got {wrong[0]}")
-    for key, node in items.items():
-        flatten(node, value[key], f"{where}[{json.dumps(key)}]", flat)
+            by_key = dict(items)
+            keys = ", ".join(map(repr, by_key))
+            if not isinstance(value, Mapping):
+                raise TypeError(f"{where}: expected a dict with {keys}, got {kind_of(value)}")
+            if value.keys() != by_key.keys():
+                wrong = [f"no {key!r}" for key in by_key if key not in value]
+                wrong += [f"an unknown {key!r}" for key in value if key not in by_key]
+                raise ValueError(f"{where}: expected a dict with {keys}, got {wrong[0]}")
+            for key, child in items:
+                flatten(child, value[key], f"{where}[{json.dumps(key)}]", flat)
 
 
 def result_assembler(root: Root) -> Callable[[list[Any]], Any]:
-    """What makes of the flat results what a Python caller gets."""
+    """Return a function from the flat results to the value that a Python caller gets."""
     match root:
         case None:
             return lambda _: None
@@ -140,7 +135,7 @@ def result_assembler(root: Root) -> Callable[[list[Any]], Any]:
 
 
 def assembled(node: Node | None, flat: AbstractSequence[Any]) -> Any:
-    """What ``node`` is with the leaves ``flat``: tuples and dicts, None in gaps."""
+    """The tuples and dicts of ``node`` with the leaves in ``flat``, and None in gaps."""
     match node:
         case None:
             return None

@@ -1,7 +1,7 @@
-"""The records that ``abi-embed-reflection`` has left in an object file or shared library.
+"""The records of ``abi-embed-reflection`` in an object file or shared library, and its symbols.
 
-Each is a constant with a symbol of its own, so that they survive stripping, and linking several
-modules into one file.
+Each record is a constant with a symbol of its own, so the records survive stripping, and linking
+several modules into one file.
 """
 
 from __future__ import annotations
@@ -25,30 +25,34 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
 
-__all__ = ["Path", "defined_symbols", "own_references", "read"]
+__all__ = ["Path", "defined_symbols", "own_references", "read_reflections"]
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
-_RELOCATABLE = "ET_REL"
-_BROKEN = (
+_INVALID = (
     *(ELFError, ValueError, KeyError, IndexError, AttributeError),
     *(OSError, OverflowError, MemoryError, struct.error),  # offsets and sizes beyond any file
 )
-"""What `elftools` raises for a file whose tables are not what they should be."""
+"""The errors of `elftools` for invalid files."""
 
 
-def read(path: Path) -> dict[str, FunctionReflection]:
+def read_reflections(path: Path) -> dict[str, FunctionReflection]:
     """The reflection of each function in the file, by name; imports after definitions.
 
     A function that one module of the file imports and another defines is a definition.
 
-    Raises `ReflectionError` for a file that is no object file, or that has the symbol of a record
-    and no record there; OSError where there is no such file.
+    Raises `ReflectionError` for a file that is not an object file, and for an invalid record;
+    OSError for a file that cannot be opened.
     """
     with _opened(path) as elf:
-        found = dict(_records(elf))
-    reflections = [_parse(path, symbol, data) for symbol, data in sorted(found.items())]
+        records = {symbol.name: _contents(elf, symbol) for symbol in _defined(elf, _PREFIXES)}
+    reflections = []
+    for symbol, data in sorted(records.items()):
+        try:
+            reflections.append(FunctionReflection.parse(data.rstrip(b"\0")))
+        except SignatureError as error:
+            raise ReflectionError((os.fsdecode(path), f"{symbol}: {error}")) from None
     reflections.sort(key=lambda reflection: reflection.kind)
     by_name: dict[str, FunctionReflection] = {}
     for reflection in reflections:
@@ -57,7 +61,7 @@ def read(path: Path) -> dict[str, FunctionReflection]:
 
 
 def defined_symbols(path: Path) -> frozenset[str]:
-    """The names that the file defines; raises what `read` raises."""
+    """The names that the file defines; raises the errors of `read_reflections`."""
     with _opened(path) as elf:
         return frozenset(symbol.name for symbol in _defined(elf))
 
@@ -65,11 +69,11 @@ def defined_symbols(path: Path) -> frozenset[str]:
 def own_references(path: Path) -> dict[str, int]:
     """The symbols that a shared library defines, and refers to through the dynamic linker.
 
-    The dynamic linker may find such a symbol in another library that has one of the same name. The
+    The dynamic linker may bind such a symbol to another library that has one of the same name. The
     values are the distances, in bytes, from each symbol to a pointer to it. Weak symbols are left
     out: one definition is meant to replace the others. After ``-Bsymbolic`` there are none.
 
-    Raises as `read` does.
+    Raises the errors of `read_reflections`.
     """
     with _opened(path) as elf:
         return dict(_own_references(elf))
@@ -80,7 +84,7 @@ def _opened(path: Path) -> Iterator[ELFFile]:
     with open(path, "rb") as file:
         try:
             yield ELFFile(file)
-        except _BROKEN as error:
+        except _INVALID as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
             message = f"cannot be read as an ELF file: {reason}"
             raise ReflectionError((os.fsdecode(path), message)) from None
@@ -101,7 +105,7 @@ def _own_references(elf: ELFFile) -> Iterator[tuple[str, int]]:
 
 
 def _is_replaceable(symbol: Any) -> bool:
-    """Whether the file defines ``symbol``, and another definition may be found in its place."""
+    """Whether the file defines ``symbol``, and the dynamic linker may bind it to another file."""
     info = symbol["st_info"]
     return bool(
         symbol["st_shndx"] != "SHN_UNDEF"
@@ -110,32 +114,19 @@ def _is_replaceable(symbol: Any) -> bool:
     )
 
 
-def _defined(elf: ELFFile) -> Iterator[Any]:
-    """The symbols that have a place in a section."""
+def _defined(elf: ELFFile, prefixes: tuple[str, ...] = ("",)) -> Iterator[Any]:
+    """The symbols in sections whose names begin with one of ``prefixes``."""
     for table in elf.iter_sections():
         if isinstance(table, SymbolTableSection):
             for symbol in table.iter_symbols():
-                if isinstance(symbol["st_shndx"], int):
+                if isinstance(symbol["st_shndx"], int) and symbol.name.startswith(prefixes):
                     yield symbol
 
 
-def _records(elf: ELFFile) -> Iterator[tuple[str, bytes]]:
-    """The symbol and the bytes of each record."""
-    for symbol in _defined(elf):
-        if symbol.name.startswith(_PREFIXES):
-            yield symbol.name, _contents(elf, elf.get_section(symbol["st_shndx"]), symbol)
-
-
-def _contents(elf: ELFFile, section: Any, symbol: Any) -> bytes:
-    """The bytes of a symbol, whose value is an address, or an offset before linking."""
-    base = 0 if elf["e_type"] == _RELOCATABLE else section["sh_addr"]
+def _contents(elf: ELFFile, symbol: Any) -> bytes:
+    """The bytes of a symbol, whose value is an address, or before linking an offset."""
+    section: Any = elf.get_section(symbol["st_shndx"])
+    base = 0 if elf["e_type"] == "ET_REL" else section["sh_addr"]
     start = symbol["st_value"] - base
     contents: bytes = section.data()[start : start + symbol["st_size"]]
     return contents
-
-
-def _parse(path: Path, symbol: str, data: bytes) -> FunctionReflection:
-    try:
-        return FunctionReflection.parse(data.rstrip(b"\0"))
-    except SignatureError as error:
-        raise ReflectionError((os.fsdecode(path), f"{symbol}: {error}")) from None

@@ -1,8 +1,8 @@
-"""Results that the caller makes room for: functions after ``buffer-results-to-out-params``.
+"""Arrays for the results of functions after ``buffer-results-to-out-params``.
 
-Their last arguments are where the results go. The caller gives arrays for them as ``out``. Of the
-others those of static sizes are made here, and the rest by the function's result allocator
-(``abi-result-allocators``), from the sizes of the arguments.
+The last arguments of such a function are where its results go. The caller passes arrays for them
+as ``out``. An array that is not passed is allocated here if its sizes are static, and else by the
+function's result allocator (``abi-result-allocators``), from the sizes of the arguments.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.dialect_attrs.result_allocator import allocator_parameters
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Index
-from mlir_abi.runtime.buffers.description import BufferType, empty
+from mlir_abi.runtime.buffers.description import empty
 from mlir_abi.runtime.buffers.descriptors import buffer_type
 
 __all__ = ["OutBuffers", "allocator_of"]
 
 
 def allocator_of(function: FunctionReflection, convention: Convention) -> FunctionReflection | None:
-    """The result allocator of a function: from its dynamic sizes and integers to its results."""
+    """The result allocator of a function as a function; None if there is no allocator."""
     if function.allocator is None:
         return None
     inputs = [value.type for value in function.called.arguments]
@@ -59,11 +59,16 @@ class OutBuffers:
         self.keyword = keyword
         parameters = allocator_parameters(value.type for value in function.called.arguments)
         self._parameters = [(each.argument, each.dimension) for each in parameters]
-        self._types = [_ranked(value, index_bits) for value in function.arguments if value.out]
+        self._types = []
+        for value in function.arguments:
+            if value.out:
+                if not isinstance(value.type, MemRef) or value.type.shape is None:
+                    raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
+                self._types.append(buffer_type(value.type, index_bits))
         self._allocate = allocate
 
-    def given(self, out: Any) -> Sequence[Any]:
-        """Return the arrays in ``out``, None for each that is to be made; raises TypeError."""
+    def passed(self, out: Any) -> Sequence[Any]:
+        """The arrays in ``out``, None for each that is to be allocated; raises TypeError."""
         if out is None:
             return [None] * len(self._types)
         arrays = out if isinstance(out, list | tuple) else (out,)
@@ -74,15 +79,20 @@ class OutBuffers:
         return arrays
 
     def completed(self, out: Sequence[Any], arguments: Sequence[Any]) -> Sequence[Any]:
-        """``out`` with arrays made for the rest, by ``arguments``, or else TypeError."""
+        """``out`` with its missing arrays allocated; raises TypeError if one cannot be."""
         out = [
             empty(type_) if array is None and None not in (type_.shape or ()) else array
             for type_, array in zip(self._types, out, strict=True)
         ]
         if all(array is not None for array in out):
             return out
-        made = self._made(arguments)
-        out = [new if array is None else array for array, new in zip(out, made, strict=True)]
+        if self._allocate is not None:
+            parameters = tuple(
+                arguments[argument] if dimension is None else arguments[argument].shape[dimension]
+                for argument, dimension in self._parameters
+            )
+            allocated = self._allocate(parameters, {})
+            out = [new if old is None else old for old, new in zip(out, allocated, strict=True)]
         for i, array in enumerate(out):
             if array is None:
                 why = "there is no allocator"
@@ -92,19 +102,3 @@ class OutBuffers:
                     f"{self.keyword}[{i}]: {why}: an array of {self._types[i]} must be given"
                 )
         return out
-
-    def _made(self, arguments: Sequence[Any]) -> Sequence[Any]:
-        """What the allocator makes, None for what it cannot make."""
-        if self._allocate is None:
-            return [None] * len(self._types)
-        parameters = tuple(
-            arguments[argument] if dimension is None else arguments[argument].shape[dimension]
-            for argument, dimension in self._parameters
-        )
-        return self._allocate(parameters, {})
-
-
-def _ranked(value: Value, index_bits: int) -> BufferType:
-    if not isinstance(value.type, MemRef) or value.type.shape is None:
-        raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
-    return buffer_type(value.type, index_bits)

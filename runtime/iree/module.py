@@ -18,7 +18,7 @@ Source: ``py_module.cc`` of IREE 3.13 (``iree.runtime.PyModuleInterface``).
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
@@ -29,7 +29,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.runtime.buffers.elements import spelling
 from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
-from mlir_abi.runtime.iree.values import Carrier, Device, carrier
+from mlir_abi.runtime.iree.values import Converter, Device, converter
 
 __all__ = ["IreeModule"]
 
@@ -39,11 +39,11 @@ _NUMBERS = {
     np.dtype(name).type: spelling(np.dtype(name))
     for name in ("bool", "int8", "int16", "int32", "int64", "float32", "float64")
 }
-"""The hints for numbers, and their types."""
+"""The MLIR types of the hints for numbers."""
 
 
 class IreeModule:
-    """A VM module of Python functions, called ``name`` by the programs that import from it."""
+    """A VM module of Python functions; programs import from it under ``name``."""
 
     def __init__(self, name: str) -> None:
         if not isinstance(name, str):
@@ -52,13 +52,13 @@ class IreeModule:
         self._functions: dict[str, _Function] = {}
 
     def function(self, function: F) -> F:
-        """Add ``function``, a synchronous import, under its own name; it is given back as it is.
+        """Add ``function``, a synchronous import, under its own name; returns ``function``.
 
         Its hints are its types: ``Annotated[…, "tensor<2x?xf32>"]`` with the text of an MLIR type,
         or a number of NumPy (``np.int32`` is ``i32``); ``tuple[…]`` for several results, and None
-        for none. Arrays are given as IREE's own memory, not to be written to, and copied if they
-        are to be kept. A ``!util.list<?>`` is an `IreeList`, and what is appended to it is in the
-        program's list. Results are copied, but for such a list.
+        for none. An array argument is a read-only view of IREE's memory; copy it to keep it. A
+        ``!util.list<?>`` is an `IreeList`; appending to it appends to the program's list. Results
+        are copied, except such a list.
 
         Raises TypeError for a parameter or result without such a hint, and ValueError for a type
         that IREE cannot pass to Python.
@@ -68,17 +68,16 @@ class IreeModule:
     def coarse_fences(self, function: F) -> F:
         """Add ``function`` for a declaration with ``iree.abi.model = "coarse-fences"``.
 
-        The VM waits until the fence of the arguments is reached, calls ``function``, and signals
-        the fence of the results. It cannot go on meanwhile, since the results have to be allocated
-        when an import returns, and only ``function`` knows their sizes. The rest is as for
-        `function`.
+        The VM waits for the fence of the arguments, calls ``function``, and signals the fence of
+        the results. It does not run other work meanwhile: the results must be allocated when an
+        import returns, and only ``function`` knows their sizes. The rest is as for `function`.
         """
         return self._add(function, "coarse-fences")
 
     def create(self, device: Device) -> Any:
         """The ``iree.runtime.VmModule``, whose results are put on ``device``.
 
-        Raises ImportError where there is no ``iree.runtime``.
+        Raises ImportError if ``iree.runtime`` is not installed.
         """
         try:
             from iree import runtime
@@ -107,17 +106,12 @@ class _Value:
 
     place: str
     type: ValueType
-    carrier: Carrier
+    converter: Converter
 
-    def from_vm(self, value: Any, device: Device) -> Any:
-        return self._carried(self.carrier.from_vm, value, device)
-
-    def to_vm(self, value: Any, device: Device) -> Any:
-        return self._carried(self.carrier.to_vm, value, device)
-
-    def _carried(self, carry: Callable[[Any, Device], Any], value: Any, device: Device) -> Any:
+    def converted(self, convert: Callable[[Any, Device], Any], value: Any, device: Device) -> Any:
+        """``convert(value, device)``, with the place in its errors, all TypeErrors for the VM."""
         try:
-            return carry(value, device)
+            return convert(value, device)
         except CALL_ERRORS as error:
             raise TypeError(f"{self.place}: {error}") from None
 
@@ -134,26 +128,27 @@ class _Function:
     convention: str
 
     def on(self, device: Device) -> Callable[..., Any]:
-        """What the VM calls, with the state of the module, which is None, before the arguments."""
+        """The function that the VM calls: with the state of the module, None, and the arguments."""
         if self.model == "sync":
             return lambda _, *values: self._run(values, device)
         return lambda _, *values: self._run_fenced(values[:-2], device, *values[-2:])
 
     def _run(self, values: Sequence[Any], device: Device) -> Any:
-        """One result as it is, and several as a sequence, as the VM wants them."""
-        taken = [
-            each.from_vm(value, device) for each, value in zip(self.arguments, values, strict=True)
+        """One result as it is, and several as a sequence, as the VM requires."""
+        arguments = [
+            each.converted(each.converter.from_vm, value, device)
+            for each, value in zip(self.arguments, values, strict=True)
         ]
-        results = self._results(self.call(*taken))
-        given = [
-            each.to_vm(value, device) for each, value in zip(self.results, results, strict=True)
+        results = [
+            each.converted(each.converter.to_vm, value, device)
+            for each, value in zip(self.results, self._results(self.call(*arguments)), strict=True)
         ]
-        return given[0] if len(given) == 1 else given
+        return results[0] if len(results) == 1 else results
 
     def _run_fenced(
         self, values: Sequence[Any], device: Device, wait_ref: Any, signal_ref: Any
     ) -> Any:
-        """A fence is null where nobody waits for it."""
+        """A fence is null if nothing waits for it."""
         from iree import runtime
 
         wait, signal = (each.deref(runtime.HalFence, True) for each in (wait_ref, signal_ref))
@@ -164,27 +159,32 @@ class _Function:
             signal.signal()
         return results
 
-    def _results(self, given: Any) -> Sequence[Any]:
-        wanted = len(self.results)
-        if wanted == 1:
-            return (given,)
-        results = () if given is None else given
-        if not isinstance(results, tuple) or len(results) != wanted:
-            got = f"{len(given)} of them" if isinstance(given, tuple) else repr(given)
-            raise TypeError(f"{self.name} must return {wanted} results (got {got})")
+    def _results(self, returned: Any) -> Sequence[Any]:
+        count = len(self.results)
+        if count == 1:
+            return (returned,)
+        results = () if returned is None else returned
+        if not isinstance(results, tuple) or len(results) != count:
+            got = f"{len(returned)} of them" if isinstance(returned, tuple) else repr(returned)
+            raise TypeError(f"{self.name} must return {count} results (got {got})")
         return results
 
 
 def _function(name: str, function: Callable[..., Any], model: Model) -> _Function:
     hints = get_type_hints(function, include_extras=True)
-    parameters = inspect.signature(function).parameters.values()
-    arguments = [
-        _argument(f"argument #{i} of {name}", parameter, hints)
-        for i, parameter in enumerate(parameters)
-    ]
-    results = [
-        _value(f"result #{i} of {name}", hint) for i, hint in enumerate(_result_hints(name, hints))
-    ]
+    arguments = []
+    for i, parameter in enumerate(inspect.signature(function).parameters.values()):
+        place = f"argument #{i} of {name}"
+        if parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
+            raise TypeError(f"{place} must be positional (got {parameter})")
+        arguments.append(_value(place, hints.get(parameter.name)))
+    hint = hints.get("return")
+    if hint is None:
+        raise TypeError(f"{name} must have a hint for its result: None if it has none")
+    result_hints = get_args(hint) if get_origin(hint) is tuple else (hint,)
+    if hint is type(None):
+        result_hints = ()
+    results = [_value(f"result #{i} of {name}", each) for i, each in enumerate(result_hints)]
     convention = calling_convention(
         [each.type for each in arguments], [each.type for each in results], model
     )
@@ -196,35 +196,15 @@ def _function(name: str, function: Callable[..., Any], model: Model) -> _Functio
     return _Function(name, function, arguments, results, model, convention)
 
 
-def _argument(place: str, parameter: inspect.Parameter, hints: Mapping[str, Any]) -> _Value:
-    if parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
-        raise TypeError(f"{place} must be positional (got {parameter})")
-    return _value(place, hints.get(parameter.name))
-
-
-def _result_hints(name: str, hints: Mapping[str, Any]) -> Sequence[Any]:
-    hint = hints.get("return")
-    if hint is None:
-        raise TypeError(f"{name} must have a hint for its result: None if it has none")
-    if hint is type(None):
-        return ()
-    return get_args(hint) if get_origin(hint) is tuple else (hint,)
-
-
 def _value(place: str, hint: Any) -> _Value:
-    text = _type_text(hint)
-    if text is None:
-        raise TypeError(f'{place} must have a hint: np.int32, or Annotated[…, "tensor<?xf32>"]')
-    try:
-        type_ = parse_type(text)
-        return _Value(place, type_, carrier(type_))
-    except ValueError as error:
-        raise ValueError(f"{place} cannot be {text}: {error}") from None
-
-
-def _type_text(hint: Any) -> str | None:
-    """The MLIR type of a hint; None if it is not one of those that say it."""
+    """The value with a hint: a number of NumPy, or ``Annotated`` with one text."""
+    texts = [_NUMBERS[hint]] if isinstance(hint, type) and hint in _NUMBERS else []
     if get_origin(hint) is Annotated:
         texts = [each for each in hint.__metadata__ if isinstance(each, str)]
-        return texts[0] if len(texts) == 1 else None
-    return _NUMBERS.get(hint) if isinstance(hint, type) else None
+    if len(texts) != 1:
+        raise TypeError(f'{place} must have a hint: np.int32, or Annotated[…, "tensor<?xf32>"]')
+    try:
+        type_ = parse_type(texts[0])
+        return _Value(place, type_, converter(type_))
+    except ValueError as error:
+        raise ValueError(f"{place} cannot be {texts[0]}: {error}") from None

@@ -1,4 +1,4 @@
-"""How the values of a program that IREE has compiled come to Python, and go back.
+"""The conversion of values between a program that IREE has compiled and Python.
 
 ::
 
@@ -19,17 +19,17 @@ import numpy as np
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, spelling
-from mlir_abi.runtime.buffers.scalars import Scalar
+from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["Carrier", "IreeList", "carrier"]
+__all__ = ["Converter", "IreeList", "converter"]
 
 Device: TypeAlias = Any
 """An ``iree.runtime.HalDevice``."""
 
 
-class Carrier(Protocol):
-    """Carries the values of one type; a value that is not of it is a TypeError or ValueError."""
+class Converter(Protocol):
+    """Converts the values of one type; raises TypeError or ValueError for any other value."""
 
     def from_vm(self, value: Any, device: Device) -> Any:
         """The Python value of a number or ``VmRef``."""
@@ -38,12 +38,12 @@ class Carrier(Protocol):
         """The number or ``VmRef`` of a Python value."""
 
 
-def carrier(type_: ValueType) -> Carrier:
-    """What carries ``type_``; raises ValueError for a type that does not come to Python."""
+def converter(type_: ValueType) -> Converter:
+    """The converter of ``type_``; raises ValueError for a type that Python does not support."""
     letter(type_)
     match type_:
         case Int() | Index() | Float():
-            return _Number(Scalar(type_, 64))
+            return _Number(NumberType(type_, 64))
         case Array(container="tensor", element=element, shape=shape) if shape is not None:
             dtype = element_dtype(element)
             if is_narrow(dtype):
@@ -58,7 +58,7 @@ def carrier(type_: ValueType) -> Carrier:
 
 @dataclass(frozen=True)
 class _Number:
-    scalar: Scalar
+    scalar: NumberType
 
     def from_vm(self, value: Any, device: Device) -> Any:
         dtype = self.scalar.dtype
@@ -100,13 +100,13 @@ class _Tensor:
 
 
 class IreeList(Sequence[Any]):
-    """A list of the VM: Python reads its elements where they are, and can append to it.
+    """A list of the VM: Python reads its elements in place, and can append to it.
 
-    IREE has no function by which Python could replace or remove an element.
+    IREE has no function for Python to replace or remove an element.
     """
 
     def __init__(self, vm_list: Any, device: Device) -> None:
-        """Show ``vm_list``, an ``iree.runtime.VmVariantList``; appended arrays go to ``device``."""
+        """Wrap ``vm_list``, an ``iree.runtime.VmVariantList``; appended arrays go to ``device``."""
         self.vm_list = vm_list
         self._device = device
 
@@ -114,7 +114,7 @@ class IreeList(Sequence[Any]):
         return len(self.vm_list)
 
     def __getitem__(self, index: Any) -> Any:
-        """An element, or a Python list of those of a slice."""
+        """An element, or a Python list of the elements of a slice."""
         indices = range(len(self))[index]
         if isinstance(indices, range):
             return [self[i] for i in indices]
@@ -176,14 +176,14 @@ class _Bytes:
 
 
 def _referenced(reference: Any, kind: Any, text: str) -> Any:
-    """The VM says of references in its conventions only that they are references."""
+    """The object of type ``kind``; the VM's calling convention does not name the type."""
     if not reference.isinstance(kind):
         raise TypeError(f"expected {text}, got {reference}")
     return reference.deref(kind)
 
 
 def _from_variant(value: Any, device: Device) -> Any:
-    """A value of a list, whose type is only seen now."""
+    """The Python value of an element of a list."""
     from iree import runtime
 
     if not isinstance(value, runtime.VmRef):
@@ -197,7 +197,7 @@ def _from_variant(value: Any, device: Device) -> Any:
 
 
 def _variant_list(values: Any, device: Device) -> Any:
-    """The VM list of a Python list; that of an `IreeList` is the one that it shows."""
+    """The VM list of a Python list, or the one that an `IreeList` wraps."""
     from iree import runtime
 
     if isinstance(values, IreeList):
@@ -208,11 +208,11 @@ def _variant_list(values: Any, device: Device) -> Any:
 
 
 def _array(view: Any, device: Device) -> Any:
-    """The memory of a buffer view, or a copy if the host does not see it; not to be written to."""
+    """A read-only array over a buffer view, or over a copy if the host cannot access the memory."""
     from iree import runtime
 
     array = runtime.DeviceArray(device, view).to_host()
-    array.flags.writeable = False  # the program may use it again
+    array.flags.writeable = False  # the program may still use it
     return array
 
 
@@ -234,6 +234,6 @@ def _buffer_view(array: Any, device: Device) -> Any:
 def _buffer(data: bytes) -> Any:
     from iree import runtime
 
-    made = runtime.VmBuffer(len(data))
-    memoryview(made)[:] = data
-    return made
+    buffer = runtime.VmBuffer(len(data))
+    memoryview(buffer)[:] = data
+    return buffer

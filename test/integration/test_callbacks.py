@@ -276,3 +276,10 @@ def test_a_shared_library(tmp_path):
     function = ctypes.CFUNCTYPE(ctypes.c_float, ctypes.c_float)(lambda x: x + 0.5)
     ctypes.CDLL(str(provider), mode=ctypes.RTLD_GLOBAL).set_function(function)
     assert load(library).f(1.0) == 1.5
+
+
+def test_an_import_that_the_pipeline_removes():
+    """It is not called, so nothing has to be registered for it."""
+    passes = "symbol-dce,abi-embed-reflection,abi-func-to-llvm,reconcile-unrealized-casts"
+    text = "func.func private @h(f64) -> f64\nfunc.func @f(%x: f64) -> f64 { return %x : f64 }"
+    assert jitted(text, pipeline=f"builtin.module({passes})", imports={"h": print}).f(8.0) == 8.0

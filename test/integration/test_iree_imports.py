@@ -12,7 +12,7 @@ from iree_process import DOCUMENT, run
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.runtime.iree.values import carrier
+from mlir_abi.runtime.iree.values import converter
 
 NUMBERS = ["i1", "i8", "i16", "i31", "i32", "i64", "index", "f32", "f64"]
 SIGNED = ["si8", "ui8", "si16", "ui16"]
@@ -307,7 +307,7 @@ def test_the_document_says_how_types_are_passed(types: str, convention: str, pyt
     """A cell is empty where there is an error."""
     for type_ in map(parse_type, re.findall(r"`([^`]+)`", types)):
         assert empty_where_refused(letter, type_) == convention
-        assert bool(empty_where_refused(carrier, type_)) == bool(python.strip())
+        assert bool(empty_where_refused(converter, type_)) == bool(python.strip())
 
 
 def empty_where_refused(function: Callable[[ValueType], Any], type_: ValueType) -> Any:

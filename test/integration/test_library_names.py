@@ -395,6 +395,24 @@ def test_undefined_symbols_are_named(capfd: pytest.CaptureFixture[str]) -> None:
     assert "nope" in capfd.readouterr().err
 
 
+def test_a_shared_library_that_the_dynamic_linker_finds(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The engine opens the file that the dynamic linker finds, not one in the working directory."""
+    source, path = tmp_path / "three.c", tmp_path / "libmlir_abi_three.so"
+    source.write_text("double mlir_abi_three(void) { return 3; }")
+    run("gcc", "-shared", "-fPIC", f"-Wl,-soname,{path.name}", source, "-o", path)
+    ctypes.CDLL(str(path))  # the dynamic linker knows it by its soname from now on
+    text = """
+    func.func private @mlir_abi_three() -> f64
+    func.func @f() -> f64 {
+      %r = call @mlir_abi_three() : () -> f64
+      return %r : f64
+    }"""
+    assert jitted(text, shared_libs=[path.name]).f() == 3
+    assert capfd.readouterr().err == ""
+
+
 def test_globals(tmp_path):
     """Data called like a function of the C library is not called in its place."""
     text = """

@@ -327,8 +327,8 @@ def test_functions_that_are_not_there(library):
 @pytest.mark.parametrize(
     ("types", "message"),
     [
-        ('%x: memref<2xi4> {iree.abi.name = "x"}', "f(): x: i4 cannot be the element of a buffer"),
-        ('%x: i4 {iree.abi.index_path = [0, "w"]}', 'f(): argument 0["w"]: NumPy has no number li'),
+        ('%x: memref<2xi3> {iree.abi.name = "x"}', "f(): x: i3 cannot be the element of a buffer"),
+        ('%x: i3 {iree.abi.index_path = [0, "w"]}', 'f(): argument 0["w"]: NumPy has no number li'),
         ("%x: vector<4xf32>", "f(): argument 0: NumPy has no number like vector<4xf32>"),
         ("%x: memref<2xf32, 3>", "f(): argument 0: memref<2xf32, 3>: its memory space is not the "),
         (
@@ -419,6 +419,12 @@ def test_what_a_python_function_cannot_take():
         ({"opt_level": 4}, ValueError, r"opt_level must be 0 to 3 \(got 4\)"),
         ({"shared_libs": "a.so"}, TypeError, r"shared_libs must be a list of paths \(got 'a.so'\)"),
         ({"shared_libs": ["/no.so"]}, OSError, "/no.so: cannot open shared object file"),
+        (
+            {"shared_libs": [""]},
+            OSError,
+            "^'': the dynamic linker opens it as '', which is no file$",
+        ),
+        ({"shared_libs": ["linux-vdso.so.1"]}, OSError, "^'linux-vdso.so.1': the dynamic linker"),
         ({"pipeline": "builtin.module(cse)"}, ValueError, "no function is described: one must be"),
         (
             {"pipeline": "builtin.module(abi-embed-reflection)"},

@@ -120,7 +120,7 @@ class FunctionView:
         bits = INDEX_BITS if convention is None else convention.index_bits
         types = dict.fromkeys(each.value.type for each in self.values)
         return [
-            (type_, descriptor_layout(type_, bits))
+            (type_, descriptor_layout(None if type_.shape is None else len(type_.shape), bits))
             for type_ in types
             if isinstance(type_, Array) and type_.container == "memref"
         ]

@@ -1,4 +1,4 @@
-"""MLIR passes that say how each function of a module is called, and make it callable.
+"""MLIR passes that record each exported function's calling convention, and make it callable.
 
 ::
 

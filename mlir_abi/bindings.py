@@ -1,14 +1,14 @@
-"""The one place that chooses which copy of MLIR's Python bindings the passes work on.
+"""Chooses the copy of MLIR's Python bindings that this process uses.
 
-Several packages ship bindings, each with an MLIR of its own whose objects cannot be mixed.
-A pass must use the copy that the module in hand came from:
+Several host packages ship bindings, each with its own MLIR; their objects cannot be mixed. A pass
+must use the host that created the module:
 
-1. ``MLIR_ABI_BINDINGS``, when it is set (``mlir``, ``iree.compiler``, ``jaxlib.mlir``,
+1. ``MLIR_ABI_BINDINGS``, if it is set (``mlir``, ``iree.compiler``, ``jaxlib.mlir``,
    ``torch_mlir``);
-2. else the one host that the process has imported already;
-3. else the first installed, in the order of `HOSTS`.
+2. otherwise the one host that the process has already imported;
+3. otherwise the first host that is installed, in the order of `HOSTS`.
 
-The choice is made when ``ir`` (or another module of the host) is first asked for::
+The first import of ``ir``, or of another module of the host, makes the choice::
 
     from mlir_abi.bindings import ir, passmanager, llvm
 """
@@ -33,12 +33,12 @@ HOSTS = {
     "jaxlib.mlir": "mlir-abi[jax]",
     "torch_mlir": "mlir-abi[torch]",
 }
-"""Host package, and what to ``pip install`` to get it; in order of preference."""
+"""The host packages and the requirements that install them, in order of preference."""
 
 ENVIRONMENT_VARIABLE = "MLIR_ABI_BINDINGS"
 
 _JAXLIB = "jaxlib.mlir"
-_DIALECTS_APART = {
+_MORE_DIALECTS = {
     _JAXLIB: [
         ("_stablehlo", "register_dialect"),
         ("_chlo", "register_dialect"),
@@ -48,7 +48,7 @@ _DIALECTS_APART = {
     ],
     "torch_mlir": [("_torchMlir", "register_dialect"), ("_stablehlo", "register_dialect")],
 }
-"""What gives a context the dialects that ``ir.Context()`` of a host lacks: library, function."""
+"""Library and function that register the dialects which ``ir.Context()`` of a host lacks."""
 
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
@@ -56,11 +56,11 @@ _host: str | None = None
 
 
 class BindingsError(ImportError):
-    """No usable MLIR bindings, or no way to tell which were meant."""
+    """There are no usable MLIR bindings, or it is ambiguous which to use."""
 
 
 def host() -> str:
-    """The name of the chosen host package, chosen now if it was not yet."""
+    """The name of the host package; the first call chooses it."""
     global _host  # noqa: PLW0603 -- chosen once for the process
     if _host is None:
         _host = _choose()
@@ -68,18 +68,18 @@ def host() -> str:
 
 
 def _choose() -> str:
-    asked = os.environ.get(ENVIRONMENT_VARIABLE)
-    if asked:
-        if asked not in HOSTS:
+    name = os.environ.get(ENVIRONMENT_VARIABLE)
+    if name:
+        if name not in HOSTS:
             raise BindingsError(
-                f"{ENVIRONMENT_VARIABLE} must be one of {', '.join(HOSTS)} (got {asked!r})"
+                f"{ENVIRONMENT_VARIABLE} must be one of {', '.join(HOSTS)} (got {name!r})"
             )
-        if not _installed(asked):
+        if not _installed(name):
             raise BindingsError(
-                f"{ENVIRONMENT_VARIABLE} asks for {asked!r}, which is not installed: "
-                f"pip install '{HOSTS[asked]}'"
+                f"{ENVIRONMENT_VARIABLE} asks for {name!r}, which is not installed: "
+                f"pip install '{HOSTS[name]}'"
             )
-        return asked
+        return name
     imported = [name for name in HOSTS if f"{name}.ir" in sys.modules]
     if len(imported) > 1:
         raise BindingsError(
@@ -100,16 +100,16 @@ def _installed(name: str) -> bool:
 
 
 def new_context() -> ir.Context:
-    """A context with the dialects that those of the host's own tools have: JAX's, torch-mlir's."""
+    """A context with all dialects of the host, also those of JAX and torch-mlir."""
     context = _load("ir").Context()
-    for library, function in _DIALECTS_APART.get(host(), ()):
+    for library, function in _MORE_DIALECTS.get(host(), ()):
         register = importlib.import_module(f"{host()}._mlir_libs.{library}")
         getattr(register, function)(context)
     return context
 
 
 def __getattr__(name: str) -> ModuleType:
-    """A module of the host: ``ir``, ``passmanager``, …, or one of its dialects by name."""
+    """A module of the host such as ``ir`` and ``passmanager``, or one of its dialects."""
     if name.startswith("_"):
         raise AttributeError(name)
     module = globals()[name] = _load(name)
@@ -132,7 +132,7 @@ def _load(name: str) -> ModuleType:
 
 @cache
 def _register_dialects_of_jaxlib() -> None:
-    """Give every context the dialects of jaxlib, which only JAX's own contexts get from it."""
+    """Register the dialects of jaxlib for every context; jaxlib does it for JAX's own only."""
     libraries = importlib.import_module(f"{_JAXLIB}._mlir_libs")
     jax = importlib.import_module(f"{_JAXLIB}._mlir_libs._jax_mlir_ext")
     jax.register_dialects(libraries.get_dialect_registry())

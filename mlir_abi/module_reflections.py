@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
-from mlir_abi.diagnostics.printer import Chunk, Source, position_in
+from mlir_abi.diagnostics.printer import FilePosition, Source, position_in
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -203,7 +203,7 @@ def _require_utf8(place: str) -> Iterator[None]:
 
 def _place(location: str, source: Source | None) -> str:
     """Return ``file:line:column`` for the text of a location, or as much of it as is known."""
-    at = position_in(location, None if source is None else Chunk(source, source.data))
+    at = position_in(location, None if source is None else FilePosition(source.name))
     if at is None or not at.line:
         return "" if at is None else at.file
     return f"{at.file}:{at.line}:{at.column}"

@@ -1,4 +1,4 @@
-"""The text of an operation as bytes."""
+"""Prints an operation as bytes."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mlir_abi.bindings import ir
 
 
 def printed(operation: ir.Operation, **options: Any) -> bytes:
-    """What ``operation.print`` writes with these ``options``, UTF-8 or not.
+    """The output of ``operation.print`` with these ``options``, which may be invalid UTF-8.
 
-    The bindings call the ``write`` of a Python file for each byte of a string attribute, but write
-    to a path in blocks: 100 MB take 15 s or 1 s. So they write to the path of a file in memory,
-    unless the size of files is limited: LLVM ends the process when a write fails.
+    The bindings write a string attribute to a Python file byte by byte, but to a path in blocks:
+    100 MB take 15 s or 1 s. So this prints to the path of a file in memory, unless the size of
+    files is limited, since LLVM ends the process if a write fails.
     """
     if resource.getrlimit(resource.RLIMIT_FSIZE)[0] != resource.RLIM_INFINITY:
         buffer = io.BytesIO()

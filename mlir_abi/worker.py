@@ -1,20 +1,20 @@
-"""The Python side of the plug-in for ``mlir-opt``: runs passes on the modules that it is sent.
+"""The Python side of the plug-in for ``mlir-opt``: runs passes on the modules that it receives.
 
 The plug-in (``plugin/``) starts ``python -m mlir_abi.worker VERSION`` with a socket as standard
-input, and standard error as standard output too, so that what a pass prints is no part of a result.
-Both sides speak in frames: a tag of one byte, a length of eight (little-endian), and that many
-bytes. A request is::
+input. Standard output is redirected to standard error, for the output of passes. Both sides send
+frames: a tag of one byte, a length of eight bytes (little-endian), and that many bytes. A request
+is::
 
     P name                   the pass
     O option=value           zero or more
-    A modules                what a nested module is in: empty modules, one in the other
+    A modules                the modules around a nested one: empty modules, each in the one before
     M module                 bytecode or text
 
-and its answer any number of diagnostics, each ``E``, ``W``, ``R`` or ``N`` (error, warning, remark,
-a note on the one before) with the text, after an ``L`` with MLIR's text of the location (without
-it, what is said is about the module); then ``M`` with the module in the form in which it came,
-``F``: the pass failed, or ``U`` with the reason: the module cannot be read in that form, as when
-bytecode is of a dialect that is not known here.
+The answer has any number of diagnostics: ``E``, ``W``, ``R`` or ``N`` (error, warning, remark, note
+on the diagnostic before) with the text, each after ``L`` with the text of the MLIR location, or
+without for the location of the module. The last frame is ``M`` with the module in the form of the
+request; ``F`` if the pass failed; or ``U`` with the reason if the module cannot be parsed in that
+form, for example bytecode of a dialect that is unknown here.
 """
 
 from __future__ import annotations
@@ -44,45 +44,39 @@ if TYPE_CHECKING:
 
 HEADER = struct.Struct("<cQ")
 MAGIC = b"ML\xefR"
-"""How bytecode begins; the version and, with a zero after it, the producer follow."""
+"""The first bytes of bytecode; the version and the zero-terminated producer follow."""
 
 
 class RequestError(Exception):
-    """Why a request cannot be carried out; the text is for the user."""
+    """The request cannot be executed; the text is for the user."""
 
 
 class UnreadableError(Exception):
-    """The module cannot be read in the form in which it came."""
+    """The module cannot be parsed in the form of the request."""
 
 
 def main() -> int:
-    """Answer requests until the plug-in hangs up. Returns the exit status."""
+    """Answer requests until the plug-in closes the socket. Returns the exit status."""
     if sys.argv[1:] != [__version__]:
-        wanted = " ".join(sys.argv[1:]) or "no version"
+        version = " ".join(sys.argv[1:]) or "no version"
         print(
-            f"mlir_abi.worker: the plug-in was built for mlir-abi {wanted}, "
+            f"mlir_abi.worker: the plug-in was built for mlir-abi {version}, "
             f"{sys.executable} has {__version__}: build it again",
             file=sys.stderr,
         )
         return 1
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    connection = _connection()
+    connection = socket.socket(fileno=os.dup(0))
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a pass that reads standard input gets nothing
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     threading.Thread(target=_end_with, args=(connection,), daemon=True).start()
     with connection.makefile("rb") as requests, connection.makefile("wb") as answers:
         serve(requests, answers)
     return 0
 
 
-def _connection() -> socket.socket:
-    """The socket that is standard input; a pass that reads does not reach it."""
-    connection = socket.socket(fileno=os.dup(0))
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
-    return connection
-
-
 def _end_with(connection: socket.socket) -> None:
-    """End the process when the plug-in is gone, whatever a pass is doing."""
+    """End the process when the plug-in closes ``connection``, even during a pass."""
     hung_up = select.poll()
     hung_up.register(connection, 0)
     hung_up.poll()
@@ -100,7 +94,7 @@ class Request:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer requests until there are no more."""
+    """Answer requests until the stream ends."""
     request = Request("")
     for tag, payload in iter(lambda: _receive(requests), None):
         if tag == b"P":
@@ -129,14 +123,14 @@ def _send(answers: BinaryIO, tag: bytes, payload: bytes = b"") -> None:
 
 
 def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
-    """Run a pass and send what it has to say. Returns the last frame of the answer."""
+    """Run a pass and send its diagnostics. Returns the last frame of the answer."""
     try:
         changed = _run(answers, request)
     except UnreadableError as error:
         return b"U", str(error).encode()
     except (RequestError, BindingsError, RegistryError) as error:
         _send(answers, b"E", str(error).encode())
-    except BaseException as error:  # a bug of the pass, and no reason to end
+    except BaseException as error:  # a bug in the pass; the process continues
         traceback.print_exc()
         _send(answers, b"E", f"{request.name}: {type(error).__name__}: {error}".encode())
     else:
@@ -146,7 +140,7 @@ def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
 
 
 def _run(answers: BinaryIO, request: Request) -> bytes | None:
-    """The module after the pass; None when the pass failed. The plug-in's side verifies it."""
+    """The module after the pass; None if the pass failed. The plug-in verifies the module."""
     from mlir_abi.bindings import new_context
     from mlir_abi.pipeline.ir_printing import Instruments
     from mlir_abi.pipeline.run import PipelineFailed, Runner
@@ -155,7 +149,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
     element = Element(request.name, shlex.join(request.options))
     pipeline = Pipeline(MODULE, (element,), text=request.name)
     with new_context() as context:
-        context.allow_unregistered_dialects = True  # the plug-in's side may know more dialects
+        context.allow_unregistered_dialects = True  # mlir-opt may know more dialects
         operation, _outermost = _operation(request)
         try:
             with messages_to(partial(_send_message, answers), context):
@@ -170,7 +164,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
 
 
 def _operation(request: Request) -> tuple[ir.Operation, ir.Module]:
-    """The module to work on, and the outermost one, which keeps it alive."""
+    """The module of the request, and the outermost module, which keeps it alive."""
     module = _parsed(request.name, request.module)
     if request.around is None:
         return module.operation, module
@@ -178,24 +172,24 @@ def _operation(request: Request) -> tuple[ir.Operation, ir.Module]:
     scope = outermost.body
     while len(scope.operations):
         scope = scope.operations[0].regions[0].blocks[0]
-    nested = module.operation.clone()  # `module` frees its own
+    nested = module.operation.clone()  # `module` frees its operation
     scope.append(nested)
     return nested, outermost
 
 
-def _parsed(name: str, sent: bytes) -> ir.Module:
+def _parsed(name: str, data: bytes) -> ir.Module:
     from mlir_abi.bindings import host, ir
 
     try:
-        return ir.Module.parse(sent)
+        return ir.Module.parse(data)
     except ir.MLIRError as error:
         reasons = "; ".join(Message.of(each).text for each in error.error_diagnostics)
     with ir.Location.unknown():
         ours = _bytecode(ir.Module.create().operation)
-    if sent.startswith(MAGIC) and _version(sent) > _version(ours):
+    if data.startswith(MAGIC) and _version(data) > _version(ours):
         raise RequestError(
             f"{name}: the Python worker's {host()} reads {_producer(ours)} bytecode up to version "
-            f"{_version(ours)} (got version {_version(sent)} of {_producer(sent)})"
+            f"{_version(ours)} (got version {_version(data)} of {_producer(data)})"
         )
     raise UnreadableError(reasons)
 
@@ -207,12 +201,11 @@ def _bytecode(operation: ir.Operation) -> bytes:
 
 
 def _version(bytecode: bytes) -> int:
-    """The version that follows the magic, as ``2n + 1``."""
+    """The bytecode version n, which is encoded as ``2n + 1``."""
     return bytecode[len(MAGIC)] >> 1
 
 
 def _producer(bytecode: bytes) -> str:
-    """The text that follows the version, up to a zero."""
     return bytecode[len(MAGIC) + 1 :].split(b"\0", 1)[0].decode(errors="replace")
 
 
@@ -221,7 +214,7 @@ def _send_message(answers: BinaryIO, message: Message) -> None:
     _send(answers, message.severity[0].upper().encode(), message.text.encode())
     for note in message.notes:
         _send_message(answers, note)
-    answers.flush()  # the process may not live to say more
+    answers.flush()  # the pass may end the process
 
 
 if __name__ == "__main__":

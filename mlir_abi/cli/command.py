@@ -1,4 +1,4 @@
-"""What the commands share: how they are told what to do, how they end, and how they write."""
+"""What the commands share: parsing arguments, reading input, writing output, reporting errors."""
 
 from __future__ import annotations
 
@@ -8,83 +8,95 @@ import os
 import re
 import signal
 import sys
+import tempfile
 from collections.abc import Callable
 from typing import NoReturn
 
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
-from mlir_abi.cli import output_file
+from mlir_abi.diagnostics.printer import write_all, write_error
 
-INTERRUPTED = 130
+STDOUT = "-"
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
-
 _WITHOUT_REASON = re.compile("without (setting an )?exception")
-"""In a `SystemError`: a C extension, such as NumPy's, has run out of memory and not said so."""
+"""In a `SystemError`: a C extension, such as NumPy's, ran out of memory and set no exception."""
 
 
 class UsageError(Exception):
-    """A command line, or an input, that cannot be used."""
+    """The command line, the input file or the output file cannot be used."""
 
 
-class Parser(argparse.ArgumentParser):
-    """Raises `UsageError`, where argparse would exit with a status of its own."""
+class CommandParser(argparse.ArgumentParser):
+    """Raises `UsageError` where argparse would exit with a status of its own."""
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
         raise UsageError(message)
 
     def print_help(self, file: object = None) -> None:
-        """Write the help; argparse would pass over an error."""
-        write(output_file.STDOUT, self.format_help())
+        """Write the help; argparse would ignore an error in writing."""
+        write_output(STDOUT, self.format_help())
 
 
-def file_parser(name: str, description: str) -> Parser:
-    """The parser of a command that reads one file and writes one: what all of them take."""
-    made = Parser(
+def file_parser(name: str, description: str) -> CommandParser:
+    """A parser for a command that reads one file and writes one."""
+    parser = CommandParser(
         prog=name,
         usage=f"{name} [options] [input file]",
         description=description,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    made.add_argument("input", nargs="?", default="-", help="`-` or none reads standard input")
-    made.add_argument("-o", dest="output", default="-", metavar="FILE", help="output file")
-    made.add_argument("--version", action="store_true", help="show the version")
-    return made
+    parser.add_argument(
+        "input", nargs="?", default="-", help="default: `-`, which is standard input"
+    )
+    parser.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
+    parser.add_argument("--version", action="store_true", help="show the version")
+    return parser
 
 
 def run(name: str, action: Callable[[list[str]], int]) -> int:
-    """Run ``action`` on the arguments of the process; a user's mistake is one line and status 1."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # end at once and in silence, even within MLIR
+    """Call ``action`` with the arguments of the process and return its exit status.
+
+    A user's mistake is one line on standard error and status 1.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process even within MLIR
     try:
         return action(sys.argv[1:])
     except (UsageError, BindingsError) as error:
-        return complain(name, "error", str(error))
+        print_message(name, "error", str(error))
     except (MemoryError, SystemError) as error:
         if isinstance(error, SystemError) and not _WITHOUT_REASON.search(str(error)):
             raise
-        return complain(name, "error", "out of memory")
+        print_message(name, "error", "out of memory")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
-        return 1
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return 128 + signal.SIGINT
+    return 1
 
 
 def show_version(name: str) -> int:
-    """What ``--version`` asks for; returns 0."""
-    return write(output_file.STDOUT, f"{name} (mlir-abi) {__version__}\n")
+    """Write the version of the command ``name``; returns the exit status."""
+    write_output(STDOUT, f"{name} (mlir-abi) {__version__}\n")
+    return 0
 
 
 def source_name(path: str) -> str:
-    """What diagnostics call the input file ``path``."""
+    """The name of the input file ``path`` in diagnostics."""
     return "<stdin>" if path == "-" else path
 
 
-def read(path: str) -> bytes:
-    """The bytes of a file, or of standard input for ``-``; raises `UsageError`."""
+def print_message(place: str, severity: str, message: str) -> None:
+    """Print ``place: severity: message`` to standard error, on one line."""
+    message = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", message)
+    write_error(f"{place}: {severity}: {message}\n".encode(errors="backslashreplace"))
+
+
+def read_input(path: str) -> bytes:
+    """The bytes of a file, or of standard input for ``-``. Raises `UsageError`."""
     try:
         if path != "-":
             with open(path, "rb") as file:
@@ -97,29 +109,61 @@ def read(path: str) -> bytes:
 
 
 def check_writable(path: str) -> None:
-    """Raise `UsageError` when ``path`` cannot be written, as far as that can be known."""
-    try:
-        output_file.check_writable(path)
-    except OSError as error:
-        raise UsageError(f"cannot open output file {path!r}: {error.strerror}") from None
+    """Raise `UsageError` if it is clear before the work that ``path`` cannot be written."""
+    if path == STDOUT:
+        return
+    folder = os.path.dirname(os.path.realpath(path))
+    if os.path.isdir(path) or not os.path.basename(path):
+        code = errno.EISDIR
+    elif not os.path.isdir(folder):
+        code = errno.ENOENT
+    elif not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        code = errno.EACCES
+    else:
+        return
+    raise UsageError(f"cannot open output file {path!r}: {os.strerror(code)}")
 
 
-def write(path: str, text: str | bytes) -> int:
-    """Write ``text`` whole or not at all, to standard output for ``-``; returns 0."""
-    data = text if isinstance(text, bytes) else text.encode("utf-8", "surrogateescape")
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # there may be a draft to remove
+def write_output(path: str, output: str | bytes) -> None:
+    """Write ``output``. Raises `UsageError`; then a regular file is left unchanged.
+
+    Standard output (``-``), devices, pipes and open files (``/dev/stdout``) are written directly.
+    """
+    data = output if isinstance(output, bytes) else output.encode("utf-8", "surrogateescape")
     try:
-        output_file.write(path, data)
+        if path == STDOUT:
+            if sys.stdout is None:
+                raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+            write_all(sys.stdout.buffer, data)
+        elif _is_special(path):
+            with open(path, "wb") as device:
+                device.write(data)
+        else:
+            _replace(os.path.realpath(path), data)
     except BrokenPipeError:
         raise
     except OSError as error:
-        name = "standard output" if path == output_file.STDOUT else repr(path)
+        name = "standard output" if path == STDOUT else repr(path)
         raise UsageError(f"cannot write {name}: {error.strerror}") from None
-    return 0
 
 
-def complain(place: str, severity: str, message: str) -> int:
-    """Say it on one line of standard error, whatever names are in it; returns 1."""
-    message = _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", message)
-    output_file.write_error(f"{place}: {severity}: {message}\n".encode(errors="backslashreplace"))
-    return 1
+def _is_special(path: str) -> bool:
+    is_opened = os.path.abspath(path).startswith(("/dev/", "/proc/"))
+    return is_opened or (os.path.exists(path) and not os.path.isfile(path))
+
+
+def _replace(path: str, data: bytes) -> None:
+    """Write ``data`` to a new file in the same folder, then rename that file to ``path``."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # so that Ctrl-C removes the new file
+    umask = os.umask(0)
+    os.umask(umask)
+    mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else 0o666 & ~umask
+    with tempfile.NamedTemporaryFile(dir=os.path.dirname(path), delete=False) as draft:
+        try:
+            draft.write(data)
+            draft.close()
+            os.chmod(draft.name, mode)
+            os.replace(draft.name, path)
+        except BaseException:
+            os.unlink(draft.name)
+            raise

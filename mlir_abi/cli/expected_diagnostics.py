@@ -1,4 +1,4 @@
-"""``--verify-diagnostics``: each diagnostic must be expected by a comment, and each comment met.
+"""``--verify-diagnostics``: every diagnostic needs a comment that expects it, and the reverse.
 
 ::
 
@@ -7,19 +7,20 @@
     // expected-remark-re@below {{any {{[a-z]+}} word}} a regular expression in each {{ }}
     // expected-note@unknown {{…}}                      a diagnostic without a position
 
-Those of another file count as soon as a diagnostic is in it. The rules and messages are those of
-MLIR's ``SourceMgrDiagnosticVerifierHandler``.
+The comments of another file count as soon as a diagnostic is in it. The rules and messages are
+those of MLIR's ``SourceMgrDiagnosticVerifierHandler``; the regular expressions are Python's.
 """
 
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
 from mlir_abi.diagnostics.message import SHOWN_OP, Message
-from mlir_abi.diagnostics.printer import ROUND_TRIP, Position, Printer, Source
+from mlir_abi.diagnostics.printer import ROUND_TRIP, FilePosition, Printer, Source
 
 Level = Literal["all", "only-expected"]
 
@@ -27,96 +28,65 @@ _EXPECTED = re.compile(
     rb"expected-(error|note|remark|warning)(-re)? *(?:@([+-][0-9]+|above|below|unknown))? *"
     rb"\{\{(.*)\}\}$"
 )
-_POSIX_TOKEN = re.compile(
-    r"\\(?P<escaped>.)"
-    r"|\[(?P<bracket>\^?\]?(?:\[:[a-z]+:\]|[^]])*)\]"
-    r"|(?P<misplaced>(?:^|[(|*+?}^])(?:[*+?]|\{\d))"
-    r"|(?P<empty>^$|(?:^|[(|])\||\|(?=\)|$))"
-    r"|(?P<unclosed>\{\d[\d,]*$)"
-)
-_MISTAKES = {
-    "misplaced": "repetition-operator operand invalid",
-    "empty": "empty (sub)expression",
-    "unclosed": "braces not balanced",
-}
-"""What LLVM says of a token that Python takes, or takes for something else."""
-
-_IN_BRACKET = re.compile(r"\[:([a-z]+):\]|[\\\[&~|]")
-_POSIX_CLASSES = {
-    "alpha": "a-zA-Z",
-    "digit": "0-9",
-    "alnum": "a-zA-Z0-9",
-    "space": r"\s",
-    "upper": "A-Z",
-    "lower": "a-z",
-    "xdigit": "0-9a-fA-F",
-    "punct": r"!-/:-@\[-`{-~",
-    "blank": r" \t",
-}
 
 
 @dataclass
 class Expectation:
-    """One comment: ``line`` is where the diagnostic must be, None for one without a position."""
+    """One comment, at ``comment``; ``line`` is None for a diagnostic without a position."""
 
     severity: str
     line: int | None
     text: str
     pattern: re.Pattern[str]
-    written: Position
+    comment: FilePosition
     met: bool = False
 
-    def is_at(self, position: Position | None) -> bool:
-        """Whether the diagnostic is wanted there; the column does not count."""
+    def is_at(self, position: FilePosition | None) -> bool:
+        """Whether the diagnostic is expected there; the column does not count."""
         if position is None or self.line is None:
             return position is None and self.line is None
-        return (position.file, position.line) == (self.written.file, self.line)
+        return (position.file, position.line) == (self.comment.file, self.line)
 
 
-class _BadPatternError(ValueError):
-    """An expectation whose regular expression is none."""
-
-
-class Verifier:
-    """Takes every diagnostic of a run, and says at the end whether all was as expected."""
+class DiagnosticVerifier:
+    """Compares every diagnostic of a run with the comments."""
 
     def __init__(self, source: Source, printer: Printer, level: Level) -> None:
         self.printer = printer
         self.level = level
         self.passed = True
         self.files = {source.name}
-        self.expectations = list(self._read(source))
+        self.expectations = list(self._expectations(source))
 
     def show(self, message: Message) -> None:
-        """Compare a diagnostic and its notes with the comments; print what is unexpected."""
+        """Compare a diagnostic and its notes with the comments; print an unexpected one."""
         self._compare(message)
         for note in message.notes:
-            if not note.text.startswith(SHOWN_OP):  # mlir-opt doesn't add these while verifying
+            if not note.text.startswith(SHOWN_OP):  # mlir-opt does not add these while verifying
                 self._compare(note)
 
     def finish(self) -> bool:
-        """Print the comments that were not met, and say whether the whole run passed."""
+        """Print the expectations that were not met; returns whether the whole run passed."""
         for expected in sorted(self.expectations, key=lambda e: e.line is None):
             if not expected.met:
-                self._fail(
-                    expected, f'expected {expected.severity} "{expected.text}" was not produced'
-                )
+                message = f'expected {expected.severity} "{expected.text}" was not produced'
+                self._fail(expected.comment, message, expected.text)
         return self.passed
 
-    def _fail(self, expected: Expectation, text: str, *, marked: bool = True) -> None:
+    def _fail(self, comment: FilePosition, message: str, marked: str = "") -> None:
         self.passed = False
-        width = len(expected.text.encode(errors=ROUND_TRIP)) if marked else 0
-        self.printer.at(expected.written, "error", text, width=width)
+        width = len(marked.encode(errors=ROUND_TRIP))
+        self.printer.at(comment, "error", message, width=width)
 
     def _compare(self, message: Message) -> None:
         position = self.printer.position(message.location)
-        if position is not None:
-            self._heed(position.file)
+        if position is not None and position.file not in self.files:
+            self.files.add(position.file)
+            source = self.printer.source(position.file)
+            self.expectations.extend(self._expectations(source) if source else ())
         close = None
         for expected in self.expectations:
-            if not expected.is_at(position):
-                continue
-            if expected.pattern.search(message.text):
+            if expected.is_at(position) and expected.pattern.search(message.text):
                 if expected.severity == message.severity:
                     expected.met = True
                     return
@@ -125,21 +95,14 @@ class Verifier:
             return
         if close:
             kinds = f"'{message.severity}' diagnostic emitted when expecting a '{close.severity}'"
-            self._fail(close, kinds, marked=False)
+            self._fail(close.comment, kinds)
         else:
             self.passed = False
             unexpected = f"unexpected {message.severity}: {message.text}"
             self.printer.show_at("error", message.location, unexpected)
 
-    def _heed(self, file: str) -> None:
-        """Expect what the comments say of a file, when a diagnostic is in it."""
-        if file not in self.files:
-            self.files.add(file)
-            source = self.printer.source(file)
-            self.expectations.extend(self._read(source) if source else ())
-
-    def _read(self, source: Source) -> Iterator[Expectation]:
-        """The comments of the source, in order."""
+    def _expectations(self, source: Source) -> Iterator[Expectation]:
+        """The comments of the source, in order; a wrong regular expression is printed."""
         lines = source.data.split(b"\n")
         last_other = 1
         waiting: list[Expectation] = []
@@ -151,13 +114,14 @@ class Verifier:
                 waiting.clear()
                 last_other = number
                 continue
-            written = Position(source.name, number, match.start() + 1)
+            comment = FilePosition(source.name, number, match.start() + 1)
             text = match[4].decode(errors=ROUND_TRIP)
-            expected = Expectation(
-                match[1].decode(), number, text, re.compile(re.escape(text)), written
-            )
-            if match[2] and not self._compile(expected):
+            try:
+                pattern = _pattern(text) if match[2] else re.compile(re.escape(text))
+            except ValueError as error:
+                self._fail(comment, str(error), text)
                 continue
+            expected = Expectation(match[1].decode(), number, text, pattern, comment)
             offset = (match[3] or b"+0").decode()
             if offset == "unknown":
                 expected.line = None
@@ -170,48 +134,19 @@ class Verifier:
                 expected.line = number + int(offset)
             yield expected
 
-    def _compile(self, expected: Expectation) -> bool:
-        try:
-            expected.pattern = _pattern(expected.text)
-        except _BadPatternError as error:
-            self._fail(expected, str(error))
-            return False
-        return True
-
 
 def _pattern(text: str) -> re.Pattern[str]:
-    """Plain text with regular expressions in double braces."""
+    """A pattern for plain text with regular expressions in ``{{ }}``. Raises ValueError."""
     plain, *blocks = text.split("{{")
     pattern = re.escape(plain)
-    for block in blocks:
-        expression, closed, plain = block.partition("}}")
-        if not closed:
-            raise _BadPatternError("found start of regex with no end '}}'")
-        expression = _POSIX_TOKEN.sub(_in_python, expression)
-        _compiled(expression)
-        pattern += f"({expression}){re.escape(plain)}"
-    return _compiled(pattern)
-
-
-def _compiled(expression: str) -> re.Pattern[str]:
     try:
-        return re.compile(expression, re.DOTALL)
-    except (re.error, OverflowError) as error:
-        raise _BadPatternError(f"invalid regex: {error}") from error
-
-
-def _in_python(token: re.Match[str]) -> str:
-    """A part of a POSIX extended regular expression, in which Python means something else by it."""
-    if token.lastgroup in _MISTAKES:
-        raise _BadPatternError(f"invalid regex: {_MISTAKES[token.lastgroup]}")
-    if token["escaped"]:
-        return token[0] if token["escaped"].isdigit() else re.escape(token["escaped"])
-    return f"[{_IN_BRACKET.sub(_in_bracket, token['bracket'])}]"
-
-
-def _in_bracket(token: re.Match[str]) -> str:
-    if token[1] is None:
-        return f"\\{token[0]}"
-    if token[1] not in _POSIX_CLASSES:
-        raise _BadPatternError("invalid regex: invalid character class")
-    return _POSIX_CLASSES[token[1]]
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # Python warns of `[[:alpha:]]`, which it has not
+            for block in blocks:
+                expression, closed, plain = block.partition("}}")
+                if not closed:
+                    raise ValueError("found start of regex with no end '}}'")
+                pattern += f"(?:{re.compile(expression).pattern}){re.escape(plain)}"
+            return re.compile(pattern, re.DOTALL)
+    except (re.error, OverflowError, FutureWarning) as error:
+        raise ValueError(f"invalid regex: {error}") from error

@@ -1,7 +1,4 @@
-"""``abi-header``: a C header for the functions of a module, or of a shared library.
-
-This prints and exits. A user's mistake is one line and status 1; a traceback is a bug of ours.
-"""
+"""``abi-header``: writes a C header for the functions of a module or a shared library."""
 
 from __future__ import annotations
 
@@ -12,11 +9,10 @@ from argparse import Namespace
 from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
-from mlir_abi.cli import command, output_file
+from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 
 if TYPE_CHECKING:
-    from mlir_abi.diagnostics.printer import Printer
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 
 _NAME = "abi-header"
@@ -28,11 +24,11 @@ Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_cifac
   abi-header model.mlir -o model.h
   abi-header libmodel.so -o model.h
 
-The input is MLIR, text or bytecode, before abi-func-to-llvm or after it, or an ELF object file or
-shared library; what is lowered needs the records of abi-embed-reflection, and is described by
-them. Of functions that are not lowered, those with llvm.emit_c_interface are described; where no
-exported one has it, all exported ones, as abi-embed-reflection gives it to them. What C cannot call
-is left out, with the reason in the header and on standard error."""
+The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file or
+shared library. Lowered functions are described by the records of abi-embed-reflection. Of the
+others, the header has those with llvm.emit_c_interface; if no exported function has it, all
+exported ones. A function that C cannot call is left out, with the reason in the header and on
+standard error."""
 
 
 def main() -> int:
@@ -44,7 +40,7 @@ def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     if options.version:
         return command.show_version(_NAME)
-    data = command.read(options.input)
+    data = command.read_input(options.input)
     command.check_writable(options.output)
     functions = _functions(options, data)
     if functions is None:
@@ -58,31 +54,32 @@ def _main(argv: list[str]) -> int:
         packed=options.packed,
     )
     for name, reason in header.left_out:
-        command.complain(_NAME, "warning", f"@{name} is left out: {reason}")
-    return command.write(options.output, header.text)
+        command.print_message(_NAME, "warning", f"@{name} is left out: {reason}")
+    command.write_output(options.output, header.text)
+    return 0
 
 
-def _parser() -> command.Parser:
-    made = command.file_parser(_NAME, _DESCRIPTION)
-    made.add_argument(
+def _parser() -> command.CommandParser:
+    parser = command.file_parser(_NAME, _DESCRIPTION)
+    parser.add_argument(
         "--guard",
         type=_identifier,
         metavar="NAME",
         help="the include guard (default: from the name of the output or input: MODEL_H)",
     )
-    made.add_argument(
+    parser.add_argument(
         "--prefix",
         type=_identifier,
         metavar="NAME",
-        help="what the names of types and inline functions begin with",
+        help="prefix of the names of types and inline functions",
     )
-    made.add_argument(
+    parser.add_argument(
         "--packed",
         action="store_true",
-        help="declare the single-pointer forms of abi-emit-packed-wrappers too; of functions that "
-        "are lowered they must be there, of others the pass is expected to run",
+        help="also declare the packed wrappers of abi-emit-packed-wrappers; lowered functions must "
+        "have them, for others the pass is expected to run",
     )
-    group = made.add_argument_group("how functions that are not lowered yet will be")
+    group = parser.add_argument_group("how functions that are not lowered yet will be lowered")
     group.add_argument(
         "--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm"
     )
@@ -91,37 +88,39 @@ def _parser() -> command.Parser:
         type=int,
         choices=[32, 64],
         default=0,
-        help="the width of index (default: that of the module's data layout, or else 64)",
+        help="the width of index (default: that of the data layout of the module, or 64)",
     )
     group.add_argument(
-        "--all", action="store_true", help="all functions, declared ones too: emit-c-wrappers=all"
+        "--all",
+        action="store_true",
+        help="all functions and declarations, as for emit-c-wrappers=all",
     )
-    return made
+    return parser
 
 
 def _identifier(text: str) -> str:
     if not _IDENTIFIER.fullmatch(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is no C identifier")
+        raise argparse.ArgumentTypeError(f"must be a C identifier (got {text!r})")
     return text
 
 
 def _guard(options: Namespace) -> str:
-    path = options.output if options.output != output_file.STDOUT else options.input
+    path = options.output if options.output != command.STDOUT else options.input
     stem = os.path.splitext(os.path.basename(path))[0]
     words = re.sub(r"[^A-Za-z0-9]+", "_", stem).strip("_").upper() or "MLIR_ABI_HEADER"
     return f"{'H_' if words[0].isdigit() else ''}{words}_H"
 
 
 def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
-    """What the header is to declare; None when the module is wrong, which was said."""
+    """The functions to declare; None if the module is invalid, after its errors are printed."""
     from mlir_abi.reflections import ELF
 
-    found = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
-    if found == []:
+    functions = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
+    if functions == []:
         raise UsageError(
             f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"
         )
-    return found
+    return functions
 
 
 def _of_library(options: Namespace) -> list[FunctionReflection]:
@@ -129,7 +128,7 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
     from mlir_abi.runtime.call.object_file import defined_symbols, read_reflections
 
     if options.input == "-":
-        raise UsageError("an object file must be given by its name")
+        raise UsageError("an object file cannot be read from standard input")
     try:
         functions = list(read_reflections(options.input).values())
         if options.packed:
@@ -142,7 +141,7 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
 def _check_packed(
     options: Namespace, lowered: Iterable[FunctionReflection], symbols: Container[str]
 ) -> None:
-    """Raise `UsageError` for a compiled function without a single-pointer form in ``symbols``."""
+    """Raise `UsageError` for a lowered function whose packed wrapper is not in ``symbols``."""
     from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 
     for function in lowered:
@@ -158,9 +157,10 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
     from mlir_abi.bindings import ir, new_context
     from mlir_abi.cli.c_functions import expand_tuples_and_reflect, lowered_functions
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
+    from mlir_abi.diagnostics.printer import Printer, Source
     from mlir_abi.passes.support.diagnostics import PassError
 
-    show = _printer(options.input, data).show
+    show = Printer(Source(command.source_name(options.input), data)).show
     with new_context() as context, messages_to(show, context):
         context.allow_unregistered_dialects = True
         try:
@@ -168,13 +168,14 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
         except ir.MLIRError:
             return None
         try:
-            bits = options.index_bitwidth
-            found = expand_tuples_and_reflect(module, options.c_abi, bits, every=options.all)
+            functions = expand_tuples_and_reflect(
+                module, options.c_abi, options.index_bitwidth, every=options.all
+            )
             if options.packed:
                 lowered = lowered_functions(module)
-                records = [function for function in found if function.name in lowered]
+                records = [function for function in functions if function.name in lowered]
                 _check_packed(options, records, lowered)
-            return found
+            return functions
         except PassError as error:
             error.emit()
         except RuntimeError as error:
@@ -182,13 +183,3 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
                 raise
             module.location.emit_error("the module has a name or string that is not UTF-8")
         return None
-
-
-def _printer(path: str, data: bytes) -> Printer:
-    """What shows a diagnostic at its place in the source."""
-    from mlir_abi.diagnostics.printer import Chunk, Printer, Source
-
-    source = Source(command.source_name(path), data)
-    printer = Printer(source)
-    printer.chunk = Chunk(source, data)
-    return printer

@@ -1,16 +1,12 @@
-"""``abi-opt``: what ``mlir-opt`` is, for passes written in Python as well.
-
-This is the one place that prints and exits. A user's mistake is one line and status 1; a traceback
-is a bug of ours.
-"""
+"""``abi-opt``: a tool like ``mlir-opt`` that also runs passes written in Python."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 
-from mlir_abi.cli import command, output_file
-from mlir_abi.cli.command import UsageError
+from mlir_abi.cli import command
 from mlir_abi.cli.options import parser
+from mlir_abi.diagnostics.printer import write_error
 from mlir_abi.pipeline.registry import RegistryError
 from mlir_abi.pipeline.text import PipelineError
 
@@ -21,34 +17,31 @@ def main() -> int:
 
 
 def _main(argv: list[str]) -> int:
-    try:
-        return _asked(argv)
-    except RegistryError as error:
-        raise UsageError(str(error)) from None
-    except PipelineError as error:
-        text = f"abi-opt: error: {error}\n"  # with the pipeline, and a caret
-        output_file.write_error(text.encode(errors="backslashreplace"))
-        return 1
-
-
-def _asked(argv: list[str]) -> int:
     options, passes = parser().options_of(argv)
     if options.version:
         return command.show_version("abi-opt")
-    if options.help or options.list_passes or options.show_dialects:
-        from mlir_abi.cli import help as information
+    try:
+        if options.help or options.list_passes:
+            from mlir_abi.cli import help as descriptions
 
-        return command.write(output_file.STDOUT, information.asked_for(options))
-    return _process(options, passes)
+            command.write_output(command.STDOUT, descriptions.requested(options))
+            return 0
+        return _process(options, passes)
+    except RegistryError as error:
+        raise command.UsageError(str(error)) from None
+    except PipelineError as error:
+        text = f"abi-opt: error: {error}\n"  # with the pipeline, and a caret
+        write_error(text.encode(errors="backslashreplace"))
+        return 1
 
 
 def _process(options: Namespace, passes: list[str]) -> int:
-    data = command.read(options.input)
+    data = command.read_input(options.input)
     command.check_writable(options.output)
     from mlir_abi.cli.session import Session
 
     session = Session(options, passes, data)
     result = session.run()
-    if session.failed and options.output != output_file.STDOUT:
-        return 1
-    return command.write(options.output, result) or int(session.failed)
+    if not session.failed or options.output == command.STDOUT:
+        command.write_output(options.output, result)
+    return int(session.failed)

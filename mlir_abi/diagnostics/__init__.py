@@ -1,1 +1,1 @@
-"""Diagnostics as values, and as `mlir-opt` prints them."""
+"""Diagnostics as values, and printed as `mlir-opt` prints them."""

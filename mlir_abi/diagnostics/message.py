@@ -1,4 +1,4 @@
-"""A diagnostic as a plain value, whoever made it: MLIR or one of the passes."""
+"""Diagnostics as plain values, whether MLIR or a pass emits them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
 SHOWN_OP = "see current operation: "
-"""How the note begins in which MLIR prints the whole operation that an error is about."""
+"""The first words of the note in which MLIR prints the operation that an error is about."""
 
 
 def is_not_utf8(error: BaseException) -> bool:
@@ -23,8 +23,8 @@ def is_not_utf8(error: BaseException) -> bool:
 class Message:
     """One diagnostic.
 
-    ``severity`` is ``error``, ``warning``, ``remark`` or ``note``; ``location`` is MLIR's own text
-    of it, such as ``loc("a.mlir":3:1)``.
+    ``severity`` is ``error``, ``warning``, ``remark`` or ``note``; ``location`` is the text of the
+    MLIR location, such as ``loc("a.mlir":3:1)``.
     """
 
     severity: str
@@ -34,37 +34,28 @@ class Message:
 
     @classmethod
     def of(cls, diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> Message:
-        """The value of one of MLIR's; theirs live no longer than the handler's call."""
-        return cls(
-            diagnostic.severity.name.lower(),
-            str(diagnostic.location),
-            _text(diagnostic),
-            tuple(cls.of(note) for note in diagnostic.notes),
-        )
+        """The value of an MLIR diagnostic, which is valid only until the handler returns."""
+        try:
+            text = str(diagnostic.message)
+        except RuntimeError as error:
+            if not is_not_utf8(error):
+                raise
+            text = "(the message contains a name that is not valid UTF-8)"
+        notes = tuple(map(cls.of, diagnostic.notes))
+        return cls(diagnostic.severity.name.lower(), str(diagnostic.location), text, notes)
 
     def __str__(self) -> str:
-        return "\n".join(self._lines())
-
-    def _lines(self) -> Iterator[str]:
-        yield f"{self.severity}: {self.location}: {self.text}"
-        for note in self.notes:
-            yield from note._lines()
-
-
-def _text(diagnostic: ir.Diagnostic | ir.DiagnosticInfo) -> str:
-    try:
-        return str(diagnostic.message)
-    except RuntimeError as error:
-        if not is_not_utf8(error):
-            raise
-        return "(the message names something that is not valid UTF-8)"
+        return "\n".join([f"{self.severity}: {self.location}: {self.text}", *map(str, self.notes)])
 
 
 @contextmanager
 def messages_to(
     show: Callable[[Message], object], context: ir.Context, *, of_passes: bool = True
 ) -> Iterator[None]:
-    """Hand every diagnostic of MLIR to ``show``, and what the passes report, which are imported."""
+    """Call ``show`` with every diagnostic that MLIR emits in ``context``.
+
+    ``of_passes`` adds the warnings and remarks of passes; it imports the support of passes.
+    """
 
     def handle(diagnostic: ir.Diagnostic) -> bool:
         show(Message.of(diagnostic))

@@ -1,27 +1,27 @@
-"""Diagnostics as ``mlir-opt`` prints them: the position, the message, the source line, a caret.
+"""Prints diagnostics as ``mlir-opt`` does: position, severity, message, source line, caret.
 
-This is what LLVM's ``SourceMgr`` and MLIR's ``SourceMgrDiagnosticHandler`` do, byte for byte.
-Columns count bytes from 1; a tab reaches to the next multiple of 8; a line that is not plain ASCII
-is shown without a caret.
+The output is that of LLVM's ``SourceMgr`` and MLIR's ``SourceMgrDiagnosticHandler``, byte for byte.
+Columns count bytes from 1; a tab extends to the next multiple of 8; a line that is not ASCII is
+shown without a caret.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import sys
 from bisect import bisect_right
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import BinaryIO
 
-from mlir_abi.cli.output_file import write_error
 from mlir_abi.diagnostics.message import Message
 
 TAB = 8
 CALL_STACK_LIMIT = 10
 ROUND_TRIP = "surrogateescape"
-"""How Python keeps the bytes of a file name that are not UTF-8."""
+"""The error handler by which Python keeps the bytes of a file name that are not UTF-8."""
 
 _POSITION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
 _ESCAPE = re.compile(rb'\\(?:([0-9A-F]{2})|(["\\]))')
@@ -32,12 +32,12 @@ _BOLD = "1"
 
 
 @dataclass(frozen=True)
-class Position:
-    """A place in a file; line and column count from 1, and 0 says that they are not known."""
+class FilePosition:
+    """A position in a file; line and column count from 1, and are 0 if they are unknown."""
 
     file: str
-    line: int
-    column: int
+    line: int = 0
+    column: int = 0
 
 
 class Source:
@@ -52,8 +52,8 @@ class Source:
         """The offset of each line."""
         return [0, *(match.end() for match in re.finditer(b"\n", self.data))]
 
-    def line(self, position: Position) -> bytes | None:
-        """The line at ``position``; None when the file has no such place."""
+    def line(self, position: FilePosition) -> bytes | None:
+        """The line at ``position``; None if the file has no such position."""
         if not 0 < position.line <= len(self.starts) or position.column == 0:
             return None
         start = self.starts[position.line - 1]
@@ -61,53 +61,43 @@ class Source:
         line = self.data[start : end if end >= 0 else None].split(b"\r", 1)[0]
         return line if position.column - 1 <= len(line) else None
 
-    def position(self, offset: int) -> Position:
-        """The place of the byte at ``offset``."""
+    def position(self, offset: int) -> FilePosition:
+        """The position of the byte at ``offset``."""
         line = bisect_right(self.starts, offset)
-        return Position(self.name, line, offset - self.starts[line - 1] + 1)
+        return FilePosition(self.name, line, offset - self.starts[line - 1] + 1)
 
 
-@dataclass(frozen=True)
-class Chunk:
-    """A part of a source that is parsed by itself; it begins at ``line`` and ``column``.
+def position_in(location: str, start: FilePosition | None) -> FilePosition | None:
+    """The first file position in the text of a location.
 
-    The bindings cannot name a text that they parse: its locations say ``"-"``, and count from the
-    beginning of the chunk.
+    The bindings name the text that they parse ``"-"``; ``start`` is where this text starts in its
+    file, and the position of the module that the parser adds around it (line 0).
     """
-
-    source: Source
-    data: bytes
-    line: int = 1
-    column: int = 1
-
-    def in_source(self, line: int, column: int) -> Position:
-        """The place in the source that the chunk calls ``line`` and ``column``."""
-        if line == 0:
-            whole = self.line == self.column == 1
-            return Position(self.source.name, *((0, 0) if whole else (self.line, self.column)))
-        if line == 1:
-            column += self.column - 1
-        return Position(self.source.name, self.line + line - 1, column)
-
-
-def position_in(location: str, chunk: Chunk | None) -> Position | None:
-    """The first file position in the text of a location; what has no name is in ``chunk``."""
     match = _POSITION.search(location)
     if match is None:
         return None
-    file, line, column = _unescaped(match[1]), int(match[2]), int(match[3])
-    if file == "-" and chunk is not None:
-        return chunk.in_source(line, column)
-    return Position(file, line, column)
+    file, line, column = match[1], int(match[2]), int(match[3])
+    if file == "-" and start is not None:
+        return FilePosition(start.file, line, column) if line else start
+    if "\\" in file:  # MLIR prints other bytes than printable ASCII in hexadecimal
+        unescaped = _ESCAPE.sub(
+            lambda m: bytes.fromhex(m[1].decode()) if m[1] else m[2], file.encode()
+        )
+        file = os.fsdecode(unescaped)
+    return FilePosition(file, line, column)
 
 
 class Printer:
-    """Prints messages to standard error, with colours when that is a terminal."""
+    """Prints messages to standard error, in colour if that is a terminal.
+
+    ``start`` is where the text that is being parsed starts in ``source``.
+    """
 
     def __init__(self, source: Source) -> None:
         self.sources: dict[str, Source | None] = {source.name: source}
-        self.chunk: Chunk | None = None
-        self.colours = sys.stderr is not None and sys.stderr.isatty() and _wants_colours()
+        self.start = FilePosition(source.name)
+        wants_colours = os.environ.get("TERM", "dumb") != "dumb" and not os.environ.get("NO_COLOR")
+        self.colours = wants_colours and sys.stderr is not None and sys.stderr.isatty()
 
     def show(self, message: Message) -> None:
         """Print ``message``, the call stack of its location, and its notes."""
@@ -124,7 +114,7 @@ class Printer:
             last = note.location
 
     def show_at(self, severity: str, location: str, text: str, with_line: bool = True) -> None:
-        """Print one message at the text of a location, by default with the line there."""
+        """Print one message at the text of a location, by default with its source line."""
         position = self.position(location)
         if position is None:
             prefix = "" if location == "loc(unknown)" else f"{location}: "
@@ -132,20 +122,20 @@ class Printer:
         else:
             self.at(position, severity, text, with_line=with_line)
 
-    def position(self, location: str) -> Position | None:
+    def position(self, location: str) -> FilePosition | None:
         """The first file position in the text of a location."""
-        return position_in(location, self.chunk)
+        return position_in(location, self.start)
 
     def at(
         self,
-        position: Position,
+        position: FilePosition,
         severity: str,
         text: str,
         *,
         width: int = 0,
         with_line: bool = True,
     ) -> None:
-        """Print one message and, when it can be read, the line with ``width`` bytes marked."""
+        """Print one message and, if the file can be read, the line with ``width`` bytes marked."""
         source = self.source(position.file) if with_line else None
         line = source.line(position) if source else None
         self.line(f"{position.file}:{position.line}:{position.column}", severity, text)
@@ -170,27 +160,33 @@ class Printer:
         write_error(self._coloured(_CARET_COLOUR, f"{shown}\n").encode())
 
     def source(self, file: str) -> Source | None:
-        """The lines of a file; None when it cannot be read."""
+        """The lines of a file; None if it cannot be read."""
         if file not in self.sources:
-            self.sources[file] = _readable(file)
+            self.sources[file] = None
+            with contextlib.suppress(OSError):
+                if os.path.isfile(file):
+                    with open(file, "rb") as opened:
+                        self.sources[file] = Source(file, opened.read())
         return self.sources[file]
 
     def _coloured(self, colour: str, text: str) -> str:
         return f"\x1b[{colour}m{text}\x1b[0m" if self.colours else text
 
 
-def _readable(file: str) -> Source | None:
-    if not os.path.isfile(file):
-        return None
-    try:
-        with open(file, "rb") as opened:
-            return Source(file, opened.read())
-    except OSError:
-        return None
+def write_error(data: bytes) -> None:
+    """Write ``data`` to standard error; ignore that it is closed or full."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+            write_all(sys.stderr.buffer, data)
 
 
-def _wants_colours() -> bool:
-    return os.environ.get("TERM", "dumb") != "dumb" and not os.environ.get("NO_COLOR")
+def write_all(stream: BinaryIO, data: bytes) -> None:
+    """Write ``data`` to a stream that may take it in parts (``PYTHONUNBUFFERED``), and flush."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[stream.write(rest) :]
+    stream.flush()
 
 
 def _expanded_like(line: bytes, marks: bytes) -> str:
@@ -203,19 +199,14 @@ def _expanded_like(line: bytes, marks: bytes) -> str:
     return shown
 
 
-def _unescaped(name: str) -> str:
-    """A file name as MLIR prints it inside quotes, with the hexadecimal of its bytes undone."""
-    if "\\" not in name:
-        return name
-    plain = _ESCAPE.sub(lambda m: bytes.fromhex(m[1].decode()) if m[1] else m[2], name.encode())
-    return os.fsdecode(plain)
-
-
 def _caller(location: str) -> str | None:
-    """The caller of the outermost call site in the text of a location."""
+    """The caller in the outermost ``callsite(… at …)`` of a location; None without a call site."""
     depth = 0
     start = 0
-    for kind, token in _call_site_tokens(location):
+    for token in _LOCATION_TOKEN.finditer(location):
+        kind = token[0]
+        if kind.startswith('"'):
+            continue
         if not start:
             start = token.end() if kind == "callsite(" else 0
         elif kind == " at " and depth == 0:
@@ -227,10 +218,3 @@ def _caller(location: str) -> str | None:
                 return f"loc({location[start : token.start()]})"
             depth -= 1
     return None
-
-
-def _call_site_tokens(location: str) -> Iterator[tuple[str, re.Match[str]]]:
-    """Brackets, call sites and their ``at``, with quoted text passed over."""
-    for token in _LOCATION_TOKEN.finditer(location):
-        if not token[0].startswith('"'):
-            yield token[0], token

@@ -1,1 +1,1 @@
-"""Pass pipelines: their text, what each element is, the order of execution, and the run."""
+"""Pass pipelines: parsing, finding the passes, running them."""

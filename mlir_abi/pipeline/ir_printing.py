@@ -1,7 +1,7 @@
-"""What a run shows besides its result: the IR between passes, and the time each one took.
+"""What a run prints besides its result: the IR between passes, and the time each pass took.
 
-The names and meanings are those of ``mlir-opt``'s ``--mlir-print-ir-*`` and ``--mlir-timing``. MLIR
-prints to standard error.
+The names and meanings are those of ``--mlir-print-ir-*`` and ``--mlir-timing`` of ``mlir-opt``.
+MLIR prints to standard error.
 """
 
 from __future__ import annotations
@@ -9,15 +9,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+from mlir_abi.pipeline.resolve import Step
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import passmanager
 
+BeforeAfter: TypeAlias = tuple[bool, bool]
+"""Whether the IR is printed before, and whether it is printed after passes."""
+
 
 @dataclass(frozen=True)
 class Instruments:
-    """``before`` and ``after`` name the passes around which the IR is printed; None names all."""
+    """``before`` and ``after`` name the passes around which the IR is printed; None means all."""
 
     verify_each: bool = True
     timing: bool = False
@@ -32,43 +37,39 @@ class Instruments:
     generic: bool = False
 
     @property
-    def by_name(self) -> bool:
-        """Whether some passes are printed and others are not."""
-        return bool(self.before or self.after)
-
-    @property
     def prints(self) -> bool:
-        """Whether any pass is printed."""
-        return self.by_name or self.before is None or self.after is None
+        """Whether the IR is printed around any pass."""
+        return any(names is None or names for names in (self.before, self.after))
 
-    def printed(self, name: str) -> tuple[bool, bool]:
-        """Whether the IR is printed before and after the pass ``name``."""
-        return (
-            self.before is None or name in self.before,
-            self.after is None or name in self.after,
+    def around(self, step: Step) -> BeforeAfter:
+        """Whether the IR is printed before and after the passes of ``step``.
+
+        MLIR's bindings turn printing on for a whole pass manager, so one name is enough.
+        """
+        found = {each.element.name for each in step.passes()}
+        before, after = (
+            names is None or not found.isdisjoint(names) for names in (self.before, self.after)
         )
+        return before, after
 
-    @property
-    def _resource_limit(self) -> int | None:
-        """What keeps the bindings from taking the limit of elements for that of resources, too."""
-        if self.large_resource_limit is None and self.large_elements_limit is not None:
-            return sys.maxsize
-        return self.large_resource_limit
-
-    def attach(self, manager: passmanager.PassManager, printed: tuple[bool, bool]) -> None:
-        """Set up a manager whose passes are all ``printed`` alike."""
+    def attach(self, manager: passmanager.PassManager, around: BeforeAfter) -> None:
+        """Turn on verification, timing and printing in ``manager``."""
         manager.enable_verifier(self.verify_each)
         if self.timing:
             manager.enable_timing()
-        if any(printed):
-            manager.enable_ir_printing(
-                print_before_all=printed[0],
-                print_after_all=printed[1],
-                print_module_scope=self.module_scope,
-                print_after_change=self.only_after_change,
-                print_after_failure=self.only_after_failure,
-                large_elements_limit=self.large_elements_limit,
-                large_resource_limit=self._resource_limit,
-                enable_debug_info=self.debug_info,
-                print_generic_op_form=self.generic,
-            )
+        if not any(around):
+            return
+        resource_limit = self.large_resource_limit
+        if resource_limit is None and self.large_elements_limit is not None:
+            resource_limit = sys.maxsize  # or the bindings use the limit of elements
+        manager.enable_ir_printing(
+            print_before_all=around[0],
+            print_after_all=around[1],
+            print_module_scope=self.module_scope,
+            print_after_change=self.only_after_change,
+            print_after_failure=self.only_after_failure,
+            large_elements_limit=self.large_elements_limit,
+            large_resource_limit=resource_limit,
+            enable_debug_info=self.debug_info,
+            print_generic_op_form=self.generic,
+        )

@@ -1,6 +1,7 @@
-"""Every pass by its pipeline name: ours, and those that installed packages declare.
+"""Every pass by its pipeline name: those of this package, and those of other installed packages.
 
-A package adds passes by entry points of the group ``mlir_abi.passes``, each named as its pass::
+A package adds passes by entry points of the group ``mlir_abi.passes``, each with the name of its
+pass::
 
     [project.entry-points."mlir_abi.passes"]
     my-pass = "my_package.passes:MyPass"
@@ -40,33 +41,33 @@ OURS = {
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }
-"""Name and ``module:class``; imported when asked for, since start-up time counts."""
+"""Name and ``module:class``, imported on first use to keep start-up short."""
 
 
 class RegistryError(ImportError):
-    """A pass that an installed package declares and that cannot be used."""
+    """A pass that an installed package declares cannot be used."""
 
 
 def pass_names() -> list[str]:
-    """The names of all passes, ours first."""
+    """The names of all passes, those of this package first."""
     return [*OURS, *sorted(_third_party().keys() - OURS.keys())]
 
 
 def find_pass(name: str) -> type[Pass] | None:
-    """The class of the pass ``name``, or None when no one has declared it.
+    """The class of the pass ``name``, or None if no package declares it.
 
-    Raises `RegistryError` when another package has declared it and it is no pass of that name.
+    Raises `RegistryError` if another package declares it and it is not a pass of that name.
     """
     if name in OURS:
         module, _, attribute = OURS[name].partition(":")
-        found: type[Pass] = getattr(importlib.import_module(module), attribute)
-        return found
+        class_: type[Pass] = getattr(importlib.import_module(module), attribute)
+        return class_
     entry = _third_party().get(name)
     return _load(entry) if entry else None
 
 
 def closest(name: str, others: Iterable[str] = ()) -> str | None:
-    """The name of a pass, or of ``others``, that ``name`` may have been meant to be."""
+    """The pass name, or name in ``others``, that is most similar to ``name``, if any is."""
     import difflib
 
     return next(iter(difflib.get_close_matches(name, [*pass_names(), *others], n=1)), None)
@@ -83,22 +84,21 @@ def _load(entry: EntryPoint) -> type[Pass]:
 
     declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
     try:
-        found = entry.load()
+        class_ = entry.load()
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise RegistryError(f"{declared} cannot be loaded: {reason}") from error
-    if not (isinstance(found, type) and issubclass(found, Pass)):
-        raise RegistryError(
-            f"{declared} must be a mlir_abi.passes.support.base.Pass (got {found!r})"
-        )
-    name = getattr(found, "name", None)
+    if not (isinstance(class_, type) and issubclass(class_, Pass)):
+        base = "mlir_abi.passes.support.base.Pass"
+        raise RegistryError(f"{declared} must be a {base} (got {class_!r})")
+    name = getattr(class_, "name", None)
     if name != entry.name:
-        raise RegistryError(f"{declared} calls itself {name!r}")
+        raise RegistryError(f"{declared} has the name {name!r}")
     try:
-        hints = typing.get_type_hints(found)
+        hints = typing.get_type_hints(class_)
     except NameError as error:
         raise RegistryError(f"{declared} has an annotation that cannot be read: {error}") from error
-    for field in found.options().values():
+    for field in class_.options().values():
         if "description" not in field.metadata:
             raise RegistryError(f"{declared} must make its field {field.name!r} an option(…)")
         hint = hints[field.name]
@@ -107,4 +107,4 @@ def _load(entry: EntryPoint) -> type[Pass]:
                 f"{declared} must make its option {field.name!r} bool, int, str or Literal "
                 f"(got {hint})"
             )
-    return found
+    return class_

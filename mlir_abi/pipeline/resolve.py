@@ -1,19 +1,20 @@
-"""What each element of a pipeline is, checked before any of it is handed to MLIR's C++ side.
+"""Finds the pass behind each element of a pipeline, before MLIR's C++ side gets any of them.
 
-MLIR's pass manager ends the process (``LLVM ERROR: Can't add pass …``) when a registered pipeline
-puts a pass on an operation that the pass is not for. It is clean about a single pass, and about
-anything on ``any``; so each pipeline is expanded on ``any`` first, and its passes tried one by one.
+MLIR's pass manager ends the process (``LLVM ERROR: Can't add pass …``) if a registered pipeline
+puts a pass on an operation on which the pass cannot run. For a single pass, and for everything on
+``any``, it raises. So each registered pipeline is expanded on ``any`` first, and its passes are
+tried one by one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.passes.support.base import Pass, PassOptionError
 from mlir_abi.pipeline import registry
-from mlir_abi.pipeline.schedule import CppPass, Nested, PythonPass, Step
 from mlir_abi.pipeline.text import (
     ANY,
     MODULE,
@@ -29,89 +30,99 @@ _RESTRICTED = re.compile(r"Can't add pass '.*' restricted to '(.*)' on a PassMan
 _PARSER_NOISE = re.compile(r"^(MLIR Textual PassPipeline Parser:.*error|<Pass-Options-Parser>): ")
 
 _UNPRINTABLE = frozenset({"llvm-use-default-visibility", "iree-llvmcpu-tile"})
-"""Passes with an option whose default value MLIR has no word for: it ends the process over it."""
+"""Passes with an option whose default value MLIR cannot print; it ends the process instead."""
 
 
-def resolve(pipeline: Pipeline, context: ir.Context, *, expand: bool = False) -> tuple[Step, ...]:
-    """The steps of ``pipeline``. Raises `PipelineError` for what can run nowhere, or not there.
+@dataclass(frozen=True)
+class Step:
+    """An element of a pipeline that can be run.
 
-    ``expand`` puts the passes that a registered pipeline stands for in its place, where MLIR can
-    read what it prints of them.
+    ``python_pass`` is None for the passes of MLIR and for an anchor, whose elements are ``nested``.
     """
-    return tuple(_Resolver(pipeline, context, expand).steps(pipeline.elements, pipeline.anchor))
+
+    element: Element
+    python_pass: Pass | None = None
+    nested: tuple[Step, ...] = ()
+
+    def passes(self) -> Iterator[Step]:
+        """The passes in this step, at any depth."""
+        if self.element.nested is None:
+            yield self
+        for step in self.nested:
+            yield from step.passes()
+
+    @property
+    def nests_python(self) -> bool:
+        """Whether a pass written in Python is nested in this step, which MLIR cannot run then."""
+        return bool(self.nested) and any(step.python_pass for step in self.passes())
+
+
+def resolve(pipeline: Pipeline, context: ir.Context) -> tuple[Step, ...]:
+    """The steps of ``pipeline``. Raises `PipelineError` for an element that cannot run there."""
+    return tuple(_steps(pipeline, pipeline.elements, pipeline.anchor, context))
 
 
 def is_cpp_pass(name: str, context: ir.Context) -> bool:
-    """Whether MLIR has a pass, or a pipeline of passes, of that name."""
+    """Whether MLIR has a pass, or a registered pipeline, of that name."""
     return _UNKNOWN not in (_refusal(name, ANY, context) or "")
 
 
 def implicit_anchor(element: str, root: str, context: ir.Context) -> str | None:
-    """The operation that the C++ pass ``element`` insists on, when that is not ``root``."""
+    """The operation that the C++ pass ``element`` requires; None if it runs on ``root``."""
     restricted = _RESTRICTED.match(_refusal(element, root, context) or "")
     return restricted.group(1) if restricted else None
 
 
-class _Resolver:
-    def __init__(self, pipeline: Pipeline, context: ir.Context, expand: bool) -> None:
-        self.pipeline = pipeline
-        self.context = context
-        self.expand = expand
-
-    def steps(self, elements: Iterable[Element], anchor: str) -> Iterator[Step]:
-        for element in elements:
+def _steps(
+    pipeline: Pipeline, elements: tuple[Element, ...], anchor: str, context: ir.Context
+) -> Iterator[Step]:
+    for element in elements:
+        try:
             if element.nested is not None:
-                yield Nested(element, tuple(self.steps(element.nested, element.name)))
-            elif element.name in registry.OURS:
-                yield self.python_pass(element, anchor, registry.find_pass(element.name))
-            elif is_cpp_pass(element.name, self.context):
-                yield from self.cpp_passes(element, anchor)
+                nested = _steps(pipeline, element.nested, element.name, context)
+                yield Step(element, nested=tuple(nested))
+            elif element.name not in registry.OURS and is_cpp_pass(element.name, context):
+                _check_cpp_pass(element, anchor, context)
+                yield Step(element)
             else:
-                yield self.third_party(element, anchor)
+                yield Step(element, _python_pass(element, anchor))
+        except PipelineError:
+            raise
+        except (ValueError, registry.RegistryError) as error:
+            raise PipelineError(str(error), pipeline.text, element.offset) from error
 
-    def cpp_passes(self, element: Element, anchor: str) -> Iterator[Step]:
-        refusal = _refusal(element.text, ANY, self.context)
-        if refusal is not None:
-            raise self.error(element, _readable(refusal, element))
-        parts = _expansion(element, self.context)
-        for part in parts:
-            wanted = implicit_anchor(part.text, anchor, self.context)
-            if wanted:
-                raise self.error(element, f"{element.name} runs on {wanted!r} (got {anchor!r})")
-        expand = self.expand and parts != (element,)
-        if expand and all(_refusal(part.text, ANY, self.context) is None for part in parts):
-            yield from self.steps(parts, anchor)
-        else:
-            yield CppPass(element)
 
-    def third_party(self, element: Element, anchor: str) -> PythonPass:
-        try:
-            class_ = registry.find_pass(element.name)
-        except registry.RegistryError as error:
-            raise self.error(element, str(error)) from error
-        return self.python_pass(element, anchor, class_)
+def _check_cpp_pass(element: Element, anchor: str, context: ir.Context) -> None:
+    """Raise ValueError if a pass or registered pipeline of MLIR cannot run on ``anchor``."""
+    refusal = _refusal(element.text, ANY, context)
+    if refusal is not None:
+        # MLIR prints some reasons to standard error itself, and raises an empty one.
+        message = _PARSER_NOISE.sub("", refusal).split("\n", 1)[0].strip()
+        raise ValueError(message or f"{element.name} cannot take the options {element.options!r}")
+    for part in _expansion(element, context):
+        expected = implicit_anchor(part.text, anchor, context)
+        if expected:
+            raise ValueError(f"{element.name} runs on {expected!r} (got {anchor!r})")
 
-    def python_pass(self, element: Element, anchor: str, class_: type[Pass] | None) -> PythonPass:
-        if class_ is None:
-            close = registry.closest(element.name)
-            hint = f"; did you mean {close!r}?" if close else ""
-            raise self.error(element, f"unknown pass {element.name!r}{hint}")
-        if anchor not in (MODULE, ANY):
-            raise self.error(element, f"{element.name} runs on {MODULE!r} (got {anchor!r})")
-        try:
-            options = parse_options(element.options or "")
-            return PythonPass(element, class_.from_options(options))
-        except PassOptionError as error:
-            raise self.error(element, str(error)) from error
-        except ValueError as error:
-            raise self.error(element, f"{element.name}: {error}") from error
 
-    def error(self, element: Element, message: str) -> PipelineError:
-        return PipelineError(message, self.pipeline.text, element.offset)
+def _python_pass(element: Element, anchor: str) -> Pass:
+    class_ = registry.find_pass(element.name)
+    if class_ is None:
+        close = registry.closest(element.name)
+        hint = f"; did you mean {close!r}?" if close else ""
+        raise ValueError(f"unknown pass {element.name!r}{hint}")
+    if anchor not in (MODULE, ANY):
+        raise ValueError(f"{element.name} runs on {MODULE!r} (got {anchor!r})")
+    try:
+        return class_.from_options(parse_options(element.options or ""))
+    except PassOptionError:
+        raise
+    except ValueError as error:
+        raise ValueError(f"{element.name}: {error}") from error
 
 
 def _refusal(text: str, anchor: str, context: ir.Context) -> str | None:
-    """Why MLIR cannot take ``text`` on ``anchor``, or None when it can."""
+    """Why MLIR cannot run ``text`` on ``anchor``; None if it can."""
     try:
         passmanager.PassManager(anchor, context).add(text)
     except ValueError as error:
@@ -120,19 +131,13 @@ def _refusal(text: str, anchor: str, context: ir.Context) -> str | None:
 
 
 def _expansion(element: Element, context: ir.Context) -> tuple[Element, ...]:
-    """The passes that ``element`` stands for: itself, unless it is a registered pipeline."""
+    """The passes of a registered pipeline; for a pass, the pass itself."""
     if element.name in _UNPRINTABLE:
         return (element,)
     manager = passmanager.PassManager(ANY, context)
     manager.add(element.text)
     try:
         parts = parse_pipeline(str(manager)).elements
-    except PipelineError:  # MLIR prints `flow.executable()`, and cannot read it
+    except PipelineError:  # MLIR prints `flow.executable()`, which its parser refuses too
         return (element,)
     return (element,) if [part.name for part in parts] == [element.name] else parts
-
-
-def _readable(refusal: str, element: Element) -> str:
-    """The first line of MLIR's complaint; some it writes to stderr itself and leaves empty."""
-    message = _PARSER_NOISE.sub("", refusal).split("\n", 1)[0].strip()
-    return message or f"{element.name} cannot take the options {element.options!r}"

@@ -8,8 +8,8 @@ Pipeline Specification*)::
     options  ::= (key ("=" value)?)*        keys and values separated by spaces
 
 An anchor is the name of an operation, or ``any``. Spaces are allowed around every name. Braces
-inside options balance; quotes do not hide them. We read this text ourselves because MLIR's own
-parser knows no pass that is written in Python.
+inside options must balance, those inside quotes included. MLIR's own parser does not know the
+passes that are written in Python.
 """
 
 from __future__ import annotations
@@ -23,22 +23,21 @@ from mlir_abi.runtime.errors import kind_of
 __all__ = ["Element", "Pipeline", "PipelineError", "parse_options", "parse_pipeline"]
 
 ANY = "any"
-"""The anchor that stands for every operation that a pass can run on."""
+"""The anchor for every operation that a pass can run on."""
 
 MODULE = "builtin.module"
 
 MAX_DEPTH = 64
-"""Anchors may be nested this deep; beyond it the text is refused."""
+"""The deepest nesting of anchors; deeper nesting is an error."""
 
 _NAME = re.compile(r"[A-Za-z0-9_.$-]+")
-_SPACE = re.compile(r"\s*")
 _BRACE = re.compile(r"[{}]")
 
 
 class PipelineError(ValueError):
-    """A text that is not a pipeline, or one that cannot be run.
+    """A text that is not a pipeline, or a pipeline that cannot be run.
 
-    ``offset`` counts characters into ``text``; the message shows the line with a caret.
+    ``offset`` counts characters of ``text``; the message shows the line with a caret.
     """
 
     def __init__(self, message: str, text: str, offset: int) -> None:
@@ -55,10 +54,10 @@ class PipelineError(ValueError):
 
 @dataclass(frozen=True)
 class Element:
-    """A pass with its options, or an anchor with the elements that run below it.
+    """A pass with its options, or an anchor with the elements nested in it.
 
     ``options`` is the text between the braces, None without braces; ``nested`` is None for a pass.
-    ``text`` is the element as it was written, ``offset`` where in the pipeline it begins.
+    ``text`` is the source of the element, ``offset`` its position in the pipeline.
     """
 
     name: str
@@ -70,7 +69,7 @@ class Element:
 
 @dataclass(frozen=True)
 class Pipeline:
-    """A parsed pipeline; ``str()`` gives back the text it was parsed from, spaces included."""
+    """A parsed pipeline; ``str()`` returns the text it was parsed from."""
 
     anchor: str
     elements: tuple[Element, ...]
@@ -81,7 +80,7 @@ class Pipeline:
 
 
 def parse_pipeline(text: str) -> Pipeline:
-    """Parse the text of a pipeline. Raises `PipelineError`, and TypeError for what is no text."""
+    """Parse the text of a pipeline. Raises `PipelineError`, and TypeError if it is not a str."""
     if not isinstance(text, str):
         raise TypeError(f"the pipeline must be a str (got {kind_of(text)})")
     try:
@@ -101,8 +100,8 @@ class _Parser:
     def pipeline(self) -> Pipeline:
         start, anchor = self.name("an anchor such as 'builtin.module'")
         if not self.accept("("):
-            raise self.error("a pipeline opens with its anchor, as in 'builtin.module(…)'", start)
-        _check_anchor(anchor, self, start)
+            raise self.error("a pipeline starts with an anchor, as in 'builtin.module(…)'", start)
+        self.check_anchor(anchor, start)
         elements = () if self.accept(")") else self.elements(depth=1)
         self.space()
         if self.at < len(self.text):
@@ -111,12 +110,12 @@ class _Parser:
 
     def elements(self, depth: int) -> tuple[Element, ...]:
         """The elements of an anchor, and its closing parenthesis."""
-        found = [self.element(depth)]
+        elements = [self.element(depth)]
         while self.accept(","):
-            found.append(self.element(depth))
+            elements.append(self.element(depth))
         if not self.accept(")"):
             raise self.error("expected ',' or ')'")
-        return tuple(found)
+        return tuple(elements)
 
     def element(self, depth: int) -> Element:
         offset, name = self.name("the name of a pass or an anchor")
@@ -132,7 +131,7 @@ class _Parser:
         elif self.accept("("):
             if depth == MAX_DEPTH:
                 raise self.error(f"anchors are nested deeper than {MAX_DEPTH}", self.at - 1)
-            _check_anchor(name, self, offset)
+            self.check_anchor(name, offset)
             nested = self.elements(depth + 1)
             end = self.at
         return Element(name, options, nested, self.text[offset:end], offset)
@@ -153,25 +152,24 @@ class _Parser:
         return True
 
     def space(self) -> None:
-        match = _SPACE.match(self.text, self.at)
-        self.at = match.end() if match else self.at
+        while self.text[self.at : self.at + 1].isspace():
+            self.at += 1
+
+    def check_anchor(self, name: str, offset: int) -> None:
+        """Raise `PipelineError` for ``func(cse)``, which MLIR would ignore silently."""
+        if "." not in name and name != ANY:
+            message = f"an anchor is an operation such as 'func.func', or 'any' (got {name!r})"
+            raise self.error(message, offset)
 
     def error(self, message: str, offset: int | None = None) -> PipelineError:
         return PipelineError(message, self.text, self.at if offset is None else offset)
 
 
-def _check_anchor(name: str, parser: _Parser, offset: int) -> None:
-    """Refuse what can be no operation: MLIR would skip ``func(cse)`` in silence."""
-    if "." not in name and name != ANY:
-        message = f"an anchor is an operation such as 'func.func', or 'any' (got {name!r})"
-        raise parser.error(message, offset)
-
-
 def parse_options(text: str) -> dict[str, str]:
     """The keys and values of an options text; a key alone has the value ``""``.
 
-    Quotes keep the spaces of a value together. Raises ValueError for a quote that is not closed and
-    for a key that comes twice.
+    Quotes protect the spaces in a value. Raises ValueError for a quote that is not closed and for a
+    key that comes twice.
     """
     options: dict[str, str] = {}
     for item in shlex.split(text):
@@ -183,7 +181,7 @@ def parse_options(text: str) -> dict[str, str]:
 
 
 def _closing_brace(text: str, opening: int) -> int | None:
-    """The offset of the brace that closes the one at ``opening``; None when there is none."""
+    """The offset of the brace that closes the one at ``opening``; None if it is not closed."""
     depth = 0
     for match in _BRACE.finditer(text, opening):
         depth += 1 if match.group() == "{" else -1

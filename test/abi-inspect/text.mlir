@@ -22,7 +22,7 @@
 // CHECK: {{^}}  argument #1{{ +}}argument 1["w"]{{ +}}memref<4x3xf32, strided<[3, 1]>>{{$}}
 // CHECK: {{^}}  argument #3{{ +}}alpha{{ +}}f32{{$}}
 // CHECK: {{^}}  result #0{{ +}}result{{ +}}memref<?x3xf32>{{$}}
-// CHECK: attribute{{ +}}text, and what it says
+// CHECK: attribute{{ +}}text, and what it means
 // CHECK: {{^}}  f{{ +}}I24!B6!d-1d4B5!d4d3B3!d3S1!R9!B6!d-1d3
 // CHECK: (Buffer<float32[?x4]>, Buffer<float32[4x3]>, Buffer<float32[3]>, float32) ->
 // CHECK: {{^}}  sip{{ +}}none:
@@ -64,7 +64,7 @@ func.func @to_out_params(%n: i32 {iree.abi.index_path = [0]},
 
 // An import, without arguments or results.
 // CHECK-LABEL: {{^}}callback() -> None
-// CHECK-NEXT: {{^}}  called by the module, given by others; C wrapper _mlir_ciface_callback;
+// CHECK-NEXT: {{^}}  called by the module, implemented elsewhere; C wrapper _mlir_ciface_callback;
 // CHECK: {{^}}  f{{ +}}I1!R1!
 // CHECK-NEXT: {{^}}{{ +}}() -> (){{$}}
 func.func private @callback() attributes {llvm.emit_c_interface}

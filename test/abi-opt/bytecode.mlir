@@ -9,5 +9,5 @@
 
 // CHECK: func.func @f()
 // LOC: loc("{{.*}}bytecode.mlir":[[# @LINE + 2]]:1)
-// STDIN: loc("<stdin>":[[# @LINE + 1]]:1)
+// STDIN: loc("-":[[# @LINE + 1]]:1)
 func.func @f() { return }

@@ -13,7 +13,7 @@
 
 // GENERIC: "func.func"() <{
 // DEBUG: {{^}}#loc{{[0-9]+}} = loc("{{.*}}printing.mlir":[[# @LINE + 4]]:1)
-// STDIN: {{^}}#loc{{[0-9]+}} = loc("<stdin>":[[# @LINE + 3]]:1)
+// STDIN: {{^}}#loc{{[0-9]+}} = loc("-":[[# @LINE + 3]]:1)
 // LOCAL: return %{{.*}} loc("{{.*}}printing.mlir":[[# @LINE + 4]]:3)
 // ELIDED: dense_resource<__elided__>
 func.func @f() -> tensor<3xi32> {

@@ -5,6 +5,7 @@ Each case is a process of its own, since the choice is made once.
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -45,13 +46,16 @@ def refused(code: str, **environment: str) -> str:
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds the package alone, for an interpreter without site-packages (``-S``)."""
+    """The package and `lazy_loader`, for an interpreter without site-packages (``-S``)."""
     folder = tmp_path_factory.mktemp("package")
     inner = folder / "mlir_abi"
     inner.mkdir()
-    parts = [*(ROOT / "mlir_abi").iterdir(), ROOT / "passes", ROOT / "dialect_attrs"]
+    folders = (ROOT / name for name in ("passes", "dialect_attrs", "runtime"))
+    parts = [*(ROOT / "mlir_abi").iterdir(), *folders]
     for part in parts:
         (inner / part.name).symlink_to(part)
+    lazy_loader = Path(importlib.import_module("lazy_loader").__path__[0])
+    (folder / "lazy_loader").symlink_to(lazy_loader)
     return folder
 
 

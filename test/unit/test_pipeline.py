@@ -90,8 +90,8 @@ def test_mlir_reads_the_same_passes(text: str) -> None:
 
 INVALID = [
     ("", 0, "expected an anchor such as 'builtin.module'"),
-    ("cse", 0, "a pipeline opens with its anchor, as in 'builtin.module(…)'"),
-    ("cse,canonicalize", 0, "a pipeline opens with its anchor, as in 'builtin.module(…)'"),
+    ("cse", 0, "a pipeline starts with an anchor, as in 'builtin.module(…)'"),
+    ("cse,canonicalize", 0, "a pipeline starts with an anchor, as in 'builtin.module(…)'"),
     ("builtin.module(cse", 18, "expected ',' or ')'"),
     ("builtin.module(cse))", 19, "expected the end of the pipeline"),
     ("builtin.module(cse canonicalize)", 19, "expected ',' or ')'"),

@@ -1,1 +1,1 @@
-"""The pictures that ``abi-inspect`` draws of functions: text, JSON and HTML of the same views."""
+"""What ``abi-inspect`` shows of functions, as text, HTML and JSON."""

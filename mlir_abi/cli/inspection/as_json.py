@@ -1,4 +1,4 @@
-"""Functions as JSON; docs/inspect.md has the keys."""
+"""Functions as JSON; docs/inspect.md describes the keys."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VERSION = 1
 
 
 def as_json(views: Sequence[FunctionView]) -> str:
-    """An object, indented, in ASCII, with a line end."""
+    """The JSON text, indented, in ASCII."""
     functions = [_function(view) for view in views]
     return json.dumps({"version": VERSION, "functions": functions}, indent=2) + "\n"
 
@@ -71,7 +71,7 @@ def _value(flat: FlatValue) -> dict[str, Any]:
 
 
 def _tree(node: Node | None) -> Any:
-    """The number of a leaf, a list with null for gaps, or an object."""
+    """An index for a leaf, a list with null in its gaps, or an object."""
     match node:
         case None:
             return None

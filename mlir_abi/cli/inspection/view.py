@@ -1,4 +1,4 @@
-"""What there is to see of a function, as plain values."""
+"""What is known of a function, as plain values."""
 
 from __future__ import annotations
 
@@ -18,22 +18,27 @@ from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.types import Array
 
-__all__ = ["FlatValue", "FunctionView", "Parameter", "Signature"]
+__all__ = ["CParameter", "DecodedSignature", "FlatValue", "FunctionView"]
 
 INDEX_BITS = 64
-"""The width of ``index`` where no convention says it."""
+"""The width of ``index`` in a function without a C wrapper."""
 
 
 class FlatValue(NamedTuple):
-    """An argument or result with tuples taken apart; ``label`` is what a caller calls it."""
+    """An argument or result after tuples are flattened; ``label`` is its name for a caller."""
 
     kind: Kind
     number: int
     label: str
     value: Value
 
+    @property
+    def title(self) -> str:
+        """Such as ``argument #1``."""
+        return f"{self.kind} #{self.number}"
 
-class Parameter(NamedTuple):
+
+class CParameter(NamedTuple):
     """A parameter of a C wrapper, and how it is passed."""
 
     label: str
@@ -41,8 +46,8 @@ class Parameter(NamedTuple):
     passed: Literal["by value", "pointer", "pointer to descriptor"]
 
 
-class Signature(NamedTuple):
-    """A function in one of the languages: its text decoded, or why it has none."""
+class DecodedSignature(NamedTuple):
+    """A signature in one format: its text, decoded, or None and the reason."""
 
     key: str
     text: str | None
@@ -51,7 +56,7 @@ class Signature(NamedTuple):
 
 @dataclass(frozen=True)
 class FunctionView:
-    """A function, and all that follows from what is known of it."""
+    """A function, and all that follows from its reflection."""
 
     function: FunctionReflection
 
@@ -68,18 +73,18 @@ class FunctionView:
         ]
 
     @cached_property
-    def given(self) -> list[FlatValue]:
-        """What a caller gives: the arguments but those that results go to."""
+    def caller_arguments(self) -> list[FlatValue]:
+        """What a caller passes: the arguments without out-params."""
         return [each for each in self.values if each.kind == "argument" and not each.value.out]
 
     @cached_property
-    def got(self) -> list[FlatValue]:
-        """What a caller gets: the arguments that results go to, then the results."""
+    def caller_results(self) -> list[FlatValue]:
+        """What a caller gets: the out-params, then the results."""
         return [each for each in self.values if each.kind == "result" or each.value.out]
 
     @cached_property
-    def signatures(self) -> list[Signature]:
-        """The raw signature, the structure, and IREE's JSON."""
+    def signatures(self) -> list[DecodedSignature]:
+        """The raw signature, the SIP signature, and IREE's JSON."""
         signature = self.function.signature
         return [
             _signature(RAW, RawSignature.of, signature),
@@ -88,34 +93,41 @@ class FunctionView:
         ]
 
     @cached_property
-    def parameters(self) -> list[Parameter]:
-        """The parameters of the C wrapper, the place of the result first; none without wrapper."""
+    def parameters(self) -> list[CParameter]:
+        """The parameters of the C wrapper, the result pointer first; none without a wrapper."""
         convention = self.function.convention
         if convention is None:
             return []
         results = [each for each in self.values if each.kind == "result"]
-        found = []
+        parameters = []
         if self._interface.result_by_pointer:
             if len(results) == 1:
-                found.append(_parameter(results[0], by_pointer=True))
+                parameters.append(_parameter(results[0], by_pointer=True))
             else:
                 types = ", ".join(str(each.value.type) for each in results)
-                found.append(Parameter("result", f"struct {{{types}}}", "pointer"))
+                parameters.append(CParameter("result", f"struct {{{types}}}", "pointer"))
         arguments = [each for each in self.values if each.kind == "argument"]
-        found += map(_parameter, arguments, self._interface.by_pointer)
-        return found
+        parameters += map(_parameter, arguments, self._interface.by_pointer)
+        return parameters
 
     @cached_property
     def returned(self) -> str | None:
-        """The type that the C wrapper returns; None for nothing."""
+        """The type that the C wrapper returns; None for void, and without a wrapper."""
         results = self.function.signature.flat_results
         if self.function.convention is None or self._interface.result_by_pointer or not results:
             return None
         return str(results[0])
 
+    @property
+    def wrapper_values(self) -> list[CParameter]:
+        """The parameters, then what the wrapper returns."""
+        returned = self.returned
+        last = [] if returned is None else [CParameter("returned", returned, "by value")]
+        return [*self.parameters, *last]
+
     @cached_property
     def descriptors(self) -> list[tuple[Array, DescriptorLayout]]:
-        """The layout of the descriptor of each type of memref."""
+        """The layout of the descriptor of each memref type."""
         convention = self.function.convention
         bits = INDEX_BITS if convention is None else convention.index_bits
         types = dict.fromkeys(each.value.type for each in self.values)
@@ -137,24 +149,24 @@ class FunctionView:
         return c_interface(flat, function.convention)
 
 
-def _parameter(flat: FlatValue, by_pointer: bool) -> Parameter:
+def _parameter(flat: FlatValue, by_pointer: bool) -> CParameter:
     type_ = flat.value.type
     if not by_pointer:
-        return Parameter(flat.label, str(type_), "by value")
+        return CParameter(flat.label, str(type_), "by value")
     is_memref = isinstance(type_, Array)
-    return Parameter(flat.label, str(type_), "pointer to descriptor" if is_memref else "pointer")
+    return CParameter(flat.label, str(type_), "pointer to descriptor" if is_memref else "pointer")
 
 
 def _signature(
     key: str,
     make: Callable[[FunctionSignature], RawSignature | SipSignature | IreeAbi],
     signature: FunctionSignature,
-) -> Signature:
+) -> DecodedSignature:
     try:
-        made = make(signature)
+        decoded = make(signature)
     except ValueError as error:
-        return Signature(key, None, str(error))
-    text = made.encode()
+        return DecodedSignature(key, None, str(error))
+    text = decoded.encode()
     if isinstance(text, bytes):
         text = text.decode("utf-8", "surrogateescape")
-    return Signature(key, text, made.describe())
+    return DecodedSignature(key, text, decoded.describe())

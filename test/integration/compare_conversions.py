@@ -19,6 +19,11 @@ from mlir_abi.bindings import ir
 
 OPTIONS = Options(varargs=False, function_attributes=False)
 
+
+def comparable(module: ir.Module) -> str:
+    return str(normalised(module)).replace("!llvm.", "")
+
+
 if __name__ == "__main__":
     with ir.Context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
@@ -27,6 +32,7 @@ if __name__ == "__main__":
             Convention().upstream(theirs)
             Convention().ours(ours)
             remove_brackets(ours)
-            if normalised(theirs) != normalised(ours):
+            # In a recursive struct, the newer MLIR prints a member now with !llvm. and now without.
+            if comparable(theirs) != comparable(ours):
                 print(f"seed {seed}", flush=True)
     print("done")

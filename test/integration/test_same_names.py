@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from callers import jitted, object_file, run, sanitized
 
+from mlir_abi.lowering import DEFAULT_PIPELINE
+
 TEXT = """
 memref.global @state : memref<i32> = dense<{number}>
 func.func private @state_of(%x: i32) -> i32 {{
@@ -32,12 +34,15 @@ libraries = [mlir_abi.load(path) for path in paths]
 print(*(library[name](10) for library in libraries))
 """
 SYMBOLIC = "-Wl,-Bsymbolic"
+EXPORTING = DEFAULT_PIPELINE.replace("abi-internalize,", "")
+"""Functions and globals are symbols of the library, as after pipelines without this pass."""
 
 
 def built(directory: Path, number: int, *flags: str, name: str = "main") -> Path:
     """A library whose ``name`` adds ``number``."""
     made = directory / f"lib{number}.so"
-    compiled = object_file(TEXT.format(number=number, name=name), directory, f"m{number}")
+    text = TEXT.format(number=number, name=name)
+    compiled = object_file(text, directory, f"m{number}", EXPORTING)
     run("gcc", "-shared", *flags, compiled, "-o", made)
     return made
 

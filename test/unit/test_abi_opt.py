@@ -572,7 +572,7 @@ def test_interrupting_is_quiet_and_leaves_nothing(folder: Path, tmp_path: Path) 
     with subprocess.Popen(
         [ABI_OPT, "-", "-o", output], stdin=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder
     ) as process:
-        time.sleep(1)  # it waits for its input by now
+        time.sleep(3)  # it waits for its input by now
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=20)
     assert process.returncode == -signal.SIGINT

@@ -21,7 +21,7 @@ OPTIONS = Options(varargs=False, function_attributes=False)
 
 
 def comparable(module: ir.Module) -> str:
-    return str(normalised(module)).replace("!llvm.", "")
+    return normalised(module).replace("!llvm.", "")
 
 
 if __name__ == "__main__":

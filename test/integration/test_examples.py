@@ -90,7 +90,7 @@ def test_the_call_of_the_readme(library, monkeypatch):
     names = {}
     printed((EXAMPLES / "call.py").read_text(), names)
     (code,) = (block for block in python_blocks("README.md") if "libmlp.so" in block)
-    wanted = names["wanted"]["probabilities"].argmax(axis=1)
+    wanted = names["expected"]["probabilities"].argmax(axis=1)
     given = {name: names[name] for name in ("x", "w0", "b0", "w1", "b1")}
     assert printed(code, given) == f"{wanted}\n"
     assert np.unique(wanted).size >= 1

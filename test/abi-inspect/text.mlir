@@ -26,7 +26,7 @@
 // CHECK: {{^}}  f{{ +}}I24!B6!d-1d4B5!d4d3B3!d3S1!R9!B6!d-1d3
 // CHECK: (Buffer<float32[?x4]>, Buffer<float32[4x3]>, Buffer<float32[3]>, float32) ->
 // CHECK: {{^}}  sip{{ +}}none:
-// CHECK-NEXT: {{^}}{{ +}}SIP has no word for keyword arguments beside positional ones
+// CHECK-NEXT: {{^}}{{ +}}SIP cannot encode keyword arguments beside positional ones
 // CHECK: {{^}}  iree.abi{{ +}}{"a":{{.*}}"ndarray","f32",2,null,4],["sdict",
 // CHECK: C parameter{{ +}}type{{ +}}passed
 // CHECK: {{^}}  result{{ +}}memref<?x3xf32>{{ +}}pointer to descriptor

@@ -242,12 +242,12 @@ func.func @narrow(%m: memref<4xf4E2M1FN>, %i: index) {
 // CHECK: %[[LOADED:.+]] = vector.maskedload %[[A]][%{{.+}}, %{{.+}}], %arg3, %[[WIDE]] : memref<4x?xi8, strided<[?, 1]>, 3>, vector<[4]xi1>, vector<[4]xi8> into vector<[4]xi8>
 // CHECK: %[[BITS:.+]] = arith.trunci %[[LOADED]] : vector<[4]xi8> to vector<[4]xi1>
 // CHECK: arith.extui %[[BITS]] : vector<[4]xi1> to vector<[4]xi8>
-// CHECK: vector.store %{{.+}}, %{{.+}} {alignment = 16 : i64, nontemporal = true} : memref<?xi8>, vector<[4]xi8>
+// CHECK: vector.store %{{.+}}, %{{.+}} {{\{?}}alignment = 16{{.*}} nontemporal = true{{.*}} : memref<?xi8>, vector<[4]xi8>
 // CHECK: vector.load %arg4{{.*}} : memref<?xi32>, vector<4xi32>
 func.func @vectors(%a: memref<4x?xi1, strided<[?, 1]>, 3>, %b: memref<?xi1>, %i: index,
                    %mask: vector<[4]xi1>, %c: memref<?xi32>) -> vector<4xi32> {
   %v = vector.maskedload %a[%i, %i], %mask, %mask : memref<4x?xi1, strided<[?, 1]>, 3>, vector<[4]xi1>, vector<[4]xi1> into vector<[4]xi1>
-  vector.store %v, %b[%i] {alignment = 16, nontemporal = true} : memref<?xi1>, vector<[4]xi1>
+  "vector.store"(%v, %b, %i) <{alignment = 16 : i64, nontemporal = true}> : (vector<[4]xi1>, memref<?xi1>, index) -> ()
   %w = vector.load %c[%i] : memref<?xi32>, vector<4xi32>
   return %w : vector<4xi32>
 }

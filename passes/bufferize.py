@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import ARGUMENTS, VISIBILITY, Entry, array
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, string, value_attributes
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.functions import any_result_type, functions, is_definition
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _WRITABLE = "bufferization.writable"
@@ -90,15 +90,7 @@ def _has_tensors(module: ir.Operation) -> bool:
         signature = function.attributes["function_type"].value
         if _has_tensor((*signature.inputs, *signature.results)):
             return True
-    found = False
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        nonlocal found
-        found = _has_tensor(result.type for result in op.operation.results)
-        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
-
-    module.walk(visit)
-    return found
+    return any_result_type(module, lambda type_: isinstance(type_, _TENSOR))
 
 
 def _has_tensor(types: Iterable[ir.Type]) -> bool:

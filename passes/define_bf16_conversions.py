@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import any_result_type
 from mlir_abi.passes.support.symbols import named_in
 
 _FUNCTIONS = """
@@ -82,7 +82,7 @@ class DefineBF16Conversions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Define them at the end of ``op``, unless it has symbols of these names."""
-        if not _has_bf16(op):
+        if not any_result_type(op, _has_bf16):
             return
         symbols = named_in(op)
         end = ir.InsertionPoint(op.regions[0].blocks[0])
@@ -92,21 +92,7 @@ class DefineBF16Conversions(Pass):
                 end.insert(function.detach_from_parent())
 
 
-def _has_bf16(module: ir.Operation) -> bool:
-    """Whether a result of an operation in ``module`` is a bf16, or a vector of them."""
-    found = False
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        nonlocal found
-        found = _mention_bf16(result.type for result in op.operation.results)
-        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
-
-    module.walk(visit)
-    return found
-
-
-def _mention_bf16(types: Iterable[ir.Type]) -> bool:
-    return any(
-        isinstance(type_.element_type if isinstance(type_, ir.VectorType) else type_, ir.BF16Type)
-        for type_ in types
-    )
+def _has_bf16(type_: ir.Type) -> bool:
+    """Whether ``type_`` is bf16, or a vector of it."""
+    element = type_.element_type if isinstance(type_, ir.VectorType) else type_
+    return isinstance(element, ir.BF16Type)

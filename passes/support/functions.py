@@ -62,3 +62,16 @@ def is_exported(function: ir.Operation) -> bool:
     if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
         return False
     return STUB not in attributes and NONE not in attributes
+
+
+def any_result_type(module: ir.Operation, matches: Callable[[ir.Type], bool]) -> bool:
+    """Whether ``matches`` holds for the type of a result of an operation in ``module``."""
+    found = False
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        nonlocal found
+        found = any(matches(result.type) for result in op.operation.results)
+        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
+
+    module.walk(visit)
+    return found

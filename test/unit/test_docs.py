@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.pipeline.registry import OURS, find_pass
 
 ROOT = Path(__file__).parents[2]
@@ -70,18 +71,24 @@ def test_the_commands_of_the_readme_run(command):
 
 
 def test_the_pass_of_add_a_pass_is_one():
-    """The pass does to the module of its test what its docstring says."""
+    """The pass does to the modules of its tests what its docstring and the tests say."""
     names = {}
     exec(compile(textwrap.dedent(blocks("python", ADD_A_PASS)[0]), "add-a-pass.md", "exec"), names)
     class_ = names["Count"]
-    (test,) = blocks("mlir", ADD_A_PASS)
-    texts = [*re.findall(r"::\n\n((?: +.+\n?)+)", inspect.getdoc(class_)), test]
+    test, invalid_test = blocks("mlir", ADD_A_PASS)
+    texts = [*re.findall(r"::\n\n((?: +.+\n?)+)", inspect.getdoc(class_)), test, invalid_test]
+    option, value = re.search(rf"--{class_.name}=(\S+)=(\S+)", invalid_test).groups()
     with ir.Context():
-        before, after, tested = map(ir.Module.parse, texts)
+        before, after, tested, invalid = map(ir.Module.parse, texts)
         for module in (before, tested):
             class_().run(module.operation)
         assert str(before) == str(after)
         assert re.search("CHECK: (.*)", test)[1] in str(tested)
+        text = str(invalid)
+        with pytest.raises(PassError) as raised:
+            class_.from_options({option: value}).run(invalid.operation)
+        assert raised.value.diagnostics[0][1] == re.search(r"\{\{(.*)\}\}", invalid_test)[1]
+        assert str(invalid) == text
 
 
 @pytest.mark.parametrize(("cited", "section"), [("Rule", "Types"), ("difference", "Where this")])

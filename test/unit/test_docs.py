@@ -168,7 +168,7 @@ def test_links_lead_somewhere(page):
 def test_the_files_that_a_document_names_exist(page):
     """Each is named by its path from the root of the project."""
     named = re.findall(
-        r"[`\">]((?:dialect_attrs|passes|runtime|mlir_abi|plugin|test|docs)/[\w./*]*)",
+        r"[`\">]((?:dialect_attrs|passes|runtime|mlir_abi|plugin|test|docs)/[\w./*-]*)",
         (ROOT / page).read_text(),
     )
     assert named

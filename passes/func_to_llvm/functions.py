@@ -4,7 +4,7 @@
 
     func.func @f(%m: memref<?xf32>, %i: index) {
       "use"(%m, %i) : (memref<?xf32>, index) -> ()
-return
+      func.return
     }
 
 becomes, with the body moved and the new arguments in place of the old ones::

@@ -7,14 +7,20 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.attributes import ARGUMENTS, VISIBILITY, Entry, array
-from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, string, value_attributes
+from mlir_abi.passes.llvm.attributes import ARGUMENTS, VISIBILITY, array
+from mlir_abi.passes.support.attributes import (
+    ACCESS,
+    BUFFER_WRITABLE,
+    EMIT_C_INTERFACE,
+    WRITABLE,
+    is_writable,
+    string,
+    value_attributes,
+)
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import any_result_type, functions, is_definition
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-_WRITABLE = "bufferization.writable"
-_ACCESS = "bufferization.access"
 _READONLY = "llvm.readonly"
 _TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
@@ -59,8 +65,8 @@ class Bufferize(Pass):
     argument only if that has ``bufferization.writable = true``. A declared function is taken to
     read its tensors and not to write to them, unless the argument has
     ``bufferization.writable = true`` or a ``bufferization.access`` that says otherwise. What is not
-    written to gets ``llvm.readonly``. Private functions may write, and their callers make copies
-    where that shows.
+    written to gets ``llvm.readonly``, and the others ``bufferize.writable``. Private functions may
+    write, and their callers make copies where that shows.
 
     Buffers that are not returned are freed (``ownership-based-buffer-deallocation``), and those
     that are returned belong to the caller: none is a view of an argument. Operations of `arith` and
@@ -103,25 +109,18 @@ def _is_called_from_outside(function: ir.Operation) -> bool:
 
 
 def _protect(function: ir.Operation) -> None:
-    """Say of each tensor argument that it is not written to, unless the module says that it is."""
+    """Say of each tensor argument whether it is written to: only if the module says so."""
     types = function.attributes["function_type"].value.inputs
     entries = value_attributes(function, "argument", len(types))
     if not _has_tensor(types):
         return
-    new: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}
+    readonly: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}
     if is_definition(function):
-        new[_WRITABLE] = ir.BoolAttr.get(False)
+        readonly[WRITABLE] = ir.BoolAttr.get(False)
     else:
-        new[_ACCESS] = ir.StringAttr.get("read")
-    function.attributes[ARGUMENTS] = array(
-        [
-            {**new, **entry} if isinstance(type_, _TENSOR) and not _is_writable(entry) else entry
-            for type_, entry in zip(types, entries, strict=True)
-        ]
-    )
-
-
-def _is_writable(entry: Entry) -> bool:
-    """Whether the module says that the function may write to the argument."""
-    no = ir.BoolAttr.get(False)
-    return entry.get(_WRITABLE, no) != no or string(entry.get(_ACCESS)) in ("write", "read-write")
+        readonly[ACCESS] = ir.StringAttr.get("read")
+    writable = {BUFFER_WRITABLE: ir.UnitAttr.get()}
+    for type_, entry in zip(types, entries, strict=True):
+        if isinstance(type_, _TENSOR):
+            entry.update(writable if is_writable(entry) else {**readonly, **entry})
+    function.attributes[ARGUMENTS] = array(entries)

@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimen
 
 __all__ = ["Value", "flat_values"]
 
-_FLAGS = ("readonly", "noalias", "out")
+_FLAGS = ("readonly", "writable", "noalias", "out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,10 @@ class Value:
     """One argument or result.
 
     ``path`` is its index path; None means that the value's place is its own position.
-    ``readonly``: the function does not write the elements. ``noalias``: the function accesses them
-    through no other argument. ``out``: a result is written to this argument, whose ``path`` is that
-    of the result.
+    ``readonly``: the function does not write the elements. ``writable``: the module says that it
+    may. With neither, a memref may be written to as well. ``noalias``: the function accesses the
+    elements through no other argument. ``out``: a result is written to this argument, whose
+    ``path`` is that of the result.
     """
 
     type: ValueType
@@ -41,10 +42,11 @@ class Value:
     readonly: bool = False
     noalias: bool = False
     out: bool = False
+    writable: bool = False
 
     @property
     def flags(self) -> list[str]:
-        """Those of ``readonly``, ``noalias`` and ``out`` that are set."""
+        """Those of ``readonly``, ``writable``, ``noalias`` and ``out`` that are set."""
         return [flag for flag in _FLAGS if getattr(self, flag)]
 
     def encode(self) -> str | list[Any]:

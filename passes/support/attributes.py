@@ -41,6 +41,9 @@ OUTPUT = "iree.abi.output"
 RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")
 ENCODING = "iree.abi.encoding"
 RESULT = "bufferize.result"  # on the out-params of buffer-results-to-out-params
+WRITABLE = "bufferization.writable"  # on a tensor; bufferization removes it
+ACCESS = "bufferization.access"  # on a tensor of a declared function
+BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of these
 AFFINITY = "iree.abi.affinity"
 CONSUME = "iree.abi.consume"
 TRANSIENTS = "iree.abi.transients"
@@ -155,6 +158,16 @@ def integer(attribute: ir.Attribute) -> int | None:
     The bindings' own ``value`` aborts the process for a value that needs more than 64 bits.
     """
     return int(str(attribute).partition(" ")[0]) if isinstance(attribute, ir.IntegerAttr) else None
+
+
+def is_writable(entries: Entries) -> bool:
+    """Whether the module says that the function may write to the argument."""
+    no = ir.BoolAttr.get(False)
+    return (
+        BUFFER_WRITABLE in entries
+        or entries.get(WRITABLE, no) != no
+        or (ACCESS in entries and string(entries[ACCESS]) in ("write", "read-write"))
+    )
 
 
 def symbol_name(function: ir.Operation) -> str:

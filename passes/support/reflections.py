@@ -25,6 +25,7 @@ from mlir_abi.passes.support.attributes import (
     INDEX_PATHS,
     RESULT,
     exported_name,
+    is_writable,
     result_allocator,
     string,
     symbol,
@@ -137,6 +138,7 @@ def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> t
             readonly=any(name in attributes for name in _READONLY),
             noalias=_NOALIAS in attributes,
             out=RESULT in attributes,
+            writable=is_writable(attributes),
         )
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )

@@ -82,16 +82,41 @@ def test_memrefs_are_the_caller_s(road: str, tmp_path: Path) -> None:
     assert np.shares_memory(result, x)
 
 
+WRITABLE = """
+func.func private @host(tensor<4xf32> {bufferization.access = "read-write"})
+    attributes {llvm.emit_c_interface}
+func.func @fill(%x: tensor<4xf32>, %y: tensor<4xf32> {bufferization.writable = true}, %v: f32)
+    -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = linalg.fill ins(%v : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  %1 = linalg.fill ins(%v : f32) outs(%y : tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+"""
+
+
 def test_the_text_promises_it_too() -> None:
-    """Who runs the pipeline need do nothing before it: the record says what is read only."""
+    """Who runs the pipeline need do nothing before it: the record says who writes."""
     with ir.Context():
-        module = ir.Module.parse("""
-        func.func @fill(%x: tensor<4xf32>, %y: tensor<4xf32> {bufferization.writable = true},
-                        %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
-          %0 = linalg.fill ins(%v : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
-          %1 = linalg.fill ins(%v : f32) outs(%y : tensor<4xf32>) -> tensor<4xf32>
-          return %0, %1 : tensor<4xf32>, tensor<4xf32>
-        }""")
+        module = ir.Module.parse(WRITABLE)
+        before = mlir_abi.reflect(module)
         mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
-        described = mlir_abi.reflect(module)["fill"]
-    assert [argument.readonly for argument in described.arguments] == [True, False, False]
+        after = mlir_abi.reflect(module)
+    flags = [(argument.readonly, argument.writable) for argument in after["fill"].arguments]
+    assert flags == [(True, False), (False, True), (False, False)]
+    for described in before, after:
+        assert [a.writable for a in described["fill"].arguments] == [False, True, False]
+        assert [a.writable for a in described["host"].arguments] == [True]
+
+
+@both
+def test_who_may_write(road: str, tmp_path: Path) -> None:
+    """Read-only arrays are taken where the function reads, and refused where it writes."""
+    text = WRITABLE[WRITABLE.index("func.func @fill") :]
+    fill = made(road, text, tmp_path).fill
+    x, y, constant = (np.zeros(4, np.float32) for _ in range(3))
+    constant.flags.writeable = False
+    first, second = fill(constant, y, 7)
+    assert [array.tolist() for array in (first, second, y)] == [[7] * 4] * 3
+    assert constant.tolist() == [0] * 4
+    with pytest.raises(ValueError, match=r"argument 1: .* that is writable, got .* read-only"):
+        fill(x, constant, 7)

@@ -17,7 +17,7 @@ func.func @public(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
 
 // It may if the module says so.
 // CHECK-LABEL: func.func @writable(
-// CHECK-SAME: %[[X:.+]]: memref<?xf32>, %[[V:.+]]: f32)
+// CHECK-SAME: %[[X:.+]]: memref<?xf32> {bufferize.writable}, %[[V:.+]]: f32)
 // CHECK-NOT: memref.alloc
 // CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[X]] : memref<?xf32>)
 func.func @writable(%x: tensor<?xf32> {bufferization.writable = true}, %v: f32) -> tensor<?xf32> {
@@ -67,7 +67,7 @@ func.func @caller(%x: tensor<?xf32>, %v: f32) -> tensor<?xf32> {
 
 // A declared function reads, unless an attribute says more of it.
 // CHECK-LABEL: func.func private @host(memref<?xf32> {bufferization.access = "read", llvm.readonly},
-// CHECK-SAME: memref<?xf32> {bufferization.access = "read-write"}
+// CHECK-SAME: memref<?xf32> {bufferization.access = "read-write", bufferize.writable}
 // CHECK-LABEL: func.func @calls_host(
 // CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}, %[[Y:.+]]: memref<?xf32> {llvm.readonly})
 // CHECK: %[[COPY:.+]] = memref.alloc(

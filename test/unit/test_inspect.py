@@ -57,7 +57,7 @@ def test_json() -> None:
     """All that is known of a function."""
     [found] = parsed(FUNCTION)
     signatures = found.pop("signatures")
-    flat = {"name": None, "readonly": False, "noalias": False, "out": False}
+    flat = dict.fromkeys(["readonly", "writable", "noalias", "out"], False) | {"name": None}
     assert found == {
         "name": "f",
         "kind": "definition",

@@ -65,6 +65,7 @@ def _value(flat: FlatValue) -> dict[str, Any]:
         "type": str(value.type),
         "name": value.name,
         "readonly": value.readonly,
+        "writable": value.writable,
         "noalias": value.noalias,
         "out": value.out,
     }

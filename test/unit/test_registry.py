@@ -32,18 +32,9 @@ def source_of(class_: type[Pass]) -> Path:
     return Path(path)
 
 
-def sources_behind(path: Path) -> set[Path]:
-    """The file of a pass, and those of the passes' folder that it imports, directly or not.
-
-    Without the two that every pass imports, whose errors are those of other passes.
-    """
-    found = {path}
-    for imported in re.findall(r"from mlir_abi\.passes(?:\.(\w+))? import (.*)", path.read_text()):
-        for module in [imported[0]] if imported[0] else re.findall(r"\w+", imported[1]):
-            file = path.with_name(f"{module}.py")
-            if file.exists() and file not in found and module not in ("attributes", "diagnostics"):
-                found |= sources_behind(file)
-    return found
+def files_of(path: Path) -> list[Path]:
+    """The file of a pass, or all files of its folder."""
+    return list(path.parent.glob("*.py")) if path.parent.name != "passes" else [path]
 
 
 @every_pass
@@ -107,8 +98,7 @@ def test_a_lit_test_runs_it(name: str) -> None:
 def test_what_can_fail_has_a_test_of_its_failures(name: str) -> None:
     class_ = registry.find_pass(name)
     assert class_ is not None
-    sources = sources_behind(source_of(class_))
-    if not any("PassError(" in source.read_text() for source in sources):
+    if not any("PassError(" in file.read_text() for file in files_of(source_of(class_))):
         return
     text = (ROOT / "test" / "passes" / f"{stem(name)}_invalid.mlir").read_text()
     assert re.search(rf"RUN:.*{name}\b.*--verify-diagnostics", text)
@@ -118,6 +108,30 @@ def test_what_can_fail_has_a_test_of_its_failures(name: str) -> None:
 @every_pass
 def test_the_readme_has_a_row_for_it(name: str) -> None:
     assert f"| `{name}` |" in (ROOT / "README.md").read_text()
+
+
+@every_pass
+def test_the_import_rules_name_it(name: str) -> None:
+    """The contract of import-linter in pyproject.toml lists every pass."""
+    if registry.OURS.get(name, "").startswith("mlir_abi.passes.attach."):
+        name = "abi-attach"
+    assert re.search(rf'[ "]{stem(name)}[ "\n]', (ROOT / "pyproject.toml").read_text())
+
+
+@every_pass
+def test_a_lit_test_sets_each_option(name: str) -> None:
+    """A bool is set by its name alone."""
+    class_ = registry.find_pass(name)
+    assert class_ is not None
+    commands = "".join(
+        line
+        for folder in ("passes", "func-to-llvm")
+        for path in (ROOT / "test" / folder).glob("*.mlir")
+        for line in path.read_text().splitlines(keepends=True)
+        if re.search(rf"RUN:.*{name}\b", line)
+    )
+    for field in dataclasses.fields(class_):
+        assert re.search(rf"{name}\b.*\b{field.name.replace('_', '-')}\b", commands), field.name
 
 
 def test_every_pass_in_the_folder_is_registered() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
-from mlir_abi.diagnostics.printer import FilePosition, Source, position_in
+from mlir_abi.diagnostics.printer import position_in
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -46,7 +46,6 @@ def operation_of(source: object) -> ir.Operation | None:
 
 def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
     """Return the functions of MLIR text or bytecode; raises `ReflectionError`."""
-    source = Source(name, data)
     with new_context() as context:
         context.allow_unregistered_dialects = True
         try:
@@ -54,20 +53,18 @@ def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
         except ir.MLIRError as error:
             messages = map(Message.of, error.error_diagnostics)
             raise ReflectionError(
-                *((_place(each.location, source), each.text) for each in messages)
+                *((_place(each.location, name), each.text) for each in messages)
             ) from None
-        return reflect_operation(module.operation, source)
+        return reflect_operation(module.operation, name)
 
 
-def reflect_operation(
-    op: ir.Operation, source: Source | None = None
-) -> dict[str, FunctionReflection]:
+def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionReflection]:
     """Return the functions of a module, or the function ``op``; raises `ReflectionError`.
 
-    ``source`` is the text that ``op`` was parsed from, for locations without a file.
+    ``file`` is the name of the text that ``op`` was parsed from.
     """
     try:
-        with op.context, _require_utf8(_place(str(op.location), source)):
+        with op.context, _require_utf8(_place(str(op.location), file)):
             if op.name in FUNCTION_OPS:
                 found = [_ByTypes().of(op)]
             elif _is_function(op):
@@ -76,7 +73,7 @@ def reflect_operation(
                 found = list(_of_module(op).values())
     except PassError as error:
         raise ReflectionError(
-            *((_place(str(location), source), message) for location, message in error.diagnostics)
+            *((_place(str(location), file), message) for location, message in error.diagnostics)
         ) from None
     return {reflection.name: reflection for reflection in found}
 
@@ -201,9 +198,9 @@ def _require_utf8(place: str) -> Iterator[None]:
         raise ReflectionError((place, "a name or string is not UTF-8")) from None
 
 
-def _place(location: str, source: Source | None) -> str:
+def _place(location: str, file: str) -> str:
     """Return ``file:line:column`` for the text of a location, or as much of it as is known."""
-    at = position_in(location, None if source is None else FilePosition(source.name))
-    if at is None or not at.line:
-        return "" if at is None else at.file
-    return f"{at.file}:{at.line}:{at.column}"
+    at = position_in(location, file)
+    if at is None:
+        return ""
+    return str(at) if at.line else at.file

@@ -142,7 +142,6 @@ def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
 def _run(answers: BinaryIO, request: Request) -> bytes | None:
     """The module after the pass; None if the pass failed. The plug-in verifies the module."""
     from mlir_abi.bindings import new_context
-    from mlir_abi.pipeline.ir_printing import Instruments
     from mlir_abi.pipeline.run import PipelineFailed, Runner
     from mlir_abi.printing import printed
 
@@ -153,7 +152,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
         operation, _outermost = _operation(request)
         try:
             with messages_to(partial(_send_message, answers), context):
-                Runner(pipeline, context, Instruments(verify_each=False)).run(operation)
+                Runner(pipeline, context, verify_each=False).run(operation)
         except PipelineError as error:
             raise RequestError(error.message) from error
         except PipelineFailed:

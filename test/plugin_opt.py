@@ -7,7 +7,7 @@
 import os
 import sys
 
-from mlir_abi.cli.options import parser
+from mlir_abi.cli.options import OptParser
 
 
 def element(flag: str) -> str:
@@ -18,7 +18,7 @@ def element(flag: str) -> str:
 
 def main(mlir_opt: str, plugin: str, *arguments: str) -> None:
     """Become ``mlir-opt``."""
-    _, passes = parser().options_of(list(arguments))
+    _, passes = OptParser().options_and_passes(arguments)
     others = [each for each in arguments if each.removeprefix("--") not in passes]
     if passes:
         others.append(f"--pass-pipeline=builtin.module({','.join(map(element, passes))})")

@@ -39,7 +39,13 @@ _NAME = re.compile(r"[\w.$-]*")
 Values = AbstractSequence[Value]
 
 
-def text(name: str, arguments: Values, results: Values, signature: FunctionSignature) -> str:
+def text(
+    name: str,
+    arguments: Values,
+    results: Values,
+    signature: FunctionSignature,
+    max_columns: int = _MAX_COLUMNS,
+) -> str:
     """Return the signature, on one line if it fits, else with one argument on each line."""
     assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
     values = flat_values(arguments)
@@ -56,7 +62,7 @@ def text(name: str, arguments: Values, results: Values, signature: FunctionSigna
     parameters += [f"{_name(keyword)}: {write(node)}" for keyword, node in keywords]
     result = _writer(flat_values(results), "()")(signature.result_structure)
     line = f"{_name(name)}({', '.join(parameters)}) -> {result}"
-    if len(line) <= _MAX_COLUMNS or not parameters:
+    if len(line) <= max_columns or not parameters:
         return line
     lines = [f"    {parameter}," for parameter in parameters]
     return "\n".join([f"{_name(name)}(", *lines, f") -> {result}"])

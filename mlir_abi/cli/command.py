@@ -10,7 +10,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
@@ -29,32 +29,45 @@ class UsageError(Exception):
 
 
 class CommandParser(argparse.ArgumentParser):
-    """Raises `UsageError` where argparse would exit with a status of its own."""
+    """The parser of a command that reads one file and writes one.
+
+    It raises `UsageError` where argparse would exit with a status of its own, and completes the
+    command line for a shell that asks for it through `argcomplete`.
+    """
+
+    def __init__(self, name: str, description: str) -> None:
+        super().__init__(
+            prog=name,
+            usage=f"{name} [options] [input file]",
+            description=description,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        self.add_argument(
+            "input", nargs="?", default="-", help="default: `-`, which is standard input"
+        )
+        self.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
+        self.add_argument("--version", action="version", version=f"{name} (mlir-abi) {__version__}")
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse the arguments, or tell the shell how they can be completed, and exit."""
+        if "_ARGCOMPLETE" in os.environ:
+            self.complete()
+        return super().parse_args(args, namespace)
+
+    def complete(self) -> None:
+        """Answer the shell's request for completions."""
+        import argcomplete
+
+        argcomplete.autocomplete(self)
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
         raise UsageError(message)
 
-    def print_help(self, file: object = None) -> None:
-        """Write the help; argparse would ignore an error in writing."""
-        write_output(STDOUT, self.format_help())
-
-
-def file_parser(name: str, description: str) -> CommandParser:
-    """A parser for a command that reads one file and writes one."""
-    parser = CommandParser(
-        prog=name,
-        usage=f"{name} [options] [input file]",
-        description=description,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument(
-        "input", nargs="?", default="-", help="default: `-`, which is standard input"
-    )
-    parser.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
-    parser.add_argument("--version", action="store_true", help="show the version")
-    return parser
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Write the help or the version; argparse would ignore an error in writing."""
+        write_output(STDOUT, message)
 
 
 def run(name: str, action: Callable[[list[str]], int]) -> int:
@@ -76,12 +89,6 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
     return 1
-
-
-def show_version(name: str) -> int:
-    """Write the version of the command ``name``; returns the exit status."""
-    write_output(STDOUT, f"{name} (mlir-abi) {__version__}\n")
-    return 0
 
 
 def source_name(path: str) -> str:

@@ -7,146 +7,106 @@
     // expected-remark-re@below {{any {{[a-z]+}} word}} a regular expression in each {{ }}
     // expected-note@unknown {{…}}                      a diagnostic without a position
 
-The comments of another file count as soon as a diagnostic is in it. The rules and messages are
-those of MLIR's ``SourceMgrDiagnosticVerifierHandler``; the regular expressions are Python's.
+The rules are those of ``mlir-opt``; the regular expressions are Python's.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import warnings
+from bisect import bisect
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
 
 from mlir_abi.diagnostics.message import SHOWN_OP, Message
-from mlir_abi.diagnostics.printer import ROUND_TRIP, FilePosition, Printer, Source
-
-Level = Literal["all", "only-expected"]
+from mlir_abi.diagnostics.printer import FilePosition, Printer
 
 _EXPECTED = re.compile(
     rb"expected-(error|note|remark|warning)(-re)? *(?:@([+-][0-9]+|above|below|unknown))? *"
-    rb"\{\{(.*)\}\}$"
+    rb"\{\{(.*)\}\}\s*$"
 )
 
 
 @dataclass
 class Expectation:
-    """One comment, at ``comment``; ``line`` is None for a diagnostic without a position."""
+    """The comment at ``comment``; ``line`` is None for a diagnostic without a position."""
 
+    comment: FilePosition
     severity: str
     line: int | None
     text: str
     pattern: re.Pattern[str]
-    comment: FilePosition
     met: bool = False
-
-    def is_at(self, position: FilePosition | None) -> bool:
-        """Whether the diagnostic is expected there; the column does not count."""
-        if position is None or self.line is None:
-            return position is None and self.line is None
-        return (position.file, position.line) == (self.comment.file, self.line)
 
 
 class DiagnosticVerifier:
-    """Compares every diagnostic of a run with the comments."""
+    """Compares every diagnostic of a run with the comments of the input."""
 
-    def __init__(self, source: Source, printer: Printer, level: Level) -> None:
+    def __init__(self, printer: Printer) -> None:
         self.printer = printer
-        self.level = level
         self.passed = True
-        self.files = {source.name}
-        self.expectations = list(self._expectations(source))
+        self.expectations = list(self._expectations())
 
     def show(self, message: Message) -> None:
         """Compare a diagnostic and its notes with the comments; print an unexpected one."""
-        self._compare(message)
-        for note in message.notes:
-            if not note.text.startswith(SHOWN_OP):  # mlir-opt does not add these while verifying
-                self._compare(note)
+        for each in (message, *message.notes):
+            if each.text.startswith(SHOWN_OP):  # mlir-opt does not add these while verifying
+                continue
+            position = self.printer.position(each.location)
+            line = position and position.line
+            is_here = position is None or position.file == self.printer.name
+            for expected in self.expectations:
+                if (
+                    is_here
+                    and (expected.severity, expected.line) == (each.severity, line)
+                    and expected.pattern.search(each.text)
+                ):
+                    expected.met = True
+                    break
+            else:
+                self.passed = False
+                text = f"unexpected {each.severity}: {each.text}"
+                self.printer.show(replace(each, severity="error", text=text, notes=()))
 
     def finish(self) -> bool:
         """Print the expectations that were not met; returns whether the whole run passed."""
-        for expected in sorted(self.expectations, key=lambda e: e.line is None):
+        for expected in self.expectations:
             if not expected.met:
                 message = f'expected {expected.severity} "{expected.text}" was not produced'
-                self._fail(expected.comment, message, expected.text)
+                self._fail(expected.comment, message)
         return self.passed
 
-    def _fail(self, comment: FilePosition, message: str, marked: str = "") -> None:
+    def _fail(self, comment: FilePosition, message: str) -> None:
         self.passed = False
-        width = len(marked.encode(errors=ROUND_TRIP))
-        self.printer.at(comment, "error", message, width=width)
+        self.printer.show_at(comment, "error", message)
 
-    def _compare(self, message: Message) -> None:
-        position = self.printer.position(message.location)
-        if position is not None and position.file not in self.files:
-            self.files.add(position.file)
-            source = self.printer.source(position.file)
-            self.expectations.extend(self._expectations(source) if source else ())
-        close = None
-        for expected in self.expectations:
-            if expected.is_at(position) and expected.pattern.search(message.text):
-                if expected.severity == message.severity:
-                    expected.met = True
-                    return
-                close = expected
-        if self.level == "only-expected":
-            return
-        if close:
-            kinds = f"'{message.severity}' diagnostic emitted when expecting a '{close.severity}'"
-            self._fail(close.comment, kinds)
-        else:
-            self.passed = False
-            unexpected = f"unexpected {message.severity}: {message.text}"
-            self.printer.show_at("error", message.location, unexpected)
-
-    def _expectations(self, source: Source) -> Iterator[Expectation]:
-        """The comments of the source, in order; a wrong regular expression is printed."""
-        lines = source.data.split(b"\n")
-        last_other = 1
-        waiting: list[Expectation] = []
-        for number, line in enumerate(lines, start=1):
-            match = _EXPECTED.search(line.rstrip()) if b"expected-" in line else None
-            if match is None:
-                for expected in waiting:
-                    expected.line = number
-                waiting.clear()
-                last_other = number
+    def _expectations(self) -> Iterator[Expectation]:
+        """The comments in order; an invalid regular expression is printed."""
+        matches = [_EXPECTED.search(line) for line in self.printer.lines]
+        others = [0, *(i for i, match in enumerate(matches, 1) if not match), len(matches) + 1]
+        for number, match in enumerate(matches, 1):
+            if not match:
                 continue
-            comment = FilePosition(source.name, number, match.start() + 1)
-            text = match[4].decode(errors=ROUND_TRIP)
+            severity, is_regex, designator, _ = map(os.fsdecode, match.groups(default=b""))
+            text = os.fsdecode(match[4])
+            comment = FilePosition(self.printer.name, number, match.start() + 1)
             try:
-                pattern = _pattern(text) if match[2] else re.compile(re.escape(text))
-            except ValueError as error:
-                self._fail(comment, str(error), text)
+                pattern = _pattern(text) if is_regex else re.compile(re.escape(text))
+            except (re.error, OverflowError, FutureWarning) as error:
+                self._fail(comment, f"invalid regular expression: {error}")
                 continue
-            expected = Expectation(match[1].decode(), number, text, pattern, comment)
-            offset = (match[3] or b"+0").decode()
-            if offset == "unknown":
-                expected.line = None
-            elif offset == "above":
-                expected.line = last_other
-            elif offset == "below":
-                expected.line = len(lines)
-                waiting.append(expected)
-            else:
-                expected.line = number + int(offset)
-            yield expected
+            behind = bisect(others, number)
+            named = {"unknown": None, "above": others[behind - 1], "below": others[behind]}
+            line = named[designator] if designator in named else number + int(designator or 0)
+            yield Expectation(comment, severity, line, text, pattern)
 
 
 def _pattern(text: str) -> re.Pattern[str]:
-    """A pattern for plain text with regular expressions in ``{{ }}``. Raises ValueError."""
-    plain, *blocks = text.split("{{")
-    pattern = re.escape(plain)
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")  # Python warns of `[[:alpha:]]`, which it has not
-            for block in blocks:
-                expression, closed, plain = block.partition("}}")
-                if not closed:
-                    raise ValueError("found start of regex with no end '}}'")
-                pattern += f"(?:{re.compile(expression).pattern}){re.escape(plain)}"
-            return re.compile(pattern, re.DOTALL)
-    except (re.error, OverflowError, FutureWarning) as error:
-        raise ValueError(f"invalid regex: {error}") from error
+    """A pattern for plain text with regular expressions in ``{{ }}``."""
+    pieces = re.split(r"\{\{(.*?)\}\}", text)
+    pieces[::2] = map(re.escape, pieces[::2])
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # Python warns of `[[:alpha:]]`, which it does not have
+        pieces[1::2] = (f"(?:{re.compile(piece).pattern})" for piece in pieces[1::2])
+        return re.compile("".join(pieces), re.DOTALL)

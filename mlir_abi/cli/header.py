@@ -38,8 +38,6 @@ def main() -> int:
 
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
-    if options.version:
-        return command.show_version(_NAME)
     data = command.read_input(options.input)
     command.check_writable(options.output)
     functions = _functions(options, data)
@@ -60,7 +58,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.file_parser(_NAME, _DESCRIPTION)
+    parser = command.CommandParser(_NAME, _DESCRIPTION)
     parser.add_argument(
         "--guard",
         type=_identifier,
@@ -157,10 +155,10 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
     from mlir_abi.bindings import ir, new_context
     from mlir_abi.cli.c_functions import expand_tuples_and_reflect, lowered_functions
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
-    from mlir_abi.diagnostics.printer import Printer, Source
+    from mlir_abi.diagnostics.printer import Printer
     from mlir_abi.passes.support.diagnostics import PassError
 
-    show = Printer(Source(command.source_name(options.input), data)).show
+    show = Printer(command.source_name(options.input), data).show
     with new_context() as context, messages_to(show, context):
         context.allow_unregistered_dialects = True
         try:

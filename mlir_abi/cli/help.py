@@ -1,4 +1,4 @@
-"""``abi-opt --help`` and ``--list-passes``, made from the docstrings and options of the passes."""
+"""What ``abi-opt`` tells of the passes: from their docstrings and options."""
 
 from __future__ import annotations
 
@@ -6,27 +6,34 @@ import inspect
 import re
 import textwrap
 import typing
-from argparse import Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from mlir_abi.bindings import BindingsError
-from mlir_abi.cli.options import WIDTH, parser
 from mlir_abi.pipeline import registry
 
 if TYPE_CHECKING:
     from mlir_abi.passes.support.base import Pass
 
+_WIDTH = 72
 
-def requested(options: Namespace) -> str:
-    """The text for ``--help``, which needs no bindings, or for ``--list-passes``."""
-    if not options.help:
-        return _described(lambda class_: f"{class_.name:<26}{summary(class_)}\n")
+
+def passes_help() -> str:
+    """The passes with their options; without usable bindings, the reason."""
     try:
-        passes = _described(_help)
+        return textwrap.indent(_described(_help), "  ")
     except BindingsError as error:
-        passes = f"{error}\n"
-    return f"{parser().format_help()}\npasses:\n{textwrap.indent(passes, '  ')}"
+        return f"  {error}\n"
+
+
+def passes_list() -> str:
+    """A line for each pass."""
+    return _described(lambda class_: f"{class_.name:<26}{summary(class_)}\n")
+
+
+def summary(class_: type[Pass]) -> str:
+    """The first paragraph of the docstring, on one line."""
+    return " ".join(_docstring(class_).partition("\n\n")[0].split())
 
 
 def _described(describe: Callable[[type[Pass]], str]) -> str:
@@ -35,16 +42,11 @@ def _described(describe: Callable[[type[Pass]], str]) -> str:
     for name in registry.pass_names():
         try:
             class_ = registry.find_pass(name)
+            assert class_ is not None
+            descriptions.append(describe(class_))
         except registry.RegistryError as error:
             descriptions.append(f"{error}\n")
-        else:
-            descriptions.append(describe(class_) if class_ else "")
     return "".join(descriptions)
-
-
-def summary(class_: type[Pass]) -> str:
-    """The first paragraph of the docstring, on one line."""
-    return " ".join(_docstring(class_).partition("\n\n")[0].split())
 
 
 def _docstring(class_: type[Pass]) -> str:
@@ -56,24 +58,20 @@ def _docstring(class_: type[Pass]) -> str:
 def _help(class_: type[Pass]) -> str:
     from mlir_abi.passes.support.base import value_text
 
-    value = "[='OPTION=VALUE …']" if class_.options() else ""
-    text = "\n\n".join(map(_filled, _docstring(class_).split("\n\n")))
-    lines = [f"--{class_.name}{value}", textwrap.indent(text, "    ")]
-    if class_.options():
-        lines.append("")
+    paragraphs = [
+        paragraph if paragraph.startswith(" ") else textwrap.fill(paragraph, _WIDTH)
+        for paragraph in _docstring(class_).split("\n\n")
+    ]
+    options = []
     hints = typing.get_type_hints(class_)
     for name, field in class_.options().items():
         hint = hints[field.name]
         choices = "|".join(typing.get_args(hint)) if typing.get_origin(hint) is Literal else None
-        lines.append(f"    {name}={choices or {bool: 'true|false', int: 'N'}.get(hint, 'TEXT')}")
-        default = value_text(field.default)
-        description = _filled(f"{field.metadata['description']} (default: {default})")
-        lines.append(textwrap.indent(description, "        "))
-    return "\n".join(lines) + "\n\n"
-
-
-def _filled(paragraph: str) -> str:
-    """The paragraph in lines that fit the screen; an indented one, such as IR, is unchanged."""
-    if paragraph.startswith(" "):
-        return paragraph
-    return textwrap.fill(paragraph, WIDTH - 10, break_on_hyphens=False, break_long_words=False)
+        options.append(f"{name}={choices or {bool: 'true|false', int: 'N'}.get(hint, 'TEXT')}")
+        description = f"{field.metadata['description']} (default: {value_text(field.default)})"
+        options += [f"    {line}" for line in textwrap.wrap(description, _WIDTH)]
+    if options:
+        paragraphs.append("\n".join(options))
+    value = "[='OPTION=VALUE …']" if options else ""
+    text = textwrap.indent("\n\n".join(paragraphs), "    ")
+    return f"--{class_.name}{value}\n{text}\n\n"

@@ -27,7 +27,7 @@ Show the functions of a file: argument and result types, structure, signatures, 
 wrappers, and the layout of memref descriptors.
 
   abi-inspect model.mlir
-  abi-inspect libmodel.so --json
+  abi-inspect libmodel.so --brief
 
 The file is MLIR (text or bytecode), or an ELF object file or shared library with the records of
 abi-embed-reflection. Shown are the exported functions of a module and its declarations with
@@ -41,8 +41,6 @@ def main() -> int:
 
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
-    if options.version:
-        return command.show_version(_NAME)
     data = command.read_input(options.input)
     if options.input == "-" and data.startswith(ELF):
         raise UsageError("an object file cannot be read from standard input")
@@ -65,7 +63,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.file_parser(_NAME, _DESCRIPTION)
+    parser = command.CommandParser(_NAME, _DESCRIPTION)
     parser.add_argument(
         "--function",
         action="append",
@@ -74,6 +72,7 @@ def _parser() -> command.CommandParser:
         help="show only this function; may be repeated",
     )
     form = parser.add_mutually_exclusive_group()
+    form.add_argument("--brief", action="store_true", help="write one line for each function")
     form.add_argument("--json", action="store_true", help="write JSON")
     form.add_argument("--html", action="store_true", help="write one HTML page")
     parser.add_argument(
@@ -102,13 +101,15 @@ def _output(functions: list[FunctionReflection], options: Namespace, name: str) 
         from mlir_abi.cli.inspection.as_json import as_json
 
         return as_json(views)
-    from mlir_abi.cli.inspection.drawing import WIDTH, as_html, as_text
+    from mlir_abi.cli.inspection.drawing import WIDTH, as_html, as_lines, as_text
 
     if options.html:
         return as_html(_with_progress(views), os.path.basename(name))
     is_terminal = (
         options.output == command.STDOUT and sys.stdout is not None and sys.stdout.isatty()
     )
+    if options.brief:
+        return as_lines(functions, shutil.get_terminal_size().columns if is_terminal else None)
     plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
     colours = options.color == "always" or (options.color == "auto" and is_terminal and not plain)
     width = shutil.get_terminal_size().columns if is_terminal else WIDTH

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
-
 from mlir_abi.cli import command
-from mlir_abi.cli.options import parser
+from mlir_abi.cli.options import OptParser
 from mlir_abi.diagnostics.printer import write_error
 from mlir_abi.pipeline.registry import RegistryError
 from mlir_abi.pipeline.text import PipelineError
@@ -17,31 +15,25 @@ def main() -> int:
 
 
 def _main(argv: list[str]) -> int:
-    options, passes = parser().options_of(argv)
-    if options.version:
-        return command.show_version("abi-opt")
-    try:
-        if options.help or options.list_passes:
-            from mlir_abi.cli import help as descriptions
+    options, passes = OptParser().options_and_passes(argv)
+    if options.list_passes:
+        from mlir_abi.cli.help import passes_list
 
-            command.write_output(command.STDOUT, descriptions.requested(options))
-            return 0
-        return _process(options, passes)
+        command.write_output(options.output, passes_list())
+        return 0
+    data = command.read_input(options.input)
+    command.check_writable(options.output)
+    from mlir_abi.cli.session import Session
+
+    session = Session(options, passes, data)
+    try:
+        result = session.run()
     except RegistryError as error:
         raise command.UsageError(str(error)) from None
     except PipelineError as error:
         text = f"abi-opt: error: {error}\n"  # with the pipeline, and a caret
         write_error(text.encode(errors="backslashreplace"))
         return 1
-
-
-def _process(options: Namespace, passes: list[str]) -> int:
-    data = command.read_input(options.input)
-    command.check_writable(options.output)
-    from mlir_abi.cli.session import Session
-
-    session = Session(options, passes, data)
-    result = session.run()
     if not session.failed or options.output == command.STDOUT:
         command.write_output(options.output, result)
     return int(session.failed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -49,13 +49,9 @@ class Message:
 
 
 @contextmanager
-def messages_to(
-    show: Callable[[Message], object], context: ir.Context, *, of_passes: bool = True
-) -> Iterator[None]:
-    """Call ``show`` with every diagnostic that MLIR emits in ``context``.
-
-    ``of_passes`` adds the warnings and remarks of passes; it imports the support of passes.
-    """
+def messages_to(show: Callable[[Message], object], context: ir.Context) -> Iterator[None]:
+    """Call ``show`` with every diagnostic that MLIR or a pass emits in ``context``."""
+    from mlir_abi.passes.support.diagnostics import diagnostic_handler
 
     def handle(diagnostic: ir.Diagnostic) -> bool:
         show(Message.of(diagnostic))
@@ -65,11 +61,5 @@ def messages_to(
         show(Message(severity, str(location), text))
 
     context.emit_error_diagnostics = True
-    handler = context.attach_diagnostic_handler(handle)
-    with ExitStack() as stack:
-        stack.callback(handler.detach)
-        if of_passes:
-            from mlir_abi.passes.support.diagnostics import diagnostic_handler
-
-            stack.enter_context(diagnostic_handler(report))
+    with context.attach_diagnostic_handler(handle), diagnostic_handler(report):
         yield

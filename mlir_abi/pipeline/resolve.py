@@ -44,17 +44,10 @@ class Step:
     python_pass: Pass | None = None
     nested: tuple[Step, ...] = ()
 
-    def passes(self) -> Iterator[Step]:
-        """The passes in this step, at any depth."""
-        if self.element.nested is None:
-            yield self
-        for step in self.nested:
-            yield from step.passes()
-
     @property
     def nests_python(self) -> bool:
         """Whether a pass written in Python is nested in this step, which MLIR cannot run then."""
-        return bool(self.nested) and any(step.python_pass for step in self.passes())
+        return any(step.python_pass or step.nests_python for step in self.nested)
 
 
 def resolve(pipeline: Pipeline, context: ir.Context) -> tuple[Step, ...]:

@@ -8,7 +8,7 @@ anchor names are visited here, each with pass managers of its own.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import groupby
 from typing import Any
@@ -17,7 +17,6 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.pipeline.ir_printing import BeforeAfter, Instruments
 from mlir_abi.pipeline.resolve import Step, resolve
 from mlir_abi.pipeline.text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 
@@ -65,8 +64,7 @@ def run_pipeline(
     if not isinstance(pipeline, Pipeline):
         raise TypeError(f"the pipeline must be a str or a Pipeline (got {_type_name(pipeline)})")
     operation = module.operation
-    runner = Runner(pipeline, operation.context, Instruments(verify_each=verify_each))
-    runner.run(operation)
+    Runner(pipeline, operation.context, verify_each=verify_each).run(operation)
 
 
 def _type_name(value: object) -> str:
@@ -74,12 +72,25 @@ def _type_name(value: object) -> str:
 
 
 class Runner:
-    """A checked pipeline, ready to run on any operation of ``context``."""
+    """A checked pipeline, ready to run on any operation of ``context``.
 
-    def __init__(self, pipeline: Pipeline, context: ir.Context, instruments: Instruments) -> None:
+    ``ir_printing`` has the arguments of MLIR's ``enable_ir_printing``; None prints nothing.
+    """
+
+    def __init__(
+        self,
+        pipeline: Pipeline,
+        context: ir.Context,
+        *,
+        verify_each: bool = True,
+        timing: bool = False,
+        ir_printing: Mapping[str, Any] | None = None,
+    ) -> None:
         self.pipeline = pipeline
         self.context = context
-        self.instruments = instruments
+        self.verify_each = verify_each
+        self.timing = timing
+        self.ir_printing = ir_printing
         self.steps = resolve(pipeline, context)
         self.messages: list[Message] = []
 
@@ -98,31 +109,24 @@ class Runner:
             if not emits and any(message.severity == "error" for message in self.messages):
                 raise self._failed()  # a pass emitted an error and did not fail
 
-    def reproducer(self, *others: str) -> str:
-        """The shell command that runs the pipeline, with ``others`` as arguments of ``abi-opt``."""
-        words = ["abi-opt", *others, f"--pass-pipeline={self.pipeline}"]
+    def _failed(self) -> PipelineFailed:
+        words = ["abi-opt", f"--pass-pipeline={self.pipeline}"]
         if self.context.allow_unregistered_dialects:
             words.append("--allow-unregistered-dialect")
-        if not self.instruments.verify_each:
+        if not self.verify_each:
             words.append("--verify-each=false")
         if host() != next(iter(HOSTS)):
             words.insert(0, f"{ENVIRONMENT_VARIABLE}={host()}")
-        return shlex.join(words)
-
-    def _failed(self) -> PipelineFailed:
-        return PipelineFailed(str(self.pipeline), self.messages, self.reproducer())
+        return PipelineFailed(str(self.pipeline), self.messages, shlex.join(words))
 
     def _run(self, anchor: str, steps: tuple[Step, ...], operation: ir.Operation) -> None:
         """Run ``steps``, which are nested in ``anchor``, on ``operation``."""
         if anchor not in (ANY, operation.name):
             passmanager.PassManager(anchor, self.context).run(operation)  # raises the right error
 
-        def around(step: Step) -> BeforeAfter | None:
-            return None if step.nests_python else self.instruments.around(step)
-
-        for printed, group in groupby(steps, around):
-            if printed is not None:
-                self._run_by_mlir(anchor, group, printed, operation)
+        for nests_python, group in groupby(steps, lambda step: step.nests_python):
+            if not nests_python:
+                self._run_by_mlir(anchor, group, operation)
                 continue
             for step in group:
                 self._run_nested(step, operation)
@@ -139,15 +143,17 @@ class Runner:
         ]
         for child in children:
             self._run(step.element.name, step.nested, child)
-        if self.instruments.verify_each:
+        if self.verify_each:
             operation.verify()  # the children may be valid one by one, but not together
 
-    def _run_by_mlir(
-        self, anchor: str, steps: Iterable[Step], printed: BeforeAfter, operation: ir.Operation
-    ) -> None:
+    def _run_by_mlir(self, anchor: str, steps: Iterable[Step], operation: ir.Operation) -> None:
         """Run ``steps`` in one pass manager of MLIR."""
         manager = passmanager.PassManager(anchor, self.context)
-        self.instruments.attach(manager, printed)
+        manager.enable_verifier(self.verify_each)
+        if self.timing:
+            manager.enable_timing()
+        if self.ir_printing is not None:
+            manager.enable_ir_printing(**self.ir_printing)
         adapters = []
         for step in steps:
             if step.python_pass:

@@ -1,6 +1,6 @@
-// The module is printed before and after the named passes, ours and MLIR's alike.
+// The module is printed before and after the passes, ours and MLIR's alike.
 
-// RUN: abi-opt %s --abi-strip --cse --mlir-print-ir-before=abi-strip --mlir-print-ir-after=cse,abi-strip -o /dev/null 2>&1 | filecheck %s
+// RUN: abi-opt %s --abi-strip --cse --mlir-print-ir-before-all --mlir-print-ir-after-all -o /dev/null 2>&1 | filecheck %s
 // RUN: abi-opt %s --abi-strip --cse --mlir-print-ir-before-all -o /dev/null 2>&1 | filecheck %s --check-prefix=ALL
 // RUN: abi-opt %s --abi-strip --cse --mlir-print-ir-after-all -o /dev/null 2>&1 | filecheck %s --check-prefix=AFTER
 // RUN: abi-opt %s --abi-strip --cse --mlir-print-ir-after-all --mlir-print-ir-after-change -o /dev/null 2>&1 | filecheck %s --check-prefix=CHANGE
@@ -11,7 +11,7 @@
 // CHECK: iree.reflection
 // CHECK: IR Dump After abi-strip (abi-strip)
 // CHECK-NOT: iree.reflection
-// CHECK-NOT: IR Dump Before
+// CHECK: IR Dump Before CSE (cse)
 // CHECK: IR Dump After CSE (cse)
 
 // ALL: IR Dump Before abi-strip

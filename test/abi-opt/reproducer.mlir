@@ -11,7 +11,7 @@
 // CHECK-NEXT: func.func @f
 // CHECK-NEXT: {{^\^$}}
 // CHECK: reproducer.mlir:[[# @LINE + 4]]:1: error: it is a function
-// CHECK: abi-opt: note: reproduce with: abi-opt {{.*}}reproducer.mlir{{'?}} '--pass-pipeline=builtin.module(cse,test-annotate{note=
+// CHECK: abi-opt: note: reproduce with: abi-opt '--pass-pipeline=builtin.module(cse,test-annotate{note={{.*}} --allow-unregistered-dialect {{.*}}reproducer.mlir
 
 func.func @f() { "no_such.op"() : () -> () return }
 func.func @g() { return }

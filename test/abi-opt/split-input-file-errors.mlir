@@ -3,8 +3,6 @@
 // RUN: not abi-opt %s --split-input-file > %t 2>&1
 // RUN: filecheck %s < %t
 
-// CHECK: split-input-file-errors.mlir:[[# @LINE + 12]]:7: warning: near miss with file split marker
-// CHECK-NEXT: // {{----$}}
 // CHECK: split-input-file-errors.mlir:[[# @LINE + 8]]:25: error: use of undeclared SSA value name
 // CHECK-NEXT: func.func @f() { return %x : i32 }
 // CHECK-NEXT: {{^ +\^$}}
@@ -15,6 +13,5 @@ func.func @e() { return }
 
 func.func @f() { return %x : i32 }
 
-// ----
 // -----
 func.func @g() { return }

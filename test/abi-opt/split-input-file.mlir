@@ -1,7 +1,6 @@
 // Each part is parsed, run and printed by itself; the name `@f` may come again.
 
 // RUN: abi-opt %s --split-input-file --canonicalize | filecheck %s
-// RUN: abi-opt %s --split-input-file= --canonicalize | filecheck %s
 // RUN: abi-opt %s --split-input-file --output-split-marker="// =====" \
 // RUN:   | filecheck %s --check-prefix=OUT
 // RUN: not abi-opt %s 2>&1 | filecheck %s --check-prefix=WHOLE

@@ -1,7 +1,7 @@
 // Every diagnostic is expected by a comment: of MLIR, of a Python pass, and of each severity.
 
 // RUN: env PYTHONPATH=%S/Inputs/plugin abi-opt %s --split-input-file --verify-diagnostics --test-report
-// RUN: env PYTHONPATH=%S/Inputs/plugin abi-opt %s --split-input-file --verify-diagnostics=all --test-report
+// RUN: env PYTHONPATH=%S/Inputs/plugin abi-opt %s --split-input-file --mlir-disable-threading --verify-diagnostics --test-report
 
 // expected-warning @+2 {{a function is here}}
 // expected-remark @+1 {{its name is "below"}}

@@ -17,7 +17,6 @@ import mlir_abi
 from mlir_abi import PipelineError, PipelineFailed, parse_pipeline, run_pipeline
 from mlir_abi.bindings import host, ir
 from mlir_abi.passes.support.diagnostics import AbiWarning, diagnostic_handler
-from mlir_abi.pipeline.ir_printing import Instruments
 from mlir_abi.pipeline.run import Runner
 
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
@@ -436,7 +435,7 @@ def test_a_handler_gets_warnings_and_remarks() -> None:
 
 def test_a_pipeline_runs_on_many_modules_of_one_context() -> None:
     with ir.Context() as context:
-        runner = Runner(parse_pipeline("builtin.module(test-annotate)"), context, Instruments())
+        runner = Runner(parse_pipeline("builtin.module(test-annotate)"), context)
         for _ in range(3):
             held = ir.Module.parse(NESTED)
             runner.run(held.operation)

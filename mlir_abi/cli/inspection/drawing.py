@@ -1,9 +1,10 @@
-"""Functions as trees and tables for people: text for a terminal, or one HTML page."""
+"""Functions for people: trees and tables as text or one HTML page, or a line for each."""
 
 from __future__ import annotations
 
 import io
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from collections.abc import Sequence as AbstractSequence
 from html import escape
@@ -17,7 +18,9 @@ from rich.tree import Tree
 
 from mlir_abi.cli.inspection.view import FlatValue, FunctionView
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.dialect_attrs.reflection.text import text as signature_text
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,
@@ -28,7 +31,7 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 
-__all__ = ["WIDTH", "as_html", "as_text"]
+__all__ = ["WIDTH", "as_html", "as_lines", "as_text"]
 
 WIDTH = 100
 """Columns of text that is not written to a terminal."""
@@ -39,43 +42,32 @@ PAGE_WIDTH = 160
 _PAGE = """\
 <!DOCTYPE html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
-<title>TITLE</title>
-<style>
-{stylesheet}
-body {{ margin: 2em; }}
-</style>
-</head>
-<body>
-<h1>TITLE</h1>
-<pre>
-{code}</pre>
-</body>
+<head><meta charset="utf-8"><title>{title}</title></head>
+<body><pre>
+{text}</pre></body>
 </html>
 """
 
 
+def as_lines(functions: Iterable[FunctionReflection], width: int | None) -> str:
+    """A line for each function, cut at ``width`` columns if that is given."""
+    text = ""
+    for function in functions:
+        called = function.called
+        line = signature_text(
+            called.name, called.arguments, called.results, called.signature, sys.maxsize
+        )
+        if function.kind == "import":
+            line += "  # import"
+        if width is not None and len(line) > width:
+            line = f"{line[: width - 1]}…"
+        text += f"{line}\n"
+    return text
+
+
 def as_text(views: Iterable[FunctionView], width: int, *, colours: bool) -> str:
-    """All functions, with an empty line between two."""
-    console = _console(width, colours=colours)
-    with console.capture() as captured:
-        _draw(views, console)
-    return "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
-
-
-def as_html(views: Iterable[FunctionView], title: str) -> str:
-    """A page that needs no other file and has no script."""
-    console = _console(PAGE_WIDTH, record=True)
-    _draw(views, console)
-    title = escape(printable(title)).replace("{", "{{").replace("}", "}}")
-    page = console.export_html(code_format=_PAGE.replace("TITLE", title))
-    return "".join(f"{line.rstrip()}\n" for line in page.splitlines())
-
-
-def _console(width: int, *, colours: bool = False, record: bool = False) -> Console:
-    """A console with fixed properties, so that the output does not depend on the environment."""
-    return Console(
+    """All functions, with an empty line between two; the environment does not matter."""
+    console = Console(
         file=io.StringIO(),
         width=width,
         height=25,  # is not used; without it rich asks the terminal
@@ -83,19 +75,23 @@ def _console(width: int, *, colours: bool = False, record: bool = False) -> Cons
         force_terminal=colours,
         highlight=False,
         legacy_windows=False,
-        record=record,
     )
+    with console.capture() as captured:
+        for i, view in enumerate(views):
+            if i:
+                console.print()
+            console.print(_text(str(view.function), "bold"))
+            console.print(Padding(_text(_summary(view)), (0, 0, 0, 2)))
+            sections: list[RenderableType] = [*_trees(view), *_tables(view)]
+            for section in sections:
+                console.print(Padding(section, (1, 0, 0, 2)))
+    return "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
 
 
-def _draw(views: Iterable[FunctionView], console: Console) -> None:
-    for i, view in enumerate(views):
-        if i:
-            console.print()
-        console.print(_text(str(view.function), "bold"))
-        console.print(Padding(_text(_summary(view)), (0, 0, 0, 2)))
-        sections: list[RenderableType] = [*_trees(view), *_tables(view)]
-        for section in sections:
-            console.print(Padding(section, (1, 0, 0, 2)))
+def as_html(views: Iterable[FunctionView], title: str) -> str:
+    """The text as a page that needs no other file and has no script."""
+    text = as_text(views, PAGE_WIDTH, colours=False)
+    return _PAGE.format(title=escape(printable(title)), text=escape(text))
 
 
 def _text(text: str, style: str = "") -> Text:

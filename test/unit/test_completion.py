@@ -1,0 +1,75 @@
+"""What a shell completes: a real one, on a terminal, set up as the README says."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import shutil
+import subprocess
+import sys
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.executable).parent
+SETUP = re.search(
+    r"^eval .*register-python-argcomplete.*$", (ROOT / "README.md").read_text(), re.MULTILINE
+)
+SHELLS = {
+    "bash": ["bash", "--norc", "--noprofile", "-i"],
+    "zsh": ["zsh", "--no-rcs", "-i"],
+}
+COMPLETIONS = {
+    "abi-opt --split-in": "abi-opt --split-input-file ",
+    "abi-opt --cse --abi-expand": "abi-opt --cse --abi-expand-tuples ",
+    "abi-opt --abi-attach=key=d mod": "abi-opt --abi-attach=key=d model.mlir",
+    "abi-inspect --bri": "abi-inspect --brief ",
+    "abi-inspect --color alw": "abi-inspect --color always ",
+    "abi-header --c-abi=tar": "abi-header --c-abi=target ",
+}
+
+
+def read_until(terminal: int, end: str) -> None:
+    """Read what the shell shows, up to ``end``."""
+    seen = ""
+    while end not in seen:
+        assert select.select([terminal], [], [], 30)[0], f"expected {end!r}, got {seen!r}"
+        seen += os.read(terminal, 65536).decode()
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_a_tab_completes_the_line(shell: str, tmp_path: Path) -> None:
+    """Of each command: options, names of passes, values of options, files."""
+    if not shutil.which(shell):
+        pytest.skip(f"needs {shell}: apt-get install {shell}")
+    assert SETUP is not None
+    setup = f"autoload -U compinit && compinit -u; {SETUP[0]}" if shell == "zsh" else SETUP[0]
+    (tmp_path / "model.mlir").touch()
+    path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "PS1": "", "TERM": "dumb", "HOME": str(tmp_path)}
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        SHELLS[shell], stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment
+    )
+    os.close(theirs)
+    try:
+        os.write(ours, f"{setup}; echo is''ready\n".encode())
+        read_until(ours, "isready")
+        for typed, completed in COMPLETIONS.items():
+            os.write(ours, f"{typed}\t".encode())
+            read_until(ours, completed)
+            os.write(ours, b"\x15")  # Ctrl-U removes the line
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def test_the_readme_sets_up_every_command() -> None:
+    assert SETUP is not None
+    scripts = distribution("mlir-abi").entry_points.select(group="console_scripts")
+    assert set(re.findall(r"abi-\w+", SETUP[0])) == {script.name for script in scripts}

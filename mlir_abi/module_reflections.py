@@ -91,13 +91,14 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
 
     def add_lowered(function: ir.Operation) -> None:
         name = exported_name(function)
-        if name not in found and name.removeprefix(WRAPPER_PREFIX) not in found:
+        is_new = name not in found and name.removeprefix(WRAPPER_PREFIX) not in found
+        if is_new and _attached(function):
             found[name] = _by_attributes(function)
 
     for_each(filter(crosses_module_boundary, functions(module)), add)
     for record in module_records(module):
         found.setdefault(record.name, record)
-    for_each(filter(_is_described, _lowered_functions(module)), add_lowered)
+    for_each(_lowered_functions(module), add_lowered)
     return found
 
 
@@ -142,12 +143,10 @@ def _lowered(function: ir.Operation) -> FunctionReflection:
 
 
 def _by_attributes(function: ir.Operation) -> FunctionReflection:
-    name = exported_name(function)
     try:
         placed = [
             decode({key: _string(entry) for key, entry in entries.items()})
-            for entries in (attributes.read_attached(function, where) for where in PLACEMENTS)
-            if has_signature(entries)
+            for entries in _attached(function)
         ]
         if not placed:
             raise ValueError("neither a record nor an attribute describes it")
@@ -155,7 +154,7 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
             raise ValueError(f"its attributes and its {attributes.REFLECTION} differ")
     except ValueError as error:
         raise PassError((function.location, f"{symbol(function)}: {error}")) from None
-    return replace(placed[0], name=name)
+    return replace(placed[0], name=exported_name(function))
 
 
 def _lowered_functions(module: ir.Operation) -> Iterator[ir.Operation]:
@@ -176,9 +175,10 @@ def _is_function(op: ir.Operation) -> bool:
     return "function_type" in op.attributes and isinstance(name, ir.StringAttr)
 
 
-def _is_described(function: ir.Operation) -> bool:
-    placed = (attributes.read_attached(function, where) for where in PLACEMENTS)
-    return any(map(has_signature, placed))
+def _attached(function: ir.Operation) -> list[dict[str, ir.Attribute]]:
+    """Return the attributes at each placement that has a signature."""
+    placed = [attributes.read_attached(function, where) for where in PLACEMENTS]
+    return [entries for entries in placed if has_signature(entries)]
 
 
 def _string(attribute: ir.Attribute) -> str | ir.Attribute:

@@ -44,11 +44,7 @@ if TYPE_CHECKING:
 
 HEADER = struct.Struct("<cQ")
 MAGIC = b"ML\xefR"
-"""The first bytes of bytecode; the version and the zero-terminated producer follow."""
-
-
-class RequestError(Exception):
-    """The request cannot be executed; the text is for the user."""
+"""The first bytes of bytecode."""
 
 
 class UnreadableError(Exception):
@@ -128,7 +124,9 @@ def _answer(answers: BinaryIO, request: Request) -> tuple[bytes, bytes]:
         changed = _run(answers, request)
     except UnreadableError as error:
         return b"U", str(error).encode()
-    except (RequestError, BindingsError, RegistryError) as error:
+    except PipelineError as error:
+        _send(answers, b"E", error.message.encode())
+    except (BindingsError, RegistryError) as error:
         _send(answers, b"E", str(error).encode())
     except BaseException as error:  # a bug in the pass; the process continues
         traceback.print_exc()
@@ -153,21 +151,21 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
         try:
             with messages_to(partial(_send_message, answers), context):
                 Runner(pipeline, context, verify_each=False).run(operation)
-        except PipelineError as error:
-            raise RequestError(error.message) from error
         except PipelineFailed:
             return None
         if request.module.startswith(MAGIC):
-            return _bytecode(operation)
+            file = io.BytesIO()
+            operation.write_bytecode(file)
+            return file.getvalue()
         return printed(operation, enable_debug_info=True, print_generic_op_form=True)
 
 
 def _operation(request: Request) -> tuple[ir.Operation, ir.Module]:
     """The module of the request, and the outermost module, which keeps it alive."""
-    module = _parsed(request.name, request.module)
+    module = _parsed(request.module)
     if request.around is None:
         return module.operation, module
-    outermost = _parsed(request.name, request.around)
+    outermost = _parsed(request.around)
     scope = outermost.body
     while len(scope.operations):
         scope = scope.operations[0].regions[0].blocks[0]
@@ -176,36 +174,14 @@ def _operation(request: Request) -> tuple[ir.Operation, ir.Module]:
     return nested, outermost
 
 
-def _parsed(name: str, data: bytes) -> ir.Module:
-    from mlir_abi.bindings import host, ir
+def _parsed(data: bytes) -> ir.Module:
+    from mlir_abi.bindings import ir
 
     try:
         return ir.Module.parse(data)
     except ir.MLIRError as error:
         reasons = "; ".join(Message.of(each).text for each in error.error_diagnostics)
-    with ir.Location.unknown():
-        ours = _bytecode(ir.Module.create().operation)
-    if data.startswith(MAGIC) and _version(data) > _version(ours):
-        raise RequestError(
-            f"{name}: the Python worker's {host()} reads {_producer(ours)} bytecode up to version "
-            f"{_version(ours)} (got version {_version(data)} of {_producer(data)})"
-        )
-    raise UnreadableError(reasons)
-
-
-def _bytecode(operation: ir.Operation) -> bytes:
-    file = io.BytesIO()
-    operation.write_bytecode(file)
-    return file.getvalue()
-
-
-def _version(bytecode: bytes) -> int:
-    """The bytecode version n, which is encoded as ``2n + 1``."""
-    return bytecode[len(MAGIC)] >> 1
-
-
-def _producer(bytecode: bytes) -> str:
-    return bytecode[len(MAGIC) + 1 :].split(b"\0", 1)[0].decode(errors="replace")
+        raise UnreadableError(reasons) from None
 
 
 def _send_message(answers: BinaryIO, message: Message) -> None:

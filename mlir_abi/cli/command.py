@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
-from mlir_abi.diagnostics.printer import write_all, write_error
+from mlir_abi.diagnostics.printer import write_error, write_to
 
 STDOUT = "-"
 
@@ -141,8 +141,10 @@ def write_output(path: str, output: str | bytes) -> None:
         if path == STDOUT:
             if sys.stdout is None:
                 raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-            write_all(sys.stdout.buffer, data)
-        elif _is_special(path):
+            write_to(sys.stdout, data)
+        elif os.path.abspath(path).startswith(("/dev/", "/proc/")) or (
+            os.path.exists(path) and not os.path.isfile(path)
+        ):
             with open(path, "wb") as device:
                 device.write(data)
         else:
@@ -152,11 +154,6 @@ def write_output(path: str, output: str | bytes) -> None:
     except OSError as error:
         name = "standard output" if path == STDOUT else repr(path)
         raise UsageError(f"cannot write {name}: {error.strerror}") from None
-
-
-def _is_special(path: str) -> bool:
-    is_opened = os.path.abspath(path).startswith(("/dev/", "/proc/"))
-    return is_opened or (os.path.exists(path) and not os.path.isfile(path))
 
 
 def _replace(path: str, data: bytes) -> None:

@@ -14,7 +14,6 @@ from mlir_abi.cli.command import UsageError
 from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
 
 if TYPE_CHECKING:
-    from mlir_abi.cli.inspection.view import FunctionView
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 
 _NAME = "abi-inspect"
@@ -94,34 +93,32 @@ def _chosen(functions: dict[str, FunctionReflection], names: list[str]) -> list[
 
 
 def _output(functions: list[FunctionReflection], options: Namespace, name: str) -> str:
-    from mlir_abi.cli.inspection.view import FunctionView
-
-    views = list(map(FunctionView, functions))
     if options.json:
-        from mlir_abi.cli.inspection.as_json import as_json
+        from mlir_abi.cli.inspection.description import as_json
 
-        return as_json(views)
+        return as_json(functions)
     from mlir_abi.cli.inspection.drawing import WIDTH, as_html, as_lines, as_text
 
-    if options.html:
-        return as_html(_with_progress(views), os.path.basename(name))
-    is_terminal = (
+    to_terminal = (
         options.output == command.STDOUT and sys.stdout is not None and sys.stdout.isatty()
     )
+    columns = shutil.get_terminal_size().columns if to_terminal else None
     if options.brief:
-        return as_lines(functions, shutil.get_terminal_size().columns if is_terminal else None)
+        return as_lines(functions, columns)
+    drawn = _with_progress(functions)
+    if options.html:
+        return as_html(drawn, os.path.basename(name))
     plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
-    colours = options.color == "always" or (options.color == "auto" and is_terminal and not plain)
-    width = shutil.get_terminal_size().columns if is_terminal else WIDTH
-    return as_text(_with_progress(views), width, colours=colours)
+    colours = options.color == "always" or (options.color == "auto" and to_terminal and not plain)
+    return as_text(drawn, columns or WIDTH, colours=colours)
 
 
-def _with_progress(views: list[FunctionView]) -> Iterable[FunctionView]:
-    """The ``views``, with a progress bar on a terminal if drawing them takes long."""
+def _with_progress(functions: list[FunctionReflection]) -> Iterable[FunctionReflection]:
+    """The functions, with a progress bar on a terminal if drawing them takes long."""
     from rich.console import Console
     from rich.progress import track
 
     console = Console(stderr=True)
-    if len(views) < _MANY or not console.is_terminal:
-        return views
-    return track(views, "drawing functions", console=console, transient=True)
+    if len(functions) < _MANY or not console.is_terminal:
+        return functions
+    return track(functions, "drawing functions", console=console, transient=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from mlir_abi.cli.command import CommandParser
 
@@ -92,14 +93,15 @@ class OptParser(CommandParser):
         ):
             group = self.add_argument_group(title)
             for name, (flag, description) in table.items():
-                others = {"action": "store_true"}
+                others: dict[str, Any] = {"action": "store_true"}
                 if name.endswith("_limit"):
                     others = {"metavar": "N", "type": _limit}
                 group.add_argument(flag, dest=name, help=description, **others)
 
     def options_and_passes(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""
-        options, passes = [], []
+        options: list[str] = []
+        passes: list[str] = []
         for word in (_LONG_WITH_ONE_DASH.sub("--", word) for word in argv):
             name = word.partition("=")[0]
             is_pass = name.startswith("--") and name not in {"--", *self._option_string_actions}

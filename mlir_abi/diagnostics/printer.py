@@ -12,7 +12,7 @@ import re
 import sys
 from dataclasses import dataclass
 from functools import cached_property
-from typing import BinaryIO
+from typing import TextIO
 
 from mlir_abi.diagnostics.message import Message
 
@@ -111,12 +111,10 @@ def write_error(data: bytes) -> None:
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.flush()
-            write_all(sys.stderr.buffer, data)
+            write_to(sys.stderr, data)
 
 
-def write_all(stream: BinaryIO, data: bytes) -> None:
-    """Write ``data`` to a stream that may take it in parts (``PYTHONUNBUFFERED``), and flush."""
-    rest = memoryview(data)
-    while rest:
-        rest = rest[stream.write(rest) :]
-    stream.flush()
+def write_to(stream: TextIO, data: bytes) -> None:
+    """Write all of ``data``, also to a stream without a buffer (``PYTHONUNBUFFERED``)."""
+    with open(stream.fileno(), "wb", closefd=False) as buffered:
+        buffered.write(data)

@@ -85,6 +85,7 @@ def _load(entry: EntryPoint) -> type[Pass]:
     declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
     try:
         class_ = entry.load()
+        hints = typing.get_type_hints(class_) if isinstance(class_, type) else {}
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise RegistryError(f"{declared} cannot be loaded: {reason}") from error
@@ -94,17 +95,12 @@ def _load(entry: EntryPoint) -> type[Pass]:
     name = getattr(class_, "name", None)
     if name != entry.name:
         raise RegistryError(f"{declared} has the name {name!r}")
-    try:
-        hints = typing.get_type_hints(class_)
-    except NameError as error:
-        raise RegistryError(f"{declared} has an annotation that cannot be read: {error}") from error
     for field in class_.options().values():
-        if "description" not in field.metadata:
-            raise RegistryError(f"{declared} must make its field {field.name!r} an option(…)")
         hint = hints[field.name]
-        if hint not in (bool, int, str) and typing.get_origin(hint) is not Literal:
+        is_known = hint in (bool, int, str) or typing.get_origin(hint) is Literal
+        if not is_known or "description" not in field.metadata:
             raise RegistryError(
-                f"{declared} must make its option {field.name!r} bool, int, str or Literal "
-                f"(got {hint})"
+                f"{declared} must make its field {field.name!r} an option(…) that is a bool, int, "
+                f"str or Literal (got {hint})"
             )
     return class_

@@ -17,6 +17,7 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import operations_in
 from mlir_abi.pipeline.resolve import Step, resolve
 from mlir_abi.pipeline.text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 
@@ -129,22 +130,11 @@ class Runner:
                 self._run_by_mlir(anchor, group, operation)
                 continue
             for step in group:
-                self._run_nested(step, operation)
-
-    def _run_nested(self, step: Step, operation: ir.Operation) -> None:
-        """Run the elements of an anchor on each operation it names directly in ``operation``."""
-        name = MODULE if step.element.name == ANY else step.element.name
-        children = [
-            view.operation
-            for region in operation.regions
-            for block in region
-            for view in block
-            if view.operation.name == name
-        ]
-        for child in children:
-            self._run(step.element.name, step.nested, child)
-        if self.verify_each:
-            operation.verify()  # the children may be valid one by one, but not together
+                name = MODULE if step.element.name == ANY else step.element.name
+                for child in [op for op in operations_in(operation) if op.name == name]:
+                    self._run(step.element.name, step.nested, child)
+                if self.verify_each:
+                    operation.verify()  # the children may be valid one by one, but not together
 
     def _run_by_mlir(self, anchor: str, steps: Iterable[Step], operation: ir.Operation) -> None:
         """Run ``steps`` in one pass manager of MLIR."""

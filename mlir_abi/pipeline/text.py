@@ -98,51 +98,56 @@ class _Parser:
         self.at = 0
 
     def pipeline(self) -> Pipeline:
-        start, anchor = self.name("an anchor such as 'builtin.module'")
-        if not self.accept("("):
-            raise self.error("a pipeline starts with an anchor, as in 'builtin.module(…)'", start)
-        self.check_anchor(anchor, start)
-        elements = () if self.accept(")") else self.elements(depth=1)
+        anchor = self.element("an anchor such as 'builtin.module'", depth=0)
+        if anchor.nested is None:
+            message = "a pipeline starts with an anchor, as in 'builtin.module(…)'"
+            raise self.error(message, anchor.offset)
         self.space()
         if self.at < len(self.text):
             raise self.error("expected the end of the pipeline")
-        return Pipeline(anchor, elements, self.text)
+        return Pipeline(anchor.name, anchor.nested, self.text)
 
-    def elements(self, depth: int) -> tuple[Element, ...]:
-        """The elements of an anchor, and its closing parenthesis."""
-        elements = [self.element(depth)]
-        while self.accept(","):
-            elements.append(self.element(depth))
-        if not self.accept(")"):
-            raise self.error("expected ',' or ')'")
-        return tuple(elements)
-
-    def element(self, depth: int) -> Element:
-        offset, name = self.name("the name of a pass or an anchor")
-        end = self.at
-        options = nested = None
-        if self.accept("{"):
-            start = self.at
-            closing = _closing_brace(self.text, start - 1)
-            if closing is None:
-                raise self.error("the options are not closed by '}'", start - 1)
-            options = self.text[start:closing]
-            self.at = end = closing + 1
-        elif self.accept("("):
-            if depth == MAX_DEPTH:
-                raise self.error(f"anchors are nested deeper than {MAX_DEPTH}", self.at - 1)
-            self.check_anchor(name, offset)
-            nested = self.elements(depth + 1)
-            end = self.at
-        return Element(name, options, nested, self.text[offset:end], offset)
-
-    def name(self, what: str) -> tuple[int, str]:
+    def element(self, what: str, depth: int) -> Element:
         self.space()
         match = _NAME.match(self.text, self.at)
         if not match:
             raise self.error(f"expected {what}")
-        self.at = match.end()
-        return match.start(), match.group()
+        start, name = match.start(), match.group()
+        end = self.at = match.end()
+        options = nested = None
+        if self.accept("{"):
+            opened = self.at
+            end = self.at = self.closing_brace()
+            options = self.text[opened : end - 1]
+        elif self.accept("("):
+            nested = self.elements(name, start, depth + 1)
+            end = self.at
+        return Element(name, options, nested, self.text[start:end], start)
+
+    def elements(self, anchor: str, start: int, depth: int) -> tuple[Element, ...]:
+        """The elements of an anchor, and its closing parenthesis."""
+        if "." not in anchor and anchor != ANY:  # MLIR would ignore `func(cse)` silently
+            message = f"an anchor is an operation such as 'func.func', or 'any' (got {anchor!r})"
+            raise self.error(message, start)
+        if depth > MAX_DEPTH:
+            raise self.error(f"anchors are nested deeper than {MAX_DEPTH}", start)
+        if depth == 1 and self.accept(")"):
+            return ()
+        elements = [self.element("the name of a pass or an anchor", depth)]
+        while self.accept(","):
+            elements.append(self.element("the name of a pass or an anchor", depth))
+        if not self.accept(")"):
+            raise self.error("expected ',' or ')'")
+        return tuple(elements)
+
+    def closing_brace(self) -> int:
+        """The offset behind the brace that closes the one before the cursor."""
+        depth = 1
+        for match in _BRACE.finditer(self.text, self.at):
+            depth += 1 if match.group() == "{" else -1
+            if depth == 0:
+                return match.end()
+        raise self.error("the options are not closed by '}'", self.at - 1)
 
     def accept(self, symbol: str) -> bool:
         self.space()
@@ -154,12 +159,6 @@ class _Parser:
     def space(self) -> None:
         while self.text[self.at : self.at + 1].isspace():
             self.at += 1
-
-    def check_anchor(self, name: str, offset: int) -> None:
-        """Raise `PipelineError` for ``func(cse)``, which MLIR would ignore silently."""
-        if "." not in name and name != ANY:
-            message = f"an anchor is an operation such as 'func.func', or 'any' (got {name!r})"
-            raise self.error(message, offset)
 
     def error(self, message: str, offset: int | None = None) -> PipelineError:
         return PipelineError(message, self.text, self.at if offset is None else offset)
@@ -178,13 +177,3 @@ def parse_options(text: str) -> dict[str, str]:
             raise ValueError(f"the option {key!r} is given twice")
         options[key] = value
     return options
-
-
-def _closing_brace(text: str, opening: int) -> int | None:
-    """The offset of the brace that closes the one at ``opening``; None if it is not closed."""
-    depth = 0
-    for match in _BRACE.finditer(text, opening):
-        depth += 1 if match.group() == "{" else -1
-        if depth == 0:
-            return match.start()
-    return None

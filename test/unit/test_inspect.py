@@ -15,9 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from mlir_abi.cli.inspection.as_json import as_json
+from mlir_abi.cli.inspection.description import as_json
 from mlir_abi.cli.inspection.drawing import as_html, as_lines, as_text
-from mlir_abi.cli.inspection.view import FunctionView
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
@@ -48,9 +47,7 @@ FUNCTION = FunctionReflection(
 
 
 def parsed(*functions: FunctionReflection) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = json.loads(as_json([*map(FunctionView, functions)]))[
-        "functions"
-    ]
+    found: list[dict[str, object]] = json.loads(as_json(functions))["functions"]
     return found
 
 
@@ -137,7 +134,7 @@ def test_the_keys_of_the_json_are_documented() -> None:
     document = (ROOT / "docs" / "inspect.md").read_text()
     rows = re.findall(r"^\| (`.+?) \|(.*)$", document, re.MULTILINE)
     documented = {key for cell, _ in rows for key in re.findall(r"`([^`]+)`", cell)}
-    found = keys(json.loads(as_json([FunctionView(FUNCTION)])))
+    found = keys(json.loads(as_json([FUNCTION])))
     told = {"positional", "keywords", "result", "f", "sip", "iree.abi", "description", "offset"}
     inner = told | {"text", "label", "type", "passed", "name", "size", "count"}
     assert documented <= found
@@ -189,13 +186,13 @@ HOSTILE = FunctionReflection(
 
 def test_text_is_shown_as_it_is() -> None:
     """Neither markup nor what a terminal obeys gets through; nothing is cut off."""
-    text = as_text([FunctionView(HOSTILE)], 60, colours=False)
+    text = as_text([HOSTILE], 60, colours=False)
     assert "\x1b" not in text
     assert "\x07" not in text
     assert "[red]<b>" in text
     assert "[/]" in text
     assert all(len(line) <= 60 for line in text.splitlines())
-    narrow = as_text([FunctionView(FUNCTION)], 40, colours=False)
+    narrow = as_text([FUNCTION], 40, colours=False)
     assert max(map(len, narrow.splitlines())) == 40
     shown = re.sub(r"\s", "", narrow)
     assert "{'a':[i1,f32]},k=i8)->((i8[*],None,i32))" in shown
@@ -244,7 +241,7 @@ class Page(HTMLParser):
 
 def test_the_page_is_whole_and_has_no_script() -> None:
     """All tags are closed, all text is escaped, and no other file is asked for."""
-    page = Page(as_html(map(FunctionView, (FUNCTION, HOSTILE)), "{<title>}&"))
+    page = Page(as_html((FUNCTION, HOSTILE), "{<title>}&"))
     assert page.tags == {"html", "head", "meta", "title", "body", "pre"}
     assert "{<title>}&" in page.text
     assert r'"<script>\u001b[2J"(' in page.text
@@ -369,14 +366,14 @@ def test_what_is_shown_of_a_record_is_bounded(text: str, is_shown: bool) -> None
         with pytest.raises(SignatureError, match=r"at most .* in all"):
             FunctionReflection.parse(text)
         return
-    view = FunctionView(FunctionReflection.parse(text))
+    function = FunctionReflection.parse(text)
     forms = [
-        str(view.function),
-        view.function._repr_html_(),
-        as_json([view]),
-        as_lines([view.function], None),
-        as_html([view], "f"),
-        as_text([view], 100, colours=False),
-        c_header([view.function], "F_H").text,
+        str(function),
+        function._repr_html_(),
+        as_json([function]),
+        as_lines([function], None),
+        as_html([function], "f"),
+        as_text([function], 100, colours=False),
+        c_header([function], "F_H").text,
     ]
     assert max(map(len, forms)) < 2_000_000

@@ -177,9 +177,12 @@ def test_an_unknown_name_is_no_pass() -> None:
         ("test-no-pass", "must be a mlir_abi.passes.support.base.Pass (got 1)"),
         ("test-misnamed", "has the name 'test-other'"),
         ("test-nameless", "has the name None"),
-        ("test-plain", "must make its field 'size' an option(…)"),
-        ("test-unresolved", "an annotation that cannot be read: name 'Mapping' is not defined"),
-        ("test-ratio", "its option 'ratio' bool, int, str or Literal (got <class 'float'>)"),
+        ("test-plain", "must make its field 'size' an option(…) that is a bool"),
+        ("test-unresolved", "cannot be loaded: NameError: name 'Mapping' is not defined"),
+        (
+            "test-ratio",
+            "'ratio' an option(…) that is a bool, int, str or Literal (got <class 'float'>)",
+        ),
     ],
 )
 def test_a_bad_declaration_is_named(broken_plugin: None, name: str, reason: str) -> None:

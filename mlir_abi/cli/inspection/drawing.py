@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Iterable, Iterator
-from collections.abc import Sequence as AbstractSequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from typing import Any
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -16,20 +16,14 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from mlir_abi.cli.inspection.view import FlatValue, FunctionView
+from mlir_abi.cli.inspection.description import describe
+from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.text import text as signature_text
-from mlir_abi.dialect_attrs.structure import (
-    Dict,
-    Leaf,
-    Mixed,
-    Node,
-    Sequence,
-    keyword_slots,
-    positional_slots,
-)
+from mlir_abi.dialect_attrs.reflection.value import flat_values
+from mlir_abi.dialect_attrs.structure import positional_slots
 
 __all__ = ["WIDTH", "as_html", "as_lines", "as_text"]
 
@@ -65,7 +59,7 @@ def as_lines(functions: Iterable[FunctionReflection], width: int | None) -> str:
     return text
 
 
-def as_text(views: Iterable[FunctionView], width: int, *, colours: bool) -> str:
+def as_text(functions: Iterable[FunctionReflection], width: int, *, colours: bool) -> str:
     """All functions, with an empty line between two; the environment does not matter."""
     console = Console(
         file=io.StringIO(),
@@ -77,20 +71,21 @@ def as_text(views: Iterable[FunctionView], width: int, *, colours: bool) -> str:
         legacy_windows=False,
     )
     with console.capture() as captured:
-        for i, view in enumerate(views):
+        for i, function in enumerate(functions):
             if i:
                 console.print()
-            console.print(_text(str(view.function), "bold"))
-            console.print(Padding(_text(_summary(view)), (0, 0, 0, 2)))
-            sections: list[RenderableType] = [*_trees(view), *_tables(view)]
+            described = describe(function)
+            console.print(_text(described["text"], "bold"))
+            console.print(Padding(_text(_summary(described)), (0, 0, 0, 2)))
+            sections: list[RenderableType] = [*_trees(function, described), *_tables(described)]
             for section in sections:
                 console.print(Padding(section, (1, 0, 0, 2)))
     return "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
 
 
-def as_html(views: Iterable[FunctionView], title: str) -> str:
+def as_html(functions: Iterable[FunctionReflection], title: str) -> str:
     """The text as a page that needs no other file and has no script."""
-    text = as_text(views, PAGE_WIDTH, colours=False)
+    text = as_text(functions, PAGE_WIDTH, colours=False)
     return _PAGE.format(title=escape(printable(title)), text=escape(text))
 
 
@@ -99,84 +94,89 @@ def _text(text: str, style: str = "") -> Text:
     return Text(text, style, overflow="fold")
 
 
-def _summary(view: FunctionView) -> str:
+def _summary(described: dict[str, Any]) -> str:
     """How the function is reached, on one line."""
-    function, convention = view.function, view.function.convention
-    is_import = function.kind == "import"
+    wrapper, allocator = described["wrapper"], described["allocator"]
+    is_import = described["kind"] == "import"
     parts = ["called by the module, implemented elsewhere"] if is_import else []
-    if convention is None:
+    if wrapper is None:
         parts.append("no C wrapper")
     else:
-        parts.append(f"C wrapper {convention.wrapper}")
-        parts.append(f"c-abi={convention.c_abi}, index of {convention.index_bits} bits")
-    if function.allocator is not None:
-        parts.append(f"results allocated by {function.allocator}")
+        parts.append(f"C wrapper {wrapper['symbol']}")
+        parts.append(f"c-abi={wrapper['c_abi']}, index of {wrapper['index_bits']} bits")
+    if allocator is not None:
+        parts.append(f"results allocated by {allocator}")
     return printable("; ".join(parts))
 
 
-def _trees(view: FunctionView) -> Iterator[Tree]:
+def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Tree]:
     """The structure of the arguments and of the results, unless they are plain values."""
-    signature = view.function.called.signature
-    slots = positional_slots(signature.input_structure)
-    keywords = keyword_slots(signature.input_structure)
-    if keywords or not all(isinstance(slot, Leaf) for slot in slots):
-        flat = [each.value for each in view.caller_arguments]
-        branches = [(slot_name(slot, flat) or str(i), slot) for i, slot in enumerate(slots)]
-        branches += [(f"{name} (keyword)", node) for name, node in keywords]
+    arguments = {f"argument #{i}": each for i, each in enumerate(described["arguments"])}
+    inputs = [title for title, each in arguments.items() if not each["out"]]
+    outputs = [title for title, each in arguments.items() if each["out"]]
+    outputs += [f"result #{i}" for i in range(len(described["results"]))]
+    positional, keywords, result = described["structure"].values()
+    if keywords or not all(isinstance(slot, int) for slot in positional):
+        called = function.called
+        values = flat_values(called.arguments)
+        slots = positional_slots(called.signature.input_structure)
+        names = [slot_name(slot, values) or str(i) for i, slot in enumerate(slots)]
         tree = Tree("arguments")
-        tree.children += [_tree(*each, view.caller_arguments, "list") for each in branches]
+        tree.children += [
+            _tree(*each, inputs, "list") for each in zip(names, positional, strict=True)
+        ]
+        tree.children += [
+            _tree(f"{name} (keyword)", node, inputs, "list") for name, node in keywords.items()
+        ]
         yield tree
-    root = signature.result_structure
-    assert not isinstance(root, Mixed)  # results have no keywords
-    if root is not None and not isinstance(root, Leaf):
-        yield _tree("results", root, view.caller_results, "tuple")
+    if isinstance(result, list | dict):
+        yield _tree("results", result, outputs, "tuple")
 
 
-def _tree(key: str, node: Node | None, values: list[FlatValue], sequence: str) -> Tree:
-    """The tree of ``node``, whose leaves are indices into ``values``; a list is a ``sequence``."""
-    children: list[tuple[str, Node | None]] = []
+def _tree(key: str, node: Any, titles: list[str], sequence: str) -> Tree:
+    """The tree of ``node``, whose leaves are indices into ``titles``; a list is a ``sequence``."""
+    children: list[tuple[str, Any]] = []
     match node:
         case None:
             kind = "None"
-        case Leaf(index):
-            kind = values[index].title
-        case Dict(items):
+        case int():
+            kind = titles[node]
+        case dict():
             kind = "dict"
-            children = [(json.dumps(name, ensure_ascii=False), child) for name, child in items]
-        case Sequence():
+            children = [(json.dumps(name, ensure_ascii=False), node[name]) for name in node]
+        case list():
             kind = sequence
-            children = [(str(i), child) for i, child in enumerate(positional_slots(node))]
+            children = [(str(i), child) for i, child in enumerate(node)]
     tree = Tree(_text(f"{printable(key)}: {kind}"))
-    tree.children += [_tree(name, child, values, sequence) for name, child in children]
+    tree.children += [_tree(name, child, titles, sequence) for name, child in children]
     return tree
 
 
-def _tables(view: FunctionView) -> Iterator[Table]:
-    yield from _table(
-        ("value", "name", "type", "flags"),
-        [
-            (each.title, each.label, str(each.value.type), " ".join(each.value.flags))
-            for each in view.values
-        ],
-    )
-    yield from _table(
-        ("attribute", "text, and what it means"),
-        [
-            (each.key, each.text or "none:", *each.description.rstrip("\n").split("\n"))
-            for each in view.signatures
-        ],
-    )
-    yield from _table(("C parameter", "type", "passed"), view.wrapper_values)
-    yield from _table(
-        ("descriptor of", "bytes", "fields, each at its byte"),
-        [
-            (str(type_), str(layout.size), ", ".join(map(str, layout.fields)))
-            for type_, layout in view.descriptors
-        ],
-    )
+def _tables(described: dict[str, Any]) -> Iterator[Table]:
+    rows: list[tuple[str, ...]] = []
+    for kind in ("argument", "result"):
+        for i, value in enumerate(described[f"{kind}s"]):
+            flags = " ".join(key for key in value if value[key] is True)
+            rows.append((f"{kind} #{i}", value["label"], value["type"], flags))
+    yield from _table(("value", "name", "type", "flags"), rows)
+    rows = [
+        (key, each["text"] or "none:", *each["description"].rstrip("\n").split("\n"))
+        for key, each in described["signatures"].items()
+    ]
+    yield from _table(("attribute", "text, and what it means"), rows)
+    wrapper = described["wrapper"] or {"parameters": [], "returns": None}
+    rows = [tuple(parameter.values()) for parameter in wrapper["parameters"]]
+    if wrapper["returns"]:
+        rows.append(("returned", wrapper["returns"], "by value"))
+    yield from _table(("C parameter", "type", "passed"), rows)
+    rows = []
+    for each in described["descriptors"]:
+        fields = ", ".join(str(Field(**field)) for field in each["fields"])
+        rows.append((each["type"], str(each["size"]), fields))
+    yield from _table(("descriptor of", "bytes", "fields, each at its byte"), rows)
 
 
-def _table(columns: tuple[str, ...], rows: AbstractSequence[tuple[str, ...]]) -> Iterator[Table]:
+def _table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Iterator[Table]:
     """A table, or none without rows; further cells of a row are lines of its last column."""
     if not rows:
         return

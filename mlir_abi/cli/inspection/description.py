@@ -1,0 +1,152 @@
+"""All that is known of a function, as the JSON of ``abi-inspect``; docs/inspect.md has the keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, replace
+from typing import Any
+
+from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
+from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    Sequence,
+    keyword_slots,
+    positional_slots,
+)
+from mlir_abi.dialect_attrs.types import Array, ValueType
+
+VERSION = 1
+
+_INDEX_BITS = 64
+"""The width of ``index`` in a function without a C wrapper."""
+
+
+def as_json(functions: Iterable[FunctionReflection]) -> str:
+    """The JSON text of ``functions``, indented, in ASCII."""
+    described = {"version": VERSION, "functions": list(map(describe, functions))}
+    return json.dumps(described, indent=2) + "\n"
+
+
+def describe(function: FunctionReflection) -> dict[str, Any]:
+    """The JSON object of one function."""
+    signature = function.called.signature
+    assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
+    inputs = signature.input_structure
+    flat = replace(
+        function,
+        arguments=tuple(flat_values(function.arguments)),
+        results=tuple(flat_values(function.results)),
+    )
+    labels = function.labels()
+    return {
+        "name": function.name,
+        "kind": function.kind,
+        "text": str(function),
+        "arguments": list(map(_value, labels[0], flat.arguments)),
+        "results": list(map(_value, labels[1], flat.results)),
+        "structure": {
+            "positional": [_tree(node) for node in positional_slots(inputs)],
+            "keywords": {key: _tree(node) for key, node in keyword_slots(inputs)},
+            "result": _tree(signature.result_structure),
+        },
+        "signatures": {
+            RAW: _signature(RawSignature.of, function.signature),
+            SIP: _signature(SipSignature.of, function.signature),
+            IREE_ABI: _signature(IreeAbi.of, function.signature),
+        },
+        "wrapper": _wrapper(flat, labels),
+        "descriptors": _descriptors(flat),
+        "allocator": function.allocator,
+    }
+
+
+def _value(label: str, value: Value) -> dict[str, Any]:
+    return {
+        "label": label,
+        "type": str(value.type),
+        "name": value.name,
+        "readonly": value.readonly,
+        "writable": value.writable,
+        "noalias": value.noalias,
+        "out": value.out,
+    }
+
+
+def _tree(node: Node | None) -> Any:
+    """An index for a leaf, a list with null in its gaps, or an object."""
+    match node:
+        case None:
+            return None
+        case Leaf(index):
+            return index
+        case Sequence():
+            return [_tree(child) for child in positional_slots(node)]
+        case Dict(items):
+            return {key: _tree(child) for key, child in items}
+
+
+def _signature(
+    encode: Callable[[FunctionSignature], RawSignature | SipSignature | IreeAbi],
+    signature: FunctionSignature,
+) -> dict[str, str | None]:
+    """A signature in one format, and what it says; without a text, the reason."""
+    try:
+        encoded = encode(signature)
+    except ValueError as error:
+        return {"text": None, "description": str(error)}
+    text = encoded.encode()
+    if isinstance(text, bytes):
+        text = text.decode("utf-8", "surrogateescape")
+    return {"text": text, "description": encoded.describe()}
+
+
+def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> Any:
+    """The C wrapper, whose parameters begin with the pointer to the result if it has one."""
+    convention = flat.convention
+    if convention is None:
+        return None
+    interface = c_interface(flat, convention)
+    arguments, results = ([value.type for value in side] for side in (flat.arguments, flat.results))
+    parameters = list(map(_parameter, labels[0], arguments, interface.by_pointer))
+    if interface.result_by_pointer and len(results) == 1:
+        parameters.insert(0, _parameter(labels[1][0], results[0], by_pointer=True))
+    elif interface.result_by_pointer:
+        struct = f"struct {{{', '.join(map(str, results))}}}"
+        parameters.insert(0, {"label": "result", "type": struct, "passed": "pointer"})
+    is_returned = results and not interface.result_by_pointer
+    return {
+        "symbol": convention.wrapper,
+        "c_abi": convention.c_abi,
+        "index_bits": convention.index_bits,
+        "parameters": parameters,
+        "returns": str(results[0]) if is_returned else None,
+    }
+
+
+def _parameter(label: str, type_: ValueType, by_pointer: bool) -> dict[str, str]:
+    pointer = "pointer to descriptor" if isinstance(type_, Array) else "pointer"
+    return {"label": label, "type": str(type_), "passed": pointer if by_pointer else "by value"}
+
+
+def _descriptors(flat: FunctionReflection) -> list[dict[str, Any]]:
+    """The layout of the descriptor of each memref type."""
+    bits = _INDEX_BITS if flat.convention is None else flat.convention.index_bits
+    descriptors = []
+    for type_ in dict.fromkeys(value.type for value in (*flat.arguments, *flat.results)):
+        if isinstance(type_, Array) and type_.container == "memref":
+            layout = descriptor_layout(None if type_.shape is None else len(type_.shape), bits)
+            fields = list(map(asdict, layout.fields))
+            descriptors.append({"type": str(type_), "size": layout.size, "fields": fields})
+    return descriptors

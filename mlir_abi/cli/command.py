@@ -20,9 +20,6 @@ STDOUT = "-"
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
-_WITHOUT_REASON = re.compile("without (setting an )?exception")
-"""In a `SystemError`: a C extension, such as NumPy's, ran out of memory and set no exception."""
-
 
 class UsageError(Exception):
     """The command line, the input file or the output file cannot be used."""
@@ -80,9 +77,7 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
         return action(sys.argv[1:])
     except (UsageError, BindingsError) as error:
         print_message(name, "error", str(error))
-    except (MemoryError, SystemError) as error:
-        if isinstance(error, SystemError) and not _WITHOUT_REASON.search(str(error)):
-            raise
+    except MemoryError:
         print_message(name, "error", "out of memory")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit

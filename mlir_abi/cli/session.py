@@ -8,7 +8,7 @@ import re
 import shlex
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.cli import command
@@ -25,6 +25,9 @@ from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import MODULE, Pipeline, parse_pipeline
 from mlir_abi.printing import printed
+
+if TYPE_CHECKING:
+    from mlir_abi.pipeline.run import Runner
 
 _PASS_NAME = re.compile(r"[\w-]+")
 
@@ -69,12 +72,14 @@ class Session:
         """
         with new_context() as context, messages_to((self.verifier or self.printer).show, context):
             context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
+            has_passes = self.passes or self.options.pass_pipeline is not None
+            runner = self._runner(context) if has_passes else None
             try:
                 module = self._parsed(text).operation
             except ir.MLIRError:
                 self.failed = True
                 return b""
-            if (self.passes or self.options.pass_pipeline) and not self._run_passes(module):
+            if runner is not None and not self._succeeds(runner, module):
                 self.failed = True
                 return b""
             return self._printed(module)
@@ -85,28 +90,35 @@ class Session:
             return ir.Module.parseFile(name)  # which puts the name into locations
         return ir.Module.parse(text)
 
-    def _run_passes(self, module: ir.Operation) -> bool:
-        """Run the passes; returns whether they succeeded, after showing how to repeat a failure."""
-        from mlir_abi.pipeline.run import PipelineFailed, Runner
+    def _runner(self, context: ir.Context) -> Runner:
+        """The passes, ready to run. Raises `UsageError` and `PipelineError`."""
+        from mlir_abi.pipeline.run import Runner
 
         options = self.options
         ir_printing = self._values(PRINTING, PRINTING_BETWEEN)
         ir_printing["print_after_all"] |= options.print_after_failure
         prints = options.print_before_all or ir_printing["print_after_all"]
         if prints or options.mlir_disable_threading:  # threads would mix their output
-            module.context.enable_multithreading(False)
-        runner = Runner(
-            self._pipeline(module.context),
-            module.context,
+            context.enable_multithreading(False)
+        return Runner(
+            self._pipeline(context),
+            context,
             verify_each=options.verify_each,
             timing=options.mlir_timing,
             ir_printing=ir_printing if prints else None,
         )
+
+    def _succeeds(self, runner: Runner, module: ir.Operation) -> bool:
+        """Run the passes; the first failure is shown with the command that repeats it."""
+        from mlir_abi.pipeline.run import PipelineFailed
+
         try:
             runner.run(module)
         except PipelineFailed as failure:
             if not (self.verifier or self.failed):
-                words = [options.input, *["--split-input-file"] * options.split_input_file]
+                words = [self.options.input]
+                if self.options.split_input_file:
+                    words.append("--split-input-file")
                 note = f"reproduce with: {failure.command} {shlex.join(words)}"
                 command.print_message("abi-opt", "note", note)
             return False

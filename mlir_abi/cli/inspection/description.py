@@ -35,11 +35,11 @@ _INDEX_BITS = 64
 
 def as_json(functions: Iterable[FunctionReflection]) -> str:
     """The JSON text of ``functions``, indented, in ASCII."""
-    described = {"version": VERSION, "functions": list(map(describe, functions))}
+    described = {"version": VERSION, "functions": list(map(as_object, functions))}
     return json.dumps(described, indent=2) + "\n"
 
 
-def describe(function: FunctionReflection) -> dict[str, Any]:
+def as_object(function: FunctionReflection) -> dict[str, Any]:
     """The JSON object of one function."""
     signature = function.called.signature
     assert not isinstance(signature.result_structure, Mixed)  # results have no keywords

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from mlir_abi.cli.inspection.description import describe
+from mlir_abi.cli.inspection.description import as_object
 from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -74,7 +74,7 @@ def as_text(functions: Iterable[FunctionReflection], width: int, *, colours: boo
         for i, function in enumerate(functions):
             if i:
                 console.print()
-            described = describe(function)
+            described = as_object(function)
             console.print(_text(described["text"], "bold"))
             console.print(Padding(_text(_summary(described)), (0, 0, 0, 2)))
             sections: list[RenderableType] = [*_trees(function, described), *_tables(described)]

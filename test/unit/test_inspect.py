@@ -323,6 +323,18 @@ def test_colours_on_a_terminal(environment: dict[str, str], coloured: bool) -> N
     assert (b"\x1b[1m" in text) == coloured
 
 
+def test_brief_lines_are_as_wide_as_the_terminal() -> None:
+    """A pipe gets all of a line."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "30"}
+    subprocess.run([ABI_INSPECT, MLP, "--brief"], stdout=theirs, check=True, env=environment)
+    os.close(theirs)
+    whole = run(MLP, "--brief", COLUMNS="30").splitlines()
+    cut = read_to_end(ours).decode().splitlines()
+    assert cut == [f"{line[:29]}…" for line in whole]
+    assert [line.partition("(")[0] for line in whole] == ["predict", "predict_layers"]
+
+
 def test_start_up_needs_no_bindings() -> None:
     """For help and for object files MLIR is not loaded."""
     code = (

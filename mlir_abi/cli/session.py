@@ -58,11 +58,12 @@ class Session:
         if not self.options.split_input_file:
             yield self.data
             return
-        start = 0
+        start = lines = 0
         for text in self.data.split(SPLIT_MARKER.encode()):
             if text:
-                before = self.data[:start]
-                yield b"\n" * before.count(b"\n") + b" " * len(before.rpartition(b"\n")[2]) + text
+                column = start - self.data.rfind(b"\n", 0, start) - 1
+                yield b"\n" * lines + b" " * column + text
+            lines += text.count(b"\n")
             start += len(text) + len(SPLIT_MARKER)
 
     def _output(self, text: bytes) -> bytes:

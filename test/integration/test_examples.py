@@ -78,9 +78,16 @@ def test_the_inspection_of_the_library(library):
 
 def test_calling_from_python_prints_what_it_says():
     """The example of docs/python.md."""
-    (code,) = python_blocks("docs/python.md")
+    code = python_blocks("docs/python.md")[0]
     (text,) = re.findall(r"^```text\n(.*?)^```", (ROOT / "docs/python.md").read_text(), re.M | re.S)
     assert printed(code, {}) == text
+
+
+def test_opening_with_a_stub(library):
+    """The program of docs/python.md that uses a stub; test_python_stub.py has mypy check it."""
+    names = {"__name__": "program"}
+    printed(python_blocks("docs/python.md")[1], names)
+    assert "predict" in names["open_model"](library)
 
 
 def test_the_call_of_the_readme(library, monkeypatch):

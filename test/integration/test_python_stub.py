@@ -40,6 +40,11 @@ def test_mypy(stub: str, tmp_path: Path) -> None:
     (tmp_path / "stub_model.pyi").write_text(stub)
     for name in ("calls", "mistakes"):
         shutil.copy(INPUTS / f"stub_{name}.py", tmp_path)
+    program = re.findall(r"```python\n(.*?)```", (ROOT / "docs/python.md").read_text(), re.DOTALL)[
+        1
+    ]
+    (tmp_path / "program.py").write_text(program)
+    (tmp_path / "model.pyi").write_text(write_stub(functions(name="f"), "model"))
     package = tmp_path / "path" / "mlir_abi"  # as it is installed
     package.mkdir(parents=True)
     for found in (*(ROOT / "mlir_abi").iterdir(), ROOT / "dialect_attrs", ROOT / "runtime"):
@@ -48,7 +53,7 @@ def test_mypy(stub: str, tmp_path: Path) -> None:
         "[mypy]\nstrict = true\nmypy_path = path\ncache_dir = cache\n"
         "[mypy-mlir_abi.*]\nfollow_imports = silent\n"
     )
-    files = ["stub_model.pyi", "stub_calls.py", "stub_mistakes.py"]
+    files = ["stub_model.pyi", "stub_calls.py", "stub_mistakes.py", "program.py"]
     ran = subprocess.run(
         [sys.executable, "-m", "mypy", *files],
         cwd=tmp_path,

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import compress
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.attributes import ARGUMENTS, VISIBILITY, array
+from mlir_abi.passes.llvm.attributes import ARGUMENTS, RESULTS, VISIBILITY, array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
     BUFFER_WRITABLE,
     EMIT_C_INTERFACE,
+    OWNED,
     WRITABLE,
     is_writable,
     string,
@@ -23,6 +25,7 @@ from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _READONLY = "llvm.readonly"
 _TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
+_MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 
 PASSES = (
     "convert-elementwise-to-linalg",
@@ -51,7 +54,8 @@ class Bufferize(Pass):
 
     After::
 
-        func.func @fill(%x: memref<?xf32> {llvm.readonly}, %v: f32) -> memref<?xf32> {
+        func.func @fill(%x: memref<?xf32> {llvm.readonly}, %v: f32)
+            -> (memref<?xf32> {bufferize.owned}) {
           %c0 = arith.constant 0 : index
           %n = memref.dim %x, %c0 : memref<?xf32>
           %r = memref.alloc(%n) {alignment = 64 : i64} : memref<?xf32>
@@ -69,8 +73,9 @@ class Bufferize(Pass):
     write, and their callers make copies where that shows.
 
     Buffers that are not returned are freed (``ownership-based-buffer-deallocation``), and those
-    that are returned belong to the caller: none is a view of an argument. Operations of `arith` and
-    `math` on whole tensors become `linalg` first. Tuples have to be expanded before.
+    that are returned belong to the caller, which ``bufferize.owned`` says: none is a view of an
+    argument or of a global. Operations of `arith` and `math` on whole tensors become `linalg`
+    first. Tuples have to be expanded before.
 
     ``convert-bufferization-to-memref`` comes after, for the copies that become
     ``bufferization.clone``.
@@ -88,6 +93,9 @@ class Bufferize(Pass):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
         run_mlir_passes(op, PASSES, "bufferize tensors")
+        for function in filter(is_definition, functions(op)):
+            if _is_called_from_outside(function):
+                _mark_owned(function)
 
 
 def _has_tensors(module: ir.Operation) -> bool:
@@ -124,3 +132,13 @@ def _protect(function: ir.Operation) -> None:
         if isinstance(type_, _TENSOR):
             entry.update(writable if is_writable(entry) else {**readonly, **entry})
     function.attributes[ARGUMENTS] = array(entries)
+
+
+def _mark_owned(function: ir.Operation) -> None:
+    types = function.attributes["function_type"].value.results
+    entries = value_attributes(function, "result", len(types))
+    memrefs = [isinstance(type_, _MEMREF) for type_ in types]
+    if any(memrefs):
+        for entry in compress(entries, memrefs):
+            entry[OWNED] = ir.UnitAttr.get()
+        function.attributes[RESULTS] = array(entries)

@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimen
 
 __all__ = ["Value", "flat_values"]
 
-_FLAGS = ("readonly", "writable", "noalias", "out")
+_FLAGS = ("readonly", "writable", "noalias", "out", "owned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,8 @@ class Value:
     ``readonly``: the function does not write the elements. ``writable``: the module says that it
     may. With neither, a memref may be written to as well. ``noalias``: the function accesses the
     elements through no other argument. ``out``: a result is written to this argument, whose
-    ``path`` is that of the result.
+    ``path`` is that of the result. ``owned``: the elements of this result are the caller's to free;
+    they are not those of an argument or of a global of the module.
     """
 
     type: ValueType
@@ -43,10 +44,11 @@ class Value:
     noalias: bool = False
     out: bool = False
     writable: bool = False
+    owned: bool = False
 
     @property
     def flags(self) -> list[str]:
-        """Those of ``readonly``, ``writable``, ``noalias`` and ``out`` that are set."""
+        """Those of ``readonly``, ``writable``, ``noalias``, ``out`` and ``owned`` that are set."""
         return [flag for flag in _FLAGS if getattr(self, flag)]
 
     def encode(self) -> str | list[Any]:

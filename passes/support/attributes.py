@@ -44,6 +44,7 @@ RESULT = "bufferize.result"  # on the out-params of buffer-results-to-out-params
 WRITABLE = "bufferization.writable"  # on a tensor; bufferization removes it
 ACCESS = "bufferization.access"  # on a tensor of a declared function
 BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of these
+OWNED = "bufferize.owned"  # on the results that abi-bufferize makes the caller's
 AFFINITY = "iree.abi.affinity"
 CONSUME = "iree.abi.consume"
 TRANSIENTS = "iree.abi.transients"

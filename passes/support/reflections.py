@@ -23,6 +23,7 @@ from mlir_abi.passes.support.attributes import (
     BARE_POINTERS,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
+    OWNED,
     RESULT,
     exported_name,
     is_writable,
@@ -139,6 +140,7 @@ def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> t
             noalias=_NOALIAS in attributes,
             out=RESULT in attributes,
             writable=is_writable(attributes),
+            owned=OWNED in attributes,
         )
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )

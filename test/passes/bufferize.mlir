@@ -4,7 +4,7 @@
 
 // A function that others call does not write to its tensors: it has a buffer of its own.
 // CHECK-LABEL: func.func @public(
-// CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}, %[[V:.+]]: f32) -> memref<?xf32> {
+// CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}, %[[V:.+]]: f32) -> (memref<?xf32> {bufferize.owned}) {
 // CHECK: %[[R:.+]] = memref.alloc(
 // CHECK: linalg.fill ins(%[[V]] : f32) outs(%[[R]] : memref<?xf32>)
 // CHECK: return %[[R]] : memref<?xf32>

@@ -55,7 +55,8 @@ def test_json() -> None:
     """All that is known of a function."""
     [found] = parsed(FUNCTION)
     signatures = found.pop("signatures")
-    flat = dict.fromkeys(["readonly", "writable", "noalias", "out"], False) | {"name": None}
+    flags = ["readonly", "writable", "noalias", "out", "owned"]
+    flat = dict.fromkeys(flags, False) | {"name": None}
     assert found == {
         "name": "f",
         "kind": "definition",

@@ -147,9 +147,10 @@ def _arguments(draw):
     for i, type_ in enumerate(types):
         rest = draw(st.lists(st.integers(0, 9) | KEYS, max_size=2))
         path = None if roots is None else (roots[i], *rest)
-        readonly, noalias, out, writable = draw(st.tuples(*[st.booleans()] * 4))
+        readonly, noalias, out, writable, owned = draw(st.tuples(*[st.booleans()] * 5))
         out = out and not (path and isinstance(path[0], str))  # strings and integers do not mix
-        values.append(Value(type_, draw(NAMES), path, readonly, noalias, out, writable))
+        flags = (readonly, noalias, out, writable, owned)
+        values.append(Value(type_, draw(NAMES), path, *flags))
     return tuple(values)
 
 

@@ -9,8 +9,9 @@
             """predict(x: memref<?x4xf32>, weights: {"b": memref<3xf32>, …}) -> memref<?x3xf32>"""
 
 Python's types have no shapes; the docstrings have them. A dict is a ``TypedDict``, which functions
-with the same nest share. A sequence is a tuple, and in arguments it may be a list. Such items of a
-dict are ``ReadOnly`` there, so that mypy accepts the dict that another function returned.
+with the same nest share. A sequence is a tuple, and in arguments it may be a list; a number may be
+given for an array of rank 0 that is not written to. Such items of a dict are ``ReadOnly`` there, so
+that mypy accepts the dict that another function returned.
 ml_dtypes declares its types as variables, so that their arrays are ``NDArray[np.generic]``.
 '''
 
@@ -31,10 +32,9 @@ from mlir_abi.dialect_attrs.structure import (
     Root,
     Sequence,
     keyword_slots,
-    nodes,
     positional_slots,
 )
-from mlir_abi.dialect_attrs.types import Array, Complex, Index, Int
+from mlir_abi.dialect_attrs.types import Array, Complex, Index, Int, ValueType
 from mlir_abi.runtime.buffers.elements import element_dtype
 from mlir_abi.runtime.call.function import CompiledFunction
 from mlir_abi.runtime.call.library import Library
@@ -80,6 +80,7 @@ class _Stub:
         self._imports: set[str] = set()
         self._definitions: list[str] = []
         self._classes: dict[tuple[str, object], str] = {}
+        self._wider: set[str] = set()  # the types that an argument has and no result
         self._module, self._class = name, self._new_class(name)  # may be the name of a function
         self._taken |= self._attributes
 
@@ -112,7 +113,8 @@ class _Stub:
 
     def _method(self, function: FunctionReflection, name: str = "__call__") -> str:
         parameters, called = self._parameters(function), function.called
-        leaves = [self._leaf(value, function) for value in flat_values(called.results)]
+        values = flat_values(called.results)
+        leaves = [self._leaf(value, function, is_argument=False) for value in values]
         root, hint = called.signature.result_structure, f"{function.name} result"
         result = self._type(root, leaves, hint, is_argument=False)
         head = f"    def {name}({', '.join(parameters)}) -> {result}:"
@@ -126,7 +128,7 @@ class _Stub:
     def _parameters(self, function: FunctionReflection) -> list[str]:
         """The parameters; one without a name that Python allows is positional, and all before."""
         values = flat_values(function.called.arguments)
-        leaves = [self._leaf(value, function) for value in values]
+        leaves = [self._leaf(value, function, is_argument=True) for value in values]
         root = function.called.signature.input_structure
         keywords = dict(keyword_slots(root))
         taken = {"self", *keywords}
@@ -167,19 +169,24 @@ class _Stub:
                 ]
                 tuple_ = f"{self._import('tuple')}[{', '.join(types) or '()'}]"
                 return self._or_list(tuple_, types, hint) if is_argument else tuple_
-        fields = []
+        fields, any_wider = [], False
         for key, child in node.items:
             type_ = self._type(child, leaves, key, is_argument=is_argument)
-            if is_argument and any(isinstance(below, Sequence) for _, below in nodes(child)):
+            if is_wider := type_ in self._wider:
                 type_ = f"{self._import('ReadOnly')}[{type_}]"
             fields.append((key, type_))
-        return self._typed_dict(fields, hint)
+            any_wider = any_wider or is_wider
+        name = self._typed_dict(fields, hint)
+        self._wider.update([name] if any_wider else [])
+        return name
 
     def _or_list(self, tuple_: str, types: list[str], hint: str) -> str:
         """The name of a tuple or a list: without one, the text would double at each level."""
         list_ = f"{self._import('list')}[{' | '.join(dict.fromkeys(types)) or 'None'}]"
         text = f"{self._import('TypeAlias')} = {tuple_} | {list_}\n"
-        return self._shared(hint, text, lambda name: f"{name}: {text}")
+        name = self._shared(hint, text, lambda name: f"{name}: {text}")
+        self._wider.add(name)
+        return name
 
     def _typed_dict(self, fields: list[tuple[str, str]], hint: str) -> str:
         """The class of a dict; a key that a class cannot have, or would hide a type, is quoted."""
@@ -202,18 +209,23 @@ class _Stub:
             self._definitions.append(write(name))
         return self._classes[hint, value]
 
-    def _leaf(self, value: Value, function: FunctionReflection) -> str:
-        match value.type:
-            case Array():
-                dtype = element_dtype(value.type.element, _convention(function).index_bits)
-                name = {"bool": "bool_"}.get(dtype.name, dtype.name)
-                scalar = name if dtype.isbuiltin == 1 else "generic"
-                return f"{self._import('NDArray')}[{self._import('np')}.{scalar}]"
-            case Int(width=1):
-                return self._import("bool")
-            case Int() | Index():
-                return self._import("int")
-        return self._import("complex" if isinstance(value.type, Complex) else "float")
+    def _leaf(self, value: Value, function: FunctionReflection, *, is_argument: bool) -> str:
+        if not isinstance(value.type, Array):
+            return self._number(value.type)
+        dtype = element_dtype(value.type.element, _convention(function).index_bits)
+        name = {"bool": "bool_"}.get(dtype.name, dtype.name)
+        scalar = name if dtype.isbuiltin == 1 else "generic"
+        type_ = f"{self._import('NDArray')}[{self._import('np')}.{scalar}]"
+        is_tensor = value.type.container == "tensor" and not value.writable
+        if is_argument and value.type.shape == () and (value.readonly or is_tensor):
+            type_ = f"{type_} | {self._number(value.type.element)}"
+            self._wider.add(type_)
+        return type_
+
+    def _number(self, type_: ValueType) -> str:
+        if isinstance(type_, Int | Index):
+            return self._import("bool" if type_ == Int(1) else "int")
+        return self._import("complex" if isinstance(type_, Complex) else "float")
 
     def _new_class(self, text: str) -> str:
         """The name of a new class, from the words of ``text``."""

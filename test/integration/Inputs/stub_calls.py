@@ -21,6 +21,11 @@ def loaded(path: str) -> StubModel:
     return as_mypy_checks_it or as_every_checker_takes_it
 
 
+def call_with_numbers_for_arrays(library: StubModel) -> None:
+    """Give a number for an array of rank 0."""
+    library.state({"t": 1}, np.array(1, np.float32))
+
+
 def call(library: StubModel) -> None:
     """Call every function."""
     bias = np.ones(3, np.float32), np.ones(3, np.float64)
@@ -32,6 +37,9 @@ def call(library: StubModel) -> None:
     second: NDArray[np.float64] = step["params"]["b"][1]
     library.evaluate({"w": step["params"]["w"], "b": [bias[0], second]})
     library.evaluate(params=step["params"])
+
+    one, w = np.array(1, np.int32), np.array(1, np.float32)
+    assert library.state(library.state({"t": one}, w), w)["t"] == 1
 
     flag, small, real, number, size, unsigned = library.numbers(True, -1, 2.0, 3j, 4, f=5)
     numbers: tuple[bool, int, float, complex, int, int]

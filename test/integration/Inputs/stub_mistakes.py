@@ -31,6 +31,8 @@ def call(library: StubModel, params: Params) -> None:
     library.numbers(flag=True, arg1=1, c=2.0, d=3j, arg4=4, f=5)  # error: call-arg
     k: K = {"a b": 1.0, "class": "", "float": 3.0, "__d": 4}  # error: typeddict-item
     library.odd(k, (5, None))  # error: arg-type
+    library.state({"t": 1}, 1.0)  # error: arg-type
+    library.state({"t": 1.5}, x)  # error: typeddict-item
     library.np(whole)  # error: arg-type
     library["clas"](2.5)  # error: call-overload
     library["class"]("")  # error: arg-type

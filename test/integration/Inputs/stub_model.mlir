@@ -22,6 +22,15 @@ func.func @evaluate(
   return
 }
 
+// Numbers for arrays of rank 0 that are not written to; what is returned can be given again.
+func.func @state(
+    %t: tensor<i32> {iree.abi.name = "s.t", iree.abi.index_path = [0, "t"]},
+    %w: tensor<f32> {iree.abi.name = "w", bufferization.writable = true,
+                     iree.abi.index_path = [1]})
+    -> (tensor<i32> {iree.abi.index_path = ["t"]}) {
+  return %t : tensor<i32>
+}
+
 // Numbers, an argument without a name before one with a name, and one after.
 func.func @numbers(%a: i1 {iree.abi.name = "flag"}, %b: i8, %c: f64 {iree.abi.name = "c"},
                    %d: complex<f32> {iree.abi.name = "d"}, %e: index {iree.abi.name = "class"},

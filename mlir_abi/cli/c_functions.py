@@ -5,8 +5,15 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.llvm.attributes import VISIBILITY
 from mlir_abi.passes.llvm.data_layout import index_bits
-from mlir_abi.passes.support.attributes import BARE_POINTERS, EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.support.attributes import (
+    BARE_POINTERS,
+    EMIT_C_INTERFACE,
+    exported_name,
+    string,
+    symbol_name,
+)
 from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
     functions,
@@ -22,14 +29,14 @@ _LLVM_FUNCTION = "llvm.func"
 
 def expand_tuples_and_reflect(
     module: ir.Operation, c_abi: CAbi = "mlir", index_bitwidth: int = 0, *, every: bool = False
-) -> list[FunctionReflection]:
-    """Return the reflections of the functions with C wrappers, in the order of the text.
+) -> tuple[list[FunctionReflection], list[FunctionReflection], dict[str, list[str]]]:
+    """Return the records of lowered functions, and the reflections of those with C wrappers.
 
-    These are the functions with ``llvm.emit_c_interface``. If no exported function has it, they are
-    all exported functions, which ``abi-embed-reflection`` would mark. With ``every``, they are all
-    exported and all declared functions, as with ``emit-c-wrappers=all`` of ``abi-func-to-llvm``.
-    Functions that are lowered already come first, read from the records of
-    ``abi-embed-reflection``. The other options are those of ``abi-func-to-llvm``.
+    The latter have ``llvm.emit_c_interface``. If no exported function has it, they are all exported
+    functions, which ``abi-embed-reflection`` would mark. With ``every``, they are all exported and
+    all declared functions, as with ``emit-c-wrappers=all`` of ``abi-func-to-llvm``. The other
+    options are those of that pass. The third value has the names of all other functions, by the
+    reason why they are left out.
 
     If one of the functions takes or returns a tuple, this expands the tuples of ``module``. Raises
     `PassError`.
@@ -41,7 +48,22 @@ def expand_tuples_and_reflect(
         reflections = c_reflections(_with_wrappers(module, every), c_abi, bits)
     names = {reflection.name for _, reflection in reflections}
     lowered = [record for record in module_records(module) if record.name not in names]
-    return [*lowered, *(reflection for _, reflection in reflections)]
+    others: dict[str, list[str]] = {}
+    for function in functions(module):
+        if (name := exported_name(function)) not in names:
+            others.setdefault(_reason(function), []).append(name)
+    return lowered, [reflection for _, reflection in reflections], others
+
+
+def _reason(function: ir.Operation) -> str:
+    """Why ``function`` is not selected."""
+    if BARE_POINTERS in function.attributes:
+        return "llvm.bareptr"
+    if is_exported(function) or not is_definition(function):
+        return "no llvm.emit_c_interface (--all declares them too)"
+    if string(function.attributes.get(VISIBILITY)) == "private":
+        return "private"
+    return "iree.abi.stub or iree.abi.none"
 
 
 def lowered_functions(module: ir.Operation) -> frozenset[str]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import os
 import re
 from argparse import Namespace
-from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING, TypeAlias
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
@@ -17,6 +16,14 @@ if TYPE_CHECKING:
 
 _NAME = "abi-header"
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+_LATER = (
+    "These functions are not lowered yet. The default pipeline, which abi-build runs, makes their "
+    "wrappers; of others, abi-func-to-llvm does for functions with llvm.emit_c_interface, which "
+    "abi-embed-reflection sets."
+)
+_NOT_DEFINED = "the file does not define their wrappers, which their records name"
+_NO_RECORD = "they have wrappers but no records (abi-embed-reflection, before abi-func-to-llvm)"
 
 _DESCRIPTION = """\
 Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
@@ -40,17 +47,21 @@ def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     data = command.read_input(options.input)
     command.check_writable(options.output)
-    functions = _functions(options, data)
-    if functions is None:
-        return 1
+    from mlir_abi.reflections import ELF
     from mlir_abi.runtime.c_header import c_header
+    from mlir_abi.runtime.c_header.names import include_guard
 
-    header = c_header(
-        functions,
-        options.guard or _guard(options),
-        options.prefix or "",
-        packed=options.packed,
-    )
+    found = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
+    if found is None:
+        return 1
+    functions, notes = found
+    if not functions:
+        raise UsageError(
+            f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"
+        )
+    path = options.output if options.output != command.STDOUT else options.input
+    guard = options.guard or include_guard(path)
+    header = c_header(functions, guard, options.prefix or "", packed=options.packed, notes=notes)
     for name, reason in header.left_out:
         command.print_message(_NAME, "warning", f"@{name} is left out: {reason}")
     command.write_output(options.output, header.text)
@@ -102,26 +113,11 @@ def _identifier(text: str) -> str:
     return text
 
 
-def _guard(options: Namespace) -> str:
-    path = options.output if options.output != command.STDOUT else options.input
-    stem = os.path.splitext(os.path.basename(path))[0]
-    words = re.sub(r"[^A-Za-z0-9]+", "_", stem).strip("_").upper() or "MLIR_ABI_HEADER"
-    return f"{'H_' if words[0].isdigit() else ''}{words}_H"
+_Found: TypeAlias = "tuple[list[FunctionReflection], list[str]]"
+"""The functions to declare, and paragraphs about others."""
 
 
-def _functions(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
-    """The functions to declare; None if the module is invalid, after its errors are printed."""
-    from mlir_abi.reflections import ELF
-
-    functions = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
-    if functions == []:
-        raise UsageError(
-            f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"
-        )
-    return functions
-
-
-def _of_library(options: Namespace) -> list[FunctionReflection]:
+def _of_library(options: Namespace) -> _Found:
     from mlir_abi.dialect_attrs.reflection.record import ReflectionError
     from mlir_abi.runtime.call.object_file import defined_symbols, read_reflections
 
@@ -129,29 +125,13 @@ def _of_library(options: Namespace) -> list[FunctionReflection]:
         raise UsageError("an object file cannot be read from standard input")
     try:
         functions = list(read_reflections(options.input).values())
-        if options.packed:
-            _check_packed(options, functions, defined_symbols(options.input))
+        return _defined(options, functions, defined_symbols(options.input))
     except ReflectionError as error:
         raise UsageError(str(error)) from None
-    return functions
 
 
-def _check_packed(
-    options: Namespace, lowered: Iterable[FunctionReflection], symbols: Container[str]
-) -> None:
-    """Raise `UsageError` for a lowered function whose packed wrapper is not in ``symbols``."""
-    from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
-
-    for function in lowered:
-        name = function.name + PACKED_SUFFIX
-        if function.kind == "definition" and name not in symbols:
-            raise UsageError(
-                f"--packed: {options.input!r} does not define {name}: "
-                "run abi-emit-packed-wrappers before the functions are lowered"
-            )
-
-
-def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | None:
+def _of_module(options: Namespace, data: bytes) -> _Found | None:
+    """None if the module is invalid, after its errors are printed."""
     from mlir_abi.bindings import ir, new_context
     from mlir_abi.cli.c_functions import expand_tuples_and_reflect, lowered_functions
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
@@ -166,18 +146,52 @@ def _of_module(options: Namespace, data: bytes) -> list[FunctionReflection] | No
         except ir.MLIRError:
             return None
         try:
-            functions = expand_tuples_and_reflect(
+            records, functions, others = expand_tuples_and_reflect(
                 module, options.c_abi, options.index_bitwidth, every=options.all
             )
-            if options.packed:
-                lowered = lowered_functions(module)
-                records = [function for function in functions if function.name in lowered]
-                _check_packed(options, records, lowered)
-            return functions
+            records, notes = _defined(options, records, lowered_functions(module))
         except PassError as error:
             error.emit()
+            return None
         except RuntimeError as error:
             if not is_not_utf8(error):
                 raise
             module.location.emit_error("the module has a name or string that is not UTF-8")
-        return None
+            return None
+    if functions:
+        notes.insert(0, _LATER)
+    notes += [_left_out(reason, names) for reason, names in others.items()]
+    return [*records, *functions], notes
+
+
+def _defined(options: Namespace, records: list[FunctionReflection], symbols: Set[str]) -> _Found:
+    """Of lowered functions, those whose C wrappers are among ``symbols``.
+
+    Raises `UsageError` if a packed wrapper is asked for and missing.
+    """
+    from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, WRAPPER_PREFIX
+
+    known = {f.convention.wrapper for f in records if f.convention is not None}
+    known |= {f"{WRAPPER_PREFIX}{f.allocator}" for f in records}
+    missing: list[str] = []
+    for function in records:
+        if function.kind == "definition":
+            if function.convention is not None and function.convention.wrapper not in symbols:
+                missing.append(function.name)
+            packed = function.name + PACKED_SUFFIX
+            if options.packed and packed not in symbols:
+                raise UsageError(
+                    f"--packed: {options.input!r} does not define {packed}: "
+                    "run abi-emit-packed-wrappers before the functions are lowered"
+                )
+    wrappers = {symbol for symbol in symbols if symbol.startswith(WRAPPER_PREFIX)}
+    others = sorted(symbol.removeprefix(WRAPPER_PREFIX) for symbol in wrappers - known)
+    notes = [_left_out(_NOT_DEFINED, missing), _left_out(_NO_RECORD, others)]
+    return [each for each in records if each.name not in missing], list(filter(None, notes))
+
+
+def _left_out(reason: str, names: Sequence[str]) -> str:
+    """A paragraph that names functions, at most five; empty if there are none."""
+    shown = ", ".join(f"@{name}" for name in names[:5])
+    more = f" and {len(names) - 5} more" if len(names) > 5 else ""
+    return f"Left out: {shown}{more}: {reason}." if names else ""

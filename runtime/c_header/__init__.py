@@ -6,18 +6,14 @@ them embedded.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
-from mlir_abi.dialect_attrs.reflection.record import (
-    PACKED_SUFFIX,
-    CAbi,
-    Convention,
-    FunctionReflection,
-)
+from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, CAbi, FunctionReflection
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import CTypeError, Definition
-from mlir_abi.runtime.c_header.names import Names
+from mlir_abi.runtime.c_header.names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
 __all__ = ["CHeader", "c_header"]
@@ -51,7 +47,11 @@ none, and what is said above holds. Arguments are read before results are writte
 `reserved` are not looked at. It returns 0.
 """.strip().splitlines()
 
+_NO_WRAPPER = (
+    "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
+)
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
+_COLUMNS = 96
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +63,21 @@ class CHeader:
 
 
 def c_header(
-    functions: Sequence[FunctionReflection], guard: str, prefix: str = "", *, packed: bool = False
+    functions: Sequence[FunctionReflection],
+    guard: str,
+    prefix: str = "",
+    *,
+    packed: bool = False,
+    notes: Sequence[str] = (),
 ) -> CHeader:
     """The header of ``functions``, in their order; their tuples must be expanded.
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
-    function. ``packed`` declares single-pointer forms too, even if a wrapper is left out. Equal
-    input gives equal bytes.
+    function. ``packed`` declares single-pointer forms too, even if a wrapper is left out. ``notes``
+    are paragraphs of the comment at the top. Equal input gives equal bytes.
     """
-    symbols = [f.convention.wrapper for f in functions if f.convention is not None]
+    conventions = [f.convention for f in functions if f.convention is not None]
+    symbols = [convention.wrapper for convention in conventions]
     symbols += [f.name + PACKED_SUFFIX for f in functions if packed]
     names = Names(filter(is_identifier, symbols))
     definitions: dict[str, Definition] = {}
@@ -79,46 +85,37 @@ def c_header(
     missing: list[tuple[str, str]] = []
     owners: dict[str, FunctionReflection] = {}
     for function in functions:
-        reasons: set[str] = set()
+        reasons: list[str] = []
         has_packed_form = packed and function.kind == "definition"
         for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
             try:
-                convention = _convention(function, owners)
-                declared = declare(function, convention, prefix, names)
+                convention = function.convention
+                if convention is None:
+                    raise CTypeError(_NO_WRAPPER)
+                if owners.get(convention.wrapper, function) is not function:
+                    raise CTypeError("another function has the same symbol")
+                needed, text = declare(function, convention, prefix, names)
             except CTypeError as error:
-                reason = str(error)
-                if reason not in reasons:
-                    reasons.add(reason)
-                    missing.append((function.name, reason))
-                    declarations.append(f"{left_out(function, reason)}\n")
+                if str(error) not in reasons:
+                    reasons.append(str(error))
+                    declarations.append(f"{left_out(function, reasons[-1])}\n")
                 continue
             owners[convention.wrapper] = function
-            definitions.update((own.name, own) for own in declared.definitions)
-            declarations.append(declared.text)
-    pieces = [_beginning(functions, guard, packed), *map(Definition.guarded, definitions.values())]
-    pieces += [*declarations, f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
-    return CHeader("\n".join(pieces), tuple(missing))
-
-
-def _convention(
-    function: FunctionReflection, owners: Mapping[str, FunctionReflection]
-) -> Convention:
-    """The convention of ``function``; raises `CTypeError` if another one owns its symbol."""
-    if function.convention is None:
-        raise CTypeError("it has no C wrapper")
-    if owners.get(function.convention.wrapper, function) is not function:
-        raise CTypeError("another function has the same symbol")
-    return function.convention
-
-
-def _beginning(functions: Sequence[FunctionReflection], guard: str, packed: bool) -> str:
-    conventions = {f.convention for f in functions if f.convention is not None}
-    interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
+            definitions.update((own.name, own) for own in needed)
+            declarations.append(text)
+        missing += [(function.name, reason) for reason in reasons]
     lines = ["Made by abi-header from the types of the functions.", ""]
+    interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
     lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+    for note in notes:
+        lines += [
+            "",
+            *wrap(comment(note), _COLUMNS, break_long_words=False, break_on_hyphens=False),
+        ]
     lines += ["", *_RULES, *(["", *_PACKED_RULES] if packed else [])]
-    includes = "\n".join(f"#include <{name}.h>" for name in _INCLUDES)
-    return (
-        f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\n"
-        '#ifdef __cplusplus\nextern "C" {\n#endif\n'
-    )
+    pieces = [f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n"]
+    pieces += ["".join(f"#include <{name}.h>\n" for name in _INCLUDES)]
+    pieces += ['#ifdef __cplusplus\nextern "C" {\n#endif\n']
+    pieces += [*map(Definition.guarded, definitions.values()), *declarations]
+    pieces += [f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
+    return CHeader("\n".join(pieces), tuple(missing))

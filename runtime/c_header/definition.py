@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 __all__ = ["CType", "CTypeError", "Definition", "declaration", "struct_definition"]
 
@@ -44,18 +44,16 @@ class CType:
         """The declaration of ``name`` with this type."""
         return f"{self.spelling}{'' if self.spelling.endswith('*') else ' '}{name}"
 
-    def pointer(self, name: str, *, const: bool = False) -> str:
-        """The declaration of ``name`` as a pointer to this type."""
-        if not const:
-            return self.declare(f"*{name}")
-        if self.spelling.endswith("*"):
-            return f"{self.spelling}const *{name}"
-        return f"const {self.spelling} *{name}"
+    def const(self) -> CType:
+        """The same type, not to be written."""
+        is_pointer = self.spelling.endswith("*")
+        spelling = f"{self.spelling}const" if is_pointer else f"const {self.spelling}"
+        return replace(self, spelling=spelling)
 
 
-def struct_definition(name: str, members: Iterable[tuple[CType, str]]) -> str:
-    """The definition of the struct ``name`` with the types and names of its members."""
-    lines = "".join(f"  {c_type.declare(member)};\n" for c_type, member in members)
+def struct_definition(name: str, members: Iterable[str]) -> str:
+    """The definition of the struct ``name`` with the declarations of its members."""
+    lines = "".join(f"  {member};\n" for member in members)
     return f"typedef struct {name} {{\n{lines}}} {name};"
 
 

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 
-__all__ = ["Names", "comment", "identifier", "is_reserved"]
+__all__ = ["Names", "comment", "identifier", "include_guard", "is_reserved"]
 
-_OF_BOTH = """
-auto break case char const continue default do double else enum extern float for goto if inline int
-long register return short signed sizeof static struct switch typedef union unsigned void volatile
-while
+_KEYWORDS = """
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t
+char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr
+constinit continue decltype default delete do double dynamic_cast else enum explicit export extern
+false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
+operator or or_eq private protected public register reinterpret_cast requires restrict return short
+signed sizeof static static_assert static_cast struct switch template this thread_local throw true
+try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor
+xor_eq
 """
-_OF_C = (
-    "restrict alignas alignof bool constexpr false nullptr static_assert thread_local true typeof"
-)
-_OF_CPP = """
-alignas alignof and and_eq asm bitand bitor bool catch char8_t char16_t char32_t class co_await
-co_return co_yield compl concept const_cast consteval constexpr constinit decltype delete
-dynamic_cast explicit export false friend mutable namespace new noexcept not not_eq nullptr operator
-or or_eq private protected public reinterpret_cast requires static_assert static_cast template this
-thread_local throw true try typeid typename using virtual wchar_t xor xor_eq
-"""
-_OF_HEADERS = """
+_OF_HEADERS_AND_COMPILERS = """
 NULL EOF I errno complex imaginary noreturn assert offsetof stdin stdout stderr size_t ptrdiff_t
 intptr_t uintptr_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t
 EXIT_SUCCESS EXIT_FAILURE BYTE_ORDER BIG_ENDIAN LITTLE_ENDIAN PDP_ENDIAN FD_SETSIZE NFDBITS
 WNOHANG WUNTRACED WSTOPPED WEXITED WCONTINUED WNOWAIT NAN INFINITY HUGE_VAL
+linux unix i386 near far
 """
-_OF_COMPILERS = "asm typeof linux unix i386 near far"
+_RESERVED = frozenset(_KEYWORDS.split() + _OF_HEADERS_AND_COMPILERS.split())
 _LIMIT = re.compile(r"(U?INT\w*|PTRDIFF|SIG_ATOMIC|SIZE|WCHAR|WINT|RAND|MB_CUR)_(MAX|MIN|WIDTH)")
-
-_RESERVED = frozenset(" ".join([_OF_BOTH, _OF_C, _OF_CPP, _OF_HEADERS, _OF_COMPILERS]).split())
-
 _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
 
 
@@ -47,6 +41,13 @@ def identifier(text: str) -> str:
     Leading underscores are dropped: such names are reserved (C99, 7.1.3).
     """
     return _NOT_IN_IDENTIFIERS.sub("_", text).strip("_")
+
+
+def include_guard(path: str | os.PathLike[str]) -> str:
+    """The macro for the header ``path``: ``MODEL_H`` for ``model.h``."""
+    stem = os.path.splitext(os.path.basename(path))[0]
+    words = re.sub(r"[^A-Za-z0-9]+", "_", stem).strip("_").upper() or "MLIR_ABI_HEADER"
+    return f"{'H_' if words[0].isdigit() else ''}{words}_H"
 
 
 class Names:

@@ -1,9 +1,27 @@
-"""The declarations of one function: of its C wrapper, and of its single-pointer form."""
+"""The declarations of one function: of its C wrapper, and of its single-pointer form.
+
+A prototype is declared if C passes each value as the compiled function does, on every compiler:
+
+=========================  ================  ====================================================
+by value                   ``c-abi=mlir``    ``c-abi=target``
+=========================  ================  ====================================================
+f16, bf16                  no                no: C99 and C++17 have no such type
+complex, vectors, structs  no                (by pointer)
+f8… to an import           no                no: the upper bits of the register are undefined
+i1, i8, i16 to an import   no: likewise      yes
+i1 from a definition       no: likewise      yes
+others                     yes               yes
+=========================  ================  ====================================================
+
+Source: System V ABI, 3.2.3, and clang, which expects an argument narrower than ``int`` to be
+extended; AAPCS64, 6.8.2; ``test/integration/test_real_c.py``.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -12,7 +30,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.types import Array, Other
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other
 from mlir_abi.runtime.c_header.comments import function_comment
 from mlir_abi.runtime.c_header.definition import (
     CType,
@@ -22,18 +40,14 @@ from mlir_abi.runtime.c_header.definition import (
     struct_definition,
 )
 from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
-from mlir_abi.runtime.c_header.passing import check_argument_by_value, check_result_by_value
 from mlir_abi.runtime.c_header.types import CTypes
 
-__all__ = ["Prototype", "is_identifier", "packed_prototype", "prototype"]
+__all__ = ["is_identifier", "packed_prototype", "prototype"]
 
 _RESTRICT = Definition(
     "MLIR_ABI_RESTRICT",
-    "#ifdef __cplusplus\n"
-    "#define MLIR_ABI_RESTRICT __restrict\n"
-    "#else\n"
-    "#define MLIR_ABI_RESTRICT restrict\n"
-    "#endif",
+    "#ifdef __cplusplus\n#define MLIR_ABI_RESTRICT __restrict\n"
+    "#else\n#define MLIR_ABI_RESTRICT restrict\n#endif",
 )
 _SYMBOL = Definition(
     "MLIR_ABI_SYMBOL",
@@ -46,97 +60,139 @@ _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _ASSEMBLER_SYMBOL = re.compile(r"[A-Za-z_.$][A-Za-z0-9_.$]*")
 
 
-@dataclass(frozen=True, slots=True)
-class Prototype:
-    """A declaration with its comment, and the definitions that must precede it."""
-
-    definitions: tuple[Definition, ...]
-    text: str
+Declared: TypeAlias = "tuple[list[Definition], str]"
+"""The definitions that must precede a declaration, and its text with its comment."""
 
 
 def prototype(
     function: FunctionReflection, convention: Convention, prefix: str, names: Names
-) -> Prototype:
+) -> Declared:
     """The prototype of the wrapper, and the struct of several results; both get new ``names``.
 
     Raises `CTypeError` for a function that C cannot declare.
     """
-    types = CTypes(convention.index_bits, prefix)
+    arguments, results, definitions = _c_types(function, convention, prefix)
     interface = c_interface(function, convention)
-    arguments = []
     for value, by_pointer in zip(function.arguments, interface.by_pointer, strict=True):
-        arguments.append(_argument_type(types, value))
         if not by_pointer:
-            check_argument_by_value(function, convention, value)
-    results = [types.of(value.type) for value in function.results]
+            _check_by_value(value, function, convention)
     if results and not interface.result_by_pointer:
-        check_result_by_value(function, convention)
-    definitions = [own for c_type in (*arguments, *results) for own in c_type.definitions]
-    used_names = [definition.name for definition in definitions]
-    scope = Names(used_names)
-    argument_names = _argument_names(function, scope)
-    if len(results) == 1:
-        result_names = _result_names(function, scope)
-        result_name = result_names[0]
+        _check_by_value(function.results[0], function, convention, is_result=True)
+    scope = Names(definition.name for definition in definitions)
+    members = Names(definition.name for definition in definitions)
+    argument_names = _names(scope, function.arguments, "arg")
+    returned, struct, parameters = CType("void", ""), "", []
+    if len(results) > 1:
+        name, result_names = scope.unused("result"), _names(members, function.results, "result")
+        result = CType(names.new(f"{prefix}{function.name}_result", "result"), "")
+        struct = f"{struct_definition(result.spelling, _declare(results, result_names))}\n\n"
+        parameters.append(result.declare(f"*{name}"))
     else:
-        result_name = scope.new("result", "result")
-        result_names = _result_names(function, Names(used_names))
-    parameters = [
-        _parameter(c_type, name, value, by_pointer)
-        for c_type, name, value, by_pointer in zip(
-            arguments, argument_names, function.arguments, interface.by_pointer, strict=True
-        )
-    ]
-    returned, result_struct = CType("void", ""), ""
-    if interface.result_by_pointer:
-        result = results[0]
-        if len(results) > 1:
-            result = CType(names.new(f"{prefix}{function.name}_result", "result"), "")
-            members = zip(results, result_names, strict=True)
-            result_struct = f"{struct_definition(result.spelling, members)}\n\n"
-        parameters.insert(0, result.pointer(result_name))
-    elif results:
-        returned = results[0]
-    if any(_RESTRICT.name in parameter for parameter in parameters):
-        definitions.append(_RESTRICT)
+        result_names = _names(scope, function.results, "result")
+        if interface.result_by_pointer:
+            parameters += _declare(results, [f"*{result_names[0]}"])
+        elif results:
+            returned = results[0]
+    for c_type, name, value, by_pointer in zip(
+        arguments, argument_names, function.arguments, interface.by_pointer, strict=True
+    ):
+        is_pointer = c_type.spelling == "void *"
+        const = "const " if by_pointer or (is_pointer and value.readonly) else ""
+        restrict = ""
+        if value.noalias and (by_pointer or is_pointer):
+            restrict = "MLIR_ABI_RESTRICT "
+            definitions.append(_RESTRICT)
+        parameters.append(const + c_type.declare("*" * by_pointer + restrict + name))
     name, label, needed = _declared_symbol(convention.wrapper, names)
-    about = function_comment(
-        function, argument_names, list(zip(result_names, results, strict=True))
-    )
+    about = function_comment(function, argument_names, result_names, results)
     head = declaration(returned.declare(name), parameters)
-    return Prototype((*definitions, *needed), f"{result_struct}{about}\n{head}{label};\n")
+    return [*definitions, *needed], f"{struct}{about}\n{head}{label};\n"
 
 
 def packed_prototype(
     function: FunctionReflection, convention: Convention, prefix: str, names: Names
-) -> Prototype:
+) -> Declared:
     """The single-pointer form of ``abi-emit-packed-wrappers``, and the struct of its parameters.
 
     The struct holds the results, followed by the arguments. Both get new ``names``. Raises
     `CTypeError` for a value that has no C type, and for a symbol that C cannot declare.
     """
-    types = CTypes(convention.index_bits, prefix)
-    results = [types.of(value.type) for value in function.results]
-    arguments = [_argument_type(types, value) for value in function.arguments]
-    definitions = [own for c_type in (*results, *arguments) for own in c_type.definitions]
+    arguments, results, definitions = _c_types(function, convention, prefix)
     scope = Names(definition.name for definition in definitions)
-    argument_names, result_names = _argument_names(function, scope), _result_names(function, scope)
+    argument_names = _names(scope, function.arguments, "arg")
+    result_names = _names(scope, function.results, "result")
     name, label, needed = _declared_symbol(function.name + PACKED_SUFFIX, names)
-    members = list(zip((*results, *arguments), (*result_names, *argument_names), strict=True))
-    params_struct = ""
-    if members:
+    struct = ""
+    if members := _declare([*results, *arguments], [*result_names, *argument_names]):
         params = names.new(f"{prefix}{function.name}_params", "params")
-        params_struct = f"{struct_definition(params, members)}\n\n"
-    about = function_comment(
-        function, argument_names, list(zip(result_names, results, strict=True))
-    )
+        struct = f"{struct_definition(params, members)}\n\n"
+    about = function_comment(function, argument_names, result_names, results)
     head = f"int32_t {name}(void *params, void *context, void *reserved){label};"
-    return Prototype((*definitions, *needed), f"{params_struct}{about}\n{head}\n")
+    return [*definitions, *needed], f"{struct}{about}\n{head}\n"
 
 
 def is_identifier(symbol: str) -> bool:
     """Whether ``symbol`` can be declared under its own name."""
     return bool(_IDENTIFIER.fullmatch(symbol)) and not is_reserved(symbol)
+
+
+def _check_by_value(
+    value: Value, function: FunctionReflection, convention: Convention, *, is_result: bool = False
+) -> None:
+    """Raise `CTypeError` for a value that C passes or reads in another way."""
+    type_, is_import = value.type, function.kind == "import"
+    if isinstance(type_, Float) and type_.width == 16:
+        hint = "" if is_import else " (--packed: in memory)"
+        raise CTypeError(f"{type_} goes by value, and C99 and C++17 have no type for that{hint}")
+    is_pointer = isinstance(type_, Other) and type_.text.startswith(("!llvm.ptr", "("))
+    if not is_pointer and not isinstance(type_, Int | Index | Float):
+        raise CTypeError(
+            f"c-abi={convention.c_abi} passes {type_} by value, in another way than C "
+            "(c-abi=target: by pointer)"
+        )
+    is_narrow = isinstance(type_, Int | Float) and type_.width < (2 if is_result else 32)
+    extends = convention.c_abi == "target" and not isinstance(type_, Float)
+    if is_narrow and is_import != is_result and not extends:
+        how = "returned" if is_result else "passed"
+        hint = "" if isinstance(type_, Float) else " (c-abi=target: it is)"
+        raise CTypeError(f"{type_} is {how} without being extended, as C expects it to be{hint}")
+
+
+def _c_types(
+    function: FunctionReflection, convention: Convention, prefix: str
+) -> tuple[list[CType], list[CType], list[Definition]]:
+    """The C types in memory of the arguments and of the results, and what they need."""
+    types = CTypes(convention.index_bits, prefix)
+    arguments = [
+        types.memref(value.type, const=value.readonly and value.type.shape is not None)
+        if isinstance(value.type, Array) and value.type.container == "memref"
+        else types.of(value.type)
+        for value in function.arguments
+    ]
+    results = [types.of(value.type) for value in function.results]
+    return (
+        arguments,
+        results,
+        [own for c_type in (*arguments, *results) for own in c_type.definitions],
+    )
+
+
+def _names(scope: Names, values: Sequence[Value], kind: str) -> list[str]:
+    """Names like those of the values, or like their index paths, or by their numbers."""
+    names = []
+    for i, value in enumerate(values):
+        wanted = value.name or ""
+        if value.name is None and value.path:
+            root, *keys = value.path
+            first = f"{kind}{root}" if isinstance(root, int) else root
+            wanted = "_".join(map(str, [first, *keys]))
+        is_only = kind == "result" and len(values) == 1
+        names.append(scope.new(wanted, kind if is_only else f"{kind}{i}"))
+    return names
+
+
+def _declare(types: Sequence[CType], names: Sequence[str]) -> list[str]:
+    return [c_type.declare(name) for c_type, name in zip(types, names, strict=True)]
 
 
 def _declared_symbol(symbol: str, names: Names) -> tuple[str, str, list[Definition]]:
@@ -147,44 +203,3 @@ def _declared_symbol(symbol: str, names: Names) -> tuple[str, str, list[Definiti
         raise CTypeError(f"C has no way to write the symbol {symbol}")
     name = names.unused(f"_{identifier(symbol)}")
     return name, f' MLIR_ABI_SYMBOL("{symbol}")', [_SYMBOL]
-
-
-def _argument_type(types: CTypes, value: Value) -> CType:
-    """The C type of an argument in memory; for a memref, of its descriptor."""
-    if isinstance(value.type, Array) and value.type.container == "memref":
-        readonly = value.readonly and value.type.shape is not None
-        return types.memref(value.type, const=readonly)
-    return types.of(value.type)
-
-
-def _parameter(c_type: CType, name: str, value: Value, by_pointer: bool) -> str:
-    """The declaration of a parameter; descriptors and other aggregates are never written."""
-    restrict = "MLIR_ABI_RESTRICT " if value.noalias else ""
-    if by_pointer:
-        return c_type.pointer(restrict + name, const=True)
-    if value.type == Other("!llvm.ptr"):
-        return f"{'const ' if value.readonly else ''}void *{restrict}{name}"
-    return c_type.declare(name)
-
-
-def _argument_names(function: FunctionReflection, scope: Names) -> list[str]:
-    return [
-        scope.new(_wanted_name(value, "arg"), f"arg{i}")
-        for i, value in enumerate(function.arguments)
-    ]
-
-
-def _result_names(function: FunctionReflection, scope: Names) -> list[str]:
-    single = len(function.results) == 1
-    return [
-        scope.new(_wanted_name(value, "result"), "result" if single else f"result{i}")
-        for i, value in enumerate(function.results)
-    ]
-
-
-def _wanted_name(value: Value, kind: str) -> str:
-    """The name of a value, or its index path as a name; empty if it has neither."""
-    if value.name is not None or not value.path:
-        return value.name or ""
-    root, *keys = value.path
-    return "_".join(map(str, [f"{kind}{root}" if isinstance(root, int) else root, *keys]))

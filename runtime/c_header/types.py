@@ -22,13 +22,15 @@ reference, "Data Layout", for alignment; MLIR's language reference, "'llvm' Dial
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from dataclasses import replace
 
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, ValueType
-from mlir_abi.runtime.c_header import descriptors
 from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct_definition
+from mlir_abi.runtime.c_header.descriptors import const_text, ranked_text, unranked_text
 
 __all__ = ["CTypes"]
 
@@ -41,11 +43,8 @@ _LONG_DOUBLE = Definition(
 )
 _ALIGNED = Definition(
     "MLIR_ABI_ALIGNED",
-    "#if defined(_MSC_VER)\n"
-    "#define MLIR_ABI_ALIGNED(bytes) __declspec(align(bytes))\n"
-    "#else\n"
-    "#define MLIR_ABI_ALIGNED(bytes) __attribute__((aligned(bytes)))\n"
-    "#endif",
+    "#if defined(_MSC_VER)\n#define MLIR_ABI_ALIGNED(bytes) __declspec(align(bytes))\n"
+    "#else\n#define MLIR_ABI_ALIGNED(bytes) __attribute__((aligned(bytes)))\n#endif",
 )
 _VECTOR = re.compile(r"vector<((?:\d{1,9}x)*)([^\[\]<>]+)>")
 _STRUCT = re.compile(r'!llvm\.struct<(?:"(?:[^"\\]|\\.)*", )?\((.*)\)>')  # that is not packed
@@ -64,21 +63,29 @@ class CTypes:
     def __init__(self, index_bits: int, prefix: str = "") -> None:
         if index_bits not in (32, 64):
             raise CTypeError(f"an index of {index_bits} bits has no C type")
-        self.index = f"int{index_bits}_t"
-        self._index_bits = index_bits
+        self._index = CType(f"int{index_bits}_t", "index", index_bits // 8)
         self._prefix = prefix
 
     def of(self, type_: ValueType) -> CType:
         """The C type of ``type_`` in memory."""
         match type_:
             case Index():
-                return CType(self.index, "index", self._index_bits // 8)
-            case Int():
-                return _integer(type_)
-            case Float():
-                return self._float(type_)
+                return self._index
+            case Int(1, ""):
+                return CType("bool", "i1", 1)
+            case Int(8 | 16 | 32 | 64 as width):
+                unsigned = "u" if type_.sign == "u" else ""
+                return CType(f"{unsigned}int{width}_t", str(type_), width // 8)
+            case Float(name) if name in _FLOATS:
+                definitions = (_LONG_DOUBLE,) if name == "f80" else ()
+                return CType(_FLOATS[name], name, -(-type_.width // 32) * 4, definitions)
+            case Float(name, 8 | 16):
+                return self._bits(type_, f"The bits of {name}.")
             case Complex():
-                return self._complex(type_)
+                part = self.of(type_.element)
+                about = f"/* {type_}: in memory like C's _Complex and std::complex. */\n"
+                members, size = [part.declare("re"), part.declare("im")], 2 * part.bytes
+                return self._struct(f"complex_{part.word}", members, [part], about, size)
             case Array(container="memref"):
                 return self.memref(type_)
             case Other():
@@ -91,80 +98,78 @@ class CTypes:
             raise CTypeError(f"C has no pointer to memory space {memref.memory_space} ({memref})")
         if isinstance(memref.layout, str):
             raise CTypeError(f"the layout of {memref} is not strided")
-        element = self.of(memref.element)
+        element, index = self._element(memref.element), self._index
         if memref.shape is None:
-            name = self._name("memref_unranked")
-            text = descriptors.unranked_text(name, self.index)
-            return CType(name, "memref_unranked", 0, (Definition(name, text),))
+            return self._define("memref_unranked", lambda name: unranked_text(name, index))
         rank = len(memref.shape)
         word = f"memref{rank}_{element.word}"
-        name = self._name(word)
-        text = descriptors.ranked_text(name, element, rank, self.index)
-        definitions = (*element.definitions, Definition(name, text))
+        ranked = self._define(word, lambda name: ranked_text(name, element, rank, index), element)
         if not const:
-            return CType(name, word, 0, definitions)
-        text = descriptors.const_text(name, element, rank, self.index)
-        definitions += (Definition(f"{name}_const", text),)
-        return CType(f"{name}_const", f"{word}_const", 0, definitions)
+            return ranked
+        name = f"{ranked.spelling}_const"
+        own = Definition(name, const_text(ranked.spelling, element, rank, index))
+        return CType(name, f"{word}_const", 0, (*ranked.definitions, own))
 
-    def _name(self, word: str) -> str:
-        """The name of a type; if it depends on the width of ``index``, with the width."""
-        depends = self._index_bits != 64 and ("index" in word or "memref" in word)
-        return f"{self._prefix}{word}{f'_idx{self._index_bits}' if depends else ''}"
+    def _element(self, type_: ValueType) -> CType:
+        """The C type of an element of a memref, which has bytes of its own (docs/types.md)."""
+        match type_:
+            case Int(width) | Float(_, width) if width < 8 and type_ != Int(1):
+                return self._bits(type_, f"{type_} in the low bits; the others are 0.")
+            case Int(width) if width < 64 and width not in (1, 8, 16, 32):
+                return self._bits(type_, f"{type_} in the low bits; the others are 0.")
+        return self.of(type_)
 
-    def _float(self, type_: Float) -> CType:
-        name = type_.name
-        if name == "f80":
-            return CType("long double", name, 16, (_LONG_DOUBLE,))
-        if name in _FLOATS:
-            return CType(_FLOATS[name], name, type_.width // 8)
-        if type_.width not in (8, 16):
-            raise CTypeError(f"{type_} has no C type")
-        spelling = f"{self._prefix}{name}_bits"
-        text = f"/* The bits of {name}. */\ntypedef uint{type_.width}_t {spelling};"
-        return CType(spelling, name, type_.width // 8, (Definition(spelling, text),))
+    def _define(
+        self, word: str, write: Callable[[str], str], *parts: CType, size: int = 0
+    ) -> CType:
+        """A new type; ``write`` defines it under its name, after the types that it consists of.
 
-    def _complex(self, type_: Complex) -> CType:
-        part = self.of(type_.element)
-        word = f"complex_{part.word}"
-        name = self._name(word)
-        text = (
-            f"/* {type_}: in memory like C's _Complex and std::complex of the same parts. */\n"
-            f"{struct_definition(name, [(part, 're'), (part, 'im')])}"
-        )
-        return CType(name, word, 2 * part.bytes, (*part.definitions, Definition(name, text)))
+        If it depends on the width of ``index``, the width is in the name.
+        """
+        depends = self._index.bytes != 8 and ("index" in word or "memref" in word)
+        name = f"{self._prefix}{word}{f'_idx{8 * self._index.bytes}' if depends else ''}"
+        inner = [definition for part in parts for definition in part.definitions]
+        return CType(name, word, size, (*inner, Definition(name, write(name))))
+
+    def _bits(self, type_: Int | Float, about: str) -> CType:
+        size = next(size for size in (1, 2, 4, 8) if type_.width <= 8 * size)
+        text = f"/* {about} */\ntypedef uint{8 * size}_t"
+        named = self._define(f"{type_}_bits", lambda name: f"{text} {name};", size=size)
+        return replace(named, word=str(type_))
 
     def _other(self, type_: Other) -> CType:
-        if type_.text in ("!llvm.ptr", "!llvm.ptr<0>"):
+        text = type_.text
+        if text in ("!llvm.ptr", "!llvm.ptr<0>"):
             return CType("void *", "ptr")
-        if type_.text.startswith("(") and "->" in type_.text:
-            name = f"{self._prefix}mlir_function"
-            text = (
+        if text.startswith("(") and "->" in text:
+            about = (
                 "/* A function by MLIR's own convention, which takes memrefs field by field. */\n"
-                f"typedef void (*{name})(void);"
             )
-            return CType(name, "function", 0, (Definition(name, text),))
-        if type_.text.count("<") > MAX_DEPTH:
+            text = f"{about}typedef void (*NAME)(void);"
+            named = self._define("mlir_function", lambda name: text.replace("NAME", name))
+            return replace(named, word="function")
+        if text.count("<") > MAX_DEPTH:
             raise CTypeError(f"a type is nested more than {MAX_DEPTH} levels deep")
-        if (match := _STRUCT.fullmatch(type_.text)) and (members := _split(match[1])):
-            return self._struct([self.of(_nested_type(member)) for member in members])
-        if (match := _ARRAY.fullmatch(type_.text)) and int(match[1]):
+        if (match := _STRUCT.fullmatch(text)) and (texts := _split(match[1])):
+            types = [self.of(_nested_type(member)) for member in texts]
+            # With the number of members in it, no two structs have the same word.
+            word = "_".join([f"struct{len(types)}", *(member.word for member in types)])
+            members = [member.declare(f"member{i}") for i, member in enumerate(types)]
+            return self._struct(word, members, types)
+        if (match := _ARRAY.fullmatch(text)) and (count := int(match[1])):
             element = self.of(_nested_type(match[2]))
-            word = f"array{int(match[1])}_{element.word}"
-            name = self._name(word)
-            text = struct_definition(name, [(element, f"elements[{int(match[1])}]")])
-            return CType(name, word, 0, (*element.definitions, Definition(name, text)))
-        if match := _VECTOR.fullmatch(type_.text):
+            members = [element.declare(f"elements[{count}]")]
+            return self._struct(f"array{count}_{element.word}", members, [element])
+        if match := _VECTOR.fullmatch(text):
             return self._vector(type_, [int(size) for size in match[1].split("x")[:-1]], match[2])
         raise CTypeError(f"{type_} has no C type")
 
-    def _struct(self, members: list[CType]) -> CType:
-        """The number of members is part of the word, so no two structs have the same word."""
-        word = "_".join([f"struct{len(members)}", *(member.word for member in members)])
-        name = self._name(word)
-        text = struct_definition(name, [(member, f"member{i}") for i, member in enumerate(members)])
-        inner = [definition for member in members for definition in member.definitions]
-        return CType(name, word, 0, (*inner, Definition(name, text)))
+    def _struct(
+        self, word: str, members: list[str], types: list[CType], about: str = "", size: int = 0
+    ) -> CType:
+        return self._define(
+            word, lambda name: about + struct_definition(name, members), *types, size=size
+        )
 
     def _vector(self, type_: Other, sizes: list[int], element_text: str) -> CType:
         """LLVM aligns a vector to its size, which C supports for powers of two."""
@@ -172,7 +177,7 @@ class CTypes:
             parsed = parse_type(element_text)
         except SignatureError as error:
             raise CTypeError(f"{type_} has no C type: {error}") from None
-        if isinstance(parsed, Int) and parsed.width == 1:
+        if parsed in (Int(1), Int(1, "s"), Int(1, "u")):
             raise CTypeError(f"{type_} has no C type: eight elements share a byte")
         element = self.of(parsed)
         sizes = sizes or [1]
@@ -181,25 +186,15 @@ class CTypes:
             raise CTypeError(f"{type_} has no C type")
         if size & (size - 1):
             raise CTypeError(f"{type_} has no C type: the size of its rows is no power of two")
-        word = f"vector{'x'.join(map(str, sizes))}_{element.word}"
-        name = self._name(word)
         dimensions = "".join(f"[{count}]" for count in sizes)
-        text = (
-            f"/* {type_} */\n"
-            f"typedef struct MLIR_ABI_ALIGNED({size}) {name} {{\n"
-            f"  {element.spelling} elements{dimensions};\n}} {name};"
+        return self._define(
+            f"vector{'x'.join(map(str, sizes))}_{element.word}",
+            lambda name: (
+                f"/* {type_} */\ntypedef struct MLIR_ABI_ALIGNED({size}) {name} {{\n"
+                f"  {element.spelling} elements{dimensions};\n}} {name};"
+            ),
+            replace(element, definitions=(*element.definitions, _ALIGNED)),
         )
-        definitions = (*element.definitions, _ALIGNED, Definition(name, text))
-        return CType(name, word, 0, definitions)
-
-
-def _integer(type_: Int) -> CType:
-    if type_ == Int(1):
-        return CType("bool", "i1", 1)
-    if type_.width not in (8, 16, 32, 64):
-        raise CTypeError(f"{type_} has no C type")
-    unsigned = "u" if type_.sign == "u" else ""
-    return CType(f"{unsigned}int{type_.width}_t", str(type_), type_.width // 8)
 
 
 def _nested_type(text: str) -> ValueType:

@@ -6,6 +6,8 @@
 // The convention is at the top; then the include guard, the includes, and C's linkage.
 // MLIR: * c-abi=mlir: {{.*}} index: 64 bits.
 // TARGET: * c-abi=target: {{.*}} index: 64 bits.
+// Before lowering, it says what makes the wrappers.
+// MLIR: * These functions are not lowered yet.
 // CHECK: {{^}}#ifndef G{{$}}
 // CHECK-NEXT: {{^}}#define G{{$}}
 // CHECK: #include <stdbool.h>
@@ -29,7 +31,7 @@
 // Names, `const` and `restrict` are in the prototype, what they mean in the comment.
 // CHECK: /* @scaled: (memref<?x4xf32>, memref<?x4xf32>, f32) -> ()
 // CHECK-NEXT: * x: sizes [any, 4], row-major; read only
-// CHECK-NEXT: * out: sizes [any, 4], row-major; the elements are reached in no other way
+// CHECK-NEXT: * out: sizes [any, 4], row-major; the elements are reached in no other way; may be written to
 // CHECK-NEXT: */
 // CHECK-NEXT: void _mlir_ciface_scaled(
 // CHECK-NEXT: const memref2_f32_const *x,
@@ -64,7 +66,7 @@ func.func @conjugate(%z: complex<f32>) -> complex<f32> { return %z : complex<f32
 
 // A declared function is for C to implement.
 // CHECK: @host: (memref<*xf64>) -> (memref<*xf64>), for C to implement
-// CHECK-NEXT: * arg0: of any rank; yours during the call alone
+// CHECK-NEXT: * arg0: of any rank; may be written to; yours during the call alone
 // CHECK-NEXT: * result: of any rank; the module's from then on; its descriptor must be from malloc
 // CHECK: void _mlir_ciface_host(memref_unranked *result, const memref_unranked *arg0);
 func.func private @host(memref<*xf64>) -> memref<*xf64> attributes {llvm.emit_c_interface}

@@ -39,7 +39,7 @@ func.func @nothing() { return }
 // What C would pass in another way lies in memory as C has it. Of a symbol that is no identifier
 // the form has one that is none either.
 // CHECK: @half.dotted: (f16) -> ()
-// CHECK-NEXT: is left out: f16 goes by value, and C99 and C++17 have no type for that.
+// CHECK-NEXT: is left out: f16 goes by value, and C99 and C++17 have no type for that (--packed: in memory).
 // CHECK: typedef struct half_dotted_params {
 // CHECK-NEXT: f16_bits arg0;
 // CHECK: int32_t _half_dotted_packed(void *params, void *context, void *reserved) MLIR_ABI_SYMBOL("half.dotted_packed");

@@ -2,6 +2,13 @@
 // RUN: abi-header --all %s | filecheck %s --check-prefix=ALL
 // RUN: abi-opt --abi-func-to-llvm=emit-c-wrappers=all %s | filecheck %s --check-prefix=WRAPPERS
 
+// What is left out is at the top, with the reason and the option that declares it.
+// SOME: * Left out: @other, @copied, @asked: no llvm.emit_c_interface (--all declares them too).
+// SOME: * Left out: @hidden: private.
+// SOME: * Left out: @stub: iree.abi.stub or iree.abi.none.
+// ALL-NOT: Left out: {{.*}}@other
+// ALL: * Left out: @hidden: private.
+
 // Where some exported function has the attribute, those that have it are described.
 // SOME-NOT: _mlir_ciface_{{other|asked|hidden}}
 // SOME: void _mlir_ciface_annotated(void);
@@ -14,9 +21,9 @@
 // ALL: void _mlir_ciface_annotated(void);
 // ALL: void _mlir_ciface_other(void);
 // ALL: @bare: (memref<4xf32>) -> ()
-// ALL-NEXT: is left out: it has no C wrapper.
+// ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
 // ALL: @copied: (!llvm.ptr) -> ()
-// ALL-NEXT: is left out: it has no C wrapper.
+// ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
 // ALL: @asked: () -> (), for C to implement
 // ALL: void _mlir_ciface_asked(void);
 // ALL: void _mlir_ciface_host(void);
@@ -32,4 +39,5 @@ func.func @bare(%x: memref<4xf32>) attributes {llvm.bareptr, llvm.emit_c_interfa
 func.func @copied(%x: !llvm.ptr {llvm.byval = i64}) { return }
 func.func private @asked()
 func.func private @hidden() { return }
+func.func @stub() attributes {iree.abi.stub} { return }
 func.func private @host() attributes {llvm.emit_c_interface}

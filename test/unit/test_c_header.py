@@ -133,6 +133,8 @@ UNKNOWN = [
     "!llvm.struct<packed (i32, f32)>",
     "memref<4xf32,3>",
     "memref<4xi7>",
+    "memref<?xf4E2M1FN>",
+    "memref<?xui1>",
     "memref<2xf32,affine_map<(d0)->(d0+d0)>>",
 ]
 SIZES = st.lists(st.none() | st.integers(0, 9), max_size=4)
@@ -274,6 +276,9 @@ LAID_OUT = [
             named("memref<?x?x?xi8>", "x", readonly=True),
             "memref<*xi32>",
             "complex<f32>",
+            "memref<?xi12>",
+            "memref<?xsi24>",
+            "memref<?xf6E2M3FN>",
             "complex<i16>",
             "complex<f80>",
             "vector<2x4xf32>",
@@ -305,6 +310,10 @@ def test_layouts(tmp_path):
         f"offsetof({name}, {field}) == {getattr(type_, field).offset}"
         for name, type_ in LAYOUTS.items()
         for field, *_ in type_._fields_
+    ]
+    # docs/types.md, "Elements in memory"
+    claims += [
+        f"sizeof({name}_bits) == {n}" for name, n in {"i12": 2, "si24": 4, "f6E2M3FN": 1}.items()
     ]
     header = c_header(LAID_OUT, "GUARD")
     assert header.left_out == ()
@@ -472,7 +481,8 @@ LEFT_OUT = {
     ("i24", "target"): "i24 has no C type",
     ("f128", "target"): "f128 has no C type",
     ("tf32", "target"): "tf32 has no C type",
-    ("memref<?xi4>", "target"): "i4 has no C type",
+    ("i4", "target"): "i4 has no C type",
+    ("memref<?xi128>", "target"): "i128 has no C type",
     ("ui1", "target"): "ui1 has no C type",
     ("none", "target"): "none has no C type",
     ("!llvm.struct<packed (i8, f32)>", "target"): "!llvm.struct<packed (i8, f32)> has no C type",
@@ -485,8 +495,10 @@ LEFT_OUT = {
         "!llvm.array<1 x " * 101 + "i8" + ">" * 101,
         "target",
     ): "a type is nested more than 100 levels deep",
-    ("f16", "target"): "f16 goes by value, and C99 and C++17 have no type for that",
-    ("bf16", "mlir"): "bf16 goes by value, and C99 and C++17 have no type for that",
+    ("f16", "target"): "f16 goes by value, and C99 and C++17 have no type for that "
+    "(--packed: in memory)",
+    ("bf16", "mlir"): "bf16 goes by value, and C99 and C++17 have no type for that "
+    "(--packed: in memory)",
     ("complex<f32>", "mlir"): "c-abi=mlir passes complex<f32> by value, in another way than C "
     "(c-abi=target: by pointer)",
     ("vector<4xf32>", "mlir"): "c-abi=mlir passes vector<4xf32> by value, in another way than C "
@@ -544,7 +556,11 @@ def test_no_wrapper_and_no_second_one():
     bare = FunctionReflection("bare", (), ())
     header = c_header([bare, function("f"), function("f", ["i32"])], "GUARD")
     assert header.left_out == (
-        ("bare", "it has no C wrapper"),
+        (
+            "bare",
+            "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an "
+            "argument",
+        ),
         ("f", "another function has the same symbol"),
     )
 
@@ -574,7 +590,7 @@ def test_shapes_and_ownership():
         "/* @f: (memref<?x4xf32>, memref<2xf32, strided<[?], offset: 3>>, i32)"
         " -> (memref<*xf32>)\n"
         " *   x: sizes [any, 4], row-major; read only\n"
-        " *   arg1: sizes [2], strides [any], offset 3\n"
+        " *   arg1: sizes [2], strides [any], offset 3; may be written to\n"
         ' *   arg1_n: at [1, "n"]\n'
         " *   result: of any rank; free it with memref_unranked_free; but with "
         "memref_unranked_free_descriptor if memref_unranked_allocated equals that of x or arg1\n"
@@ -582,7 +598,7 @@ def test_shapes_and_ownership():
     ) in text
     assert (
         "/* @g: (memref<f32>) -> (memref<?xf32>), for C to implement\n"
-        " *   arg0: one element; yours during the call alone\n"
+        " *   arg0: one element; may be written to; yours during the call alone\n"
         " *   result: sizes [any], row-major; the module's from then on\n */\n"
     ) in text
 
@@ -615,6 +631,17 @@ def test_shapes_and_ownership():
             ["memref<f32>"] * 5,
             ["memref<f32>"],
             "free it with memref0_f32_free, unless `allocated` equals that of a memref argument",
+        ),
+        (
+            ["memref<f32>", "!llvm.ptr"],
+            [named("memref<f32>", "y", owned=True)],
+            "yours to free: memref0_f32_free",
+        ),
+        (
+            ["memref<f32>"],
+            [named("memref<f32>", "y", owned=True), named("memref<f32>", "z", owned=True)],
+            "free it with memref0_f32_free, unless `allocated` equals that of another result that "
+            "you free",
         ),
     ],
 )

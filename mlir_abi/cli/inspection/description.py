@@ -80,8 +80,8 @@ def _value(label: str, value: Value) -> dict[str, Any]:
         "readonly": value.readonly,
         "writable": value.writable,
         "noalias": value.noalias,
-        "owned": value.owned,
         "out": value.out,
+        "owned": value.owned,
     }
 
 

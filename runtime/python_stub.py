@@ -75,7 +75,12 @@ class _Stub:
 
     def __init__(self, functions: list[FunctionReflection], name: str) -> None:
         self._functions = functions
-        self._attributes = {each.name for each in functions if _is_attribute(each.name)}
+        self._attributes = {
+            each.name
+            for each in functions
+            if _is_name(each.name) and not each.name.startswith("_")
+            if not hasattr(Library, each.name)
+        }
         self._taken = {"False", "None", "True", *_IMPORTS}
         self._imports: set[str] = set()
         self._definitions: list[str] = []
@@ -280,11 +285,6 @@ def _is_name(text: str) -> bool:
     """Whether ``text`` can name a parameter or a key; a class renames what begins with ``__``."""
     is_identifier = text.isascii() and text.isidentifier() and not iskeyword(text)
     return is_identifier and not text.startswith("__")
-
-
-def _is_attribute(name: str) -> bool:
-    """Whether a function of this name is an attribute of the library."""
-    return _is_name(name) and not name.startswith("_") and not hasattr(Library, name)
 
 
 def _unused(name: str, taken: Collection[str]) -> str:

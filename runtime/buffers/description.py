@@ -24,7 +24,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from mlir_abi.runtime.buffers.dlpack import from_dlpack
-from mlir_abi.runtime.buffers.elements import Dtype, check_element, element_dtype, native, spelling
+from mlir_abi.runtime.buffers.elements import Array, Dtype, check_element, native, spelling
 from mlir_abi.runtime.buffers.strides import fill_in, may_overlap, row_major
 
 __all__ = [
@@ -36,11 +36,8 @@ __all__ = [
     "Use",
     "as_array",
     "decide",
-    "element_dtype",
     "empty",
 ]
-
-Array: TypeAlias = "np.ndarray[Any, Dtype]"
 
 
 @dataclass(frozen=True)
@@ -145,7 +142,11 @@ def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = Fal
     With ``writable`` the function may write to the buffer. A copy would lose what it writes, so the
     answer is `Unsupported` instead of `Copy`. A caller that copies back leaves ``writable`` out.
     """
-    if not _matches(type_, buffer):
+    shape = buffer.shape if type_.shape is None else type_.shape
+    fits = len(shape) == len(buffer.shape) and all(
+        wanted in (None, got) for wanted, got in zip(shape, buffer.shape, strict=True)
+    )
+    if not fits or native(buffer.dtype) != type_.dtype:
         return Unsupported(f"expected {type_}, got {buffer}")
     if writable and buffer.readonly:
         return Unsupported(f"expected {type_} that is writable, got {buffer} that is read-only")
@@ -154,13 +155,14 @@ def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = Fal
         return Use()
     last_first = range(len(buffer.shape))[::-1]
     innermost_first = sorted(last_first, key=lambda axis: abs(buffer.strides[axis]))
-    strides = _strides(type_, buffer.shape, innermost_first)
+    strides = fill_in(type_.strides, buffer.shape, innermost_first)
     if writable:
         refusal = "a copy would lose what the function writes"
-    elif may_overlap(strides, buffer.shape):
+    elif may_overlap(zip(strides, buffer.shape, strict=True)):
         refusal = "a copy has to give several elements the same memory"
     else:
-        return Copy(_in_bytes(strides, type_.dtype), f"its {obstacle}")
+        in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
+        return Copy(in_bytes, f"its {obstacle}")
     return Unsupported(f"expected {type_}, got {buffer} whose {obstacle}, and {refusal}")
 
 
@@ -171,9 +173,10 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
     A dynamic stride is as small as the static ones allow. Raises ValueError for invalid sizes.
     """
     shape = _shape(type_, sizes)
-    strides = _strides(type_, shape, range(len(shape))[::-1])
+    strides = fill_in(type_.strides, shape, range(len(shape))[::-1])
     try:
-        return _allocate(type_.dtype, shape, _in_bytes(strides, type_.dtype))
+        in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
+        return _allocate(type_.dtype, shape, in_bytes)
     except (OverflowError, ValueError) as error:
         wanted = f"{spelling(type_.dtype)}[{_text(shape)}]"
         raise ValueError(f"NumPy cannot make {wanted}: {error}") from error
@@ -199,7 +202,7 @@ def _view(obj: Any) -> Array:
         raise TypeError("its mask would be lost")
     if isinstance(obj, np.ndarray):
         return obj.view(np.ndarray)
-    if isinstance(obj, np.generic):
+    if isinstance(obj, np.generic):  # it has an __array_interface__, which says it can be written
         array = np.array(obj)
         array.flags.writeable = False
         return array
@@ -212,17 +215,6 @@ def _view(obj: Any) -> Array:
     except TypeError:
         raise TypeError("it has no __array_interface__, __dlpack__ or buffer protocol") from None
     return np.array(memory, copy=False)
-
-
-def _matches(type_: BufferType, buffer: BufferDescription) -> bool:
-    """Whether elements, rank and static sizes are those of ``type_``."""
-    if native(buffer.dtype) != type_.dtype:
-        return False
-    if type_.shape is None:
-        return True
-    return len(type_.shape) == len(buffer.shape) and all(
-        wanted in (None, got) for wanted, got in zip(type_.shape, buffer.shape, strict=True)
-    )
 
 
 def _obstacle(type_: BufferType, buffer: BufferDescription, writable: bool) -> str | None:
@@ -256,27 +248,16 @@ def _strides_that_matter(buffer: BufferDescription) -> Iterator[tuple[int, int]]
 
 def _shape(type_: BufferType, sizes: Sequence[int]) -> tuple[int, ...]:
     """The sizes of a buffer of ``type_`` with the dynamic ``sizes``."""
-    dynamic = len(sizes) if type_.shape is None else type_.shape.count(None)
-    if len(sizes) != dynamic:
-        raise ValueError(f"{type_} has {dynamic} dynamic sizes, got {len(sizes)}")
+    shape = (None,) * len(sizes) if type_.shape is None else type_.shape
+    if len(sizes) != shape.count(None):
+        raise ValueError(f"{type_} has {shape.count(None)} dynamic sizes, got {len(sizes)}")
     for size in sizes:
         if not isinstance(size, Integral) or size < 0:
             raise ValueError(
                 f"the sizes of {type_} must be integers that are not negative, got {size!r}"
             )
-    if type_.shape is None:
-        return tuple(map(int, sizes))
     remaining = iter(sizes)
-    return tuple(int(next(remaining)) if size is None else size for size in type_.shape)
-
-
-def _strides(type_: BufferType, shape: tuple[int, ...], order: Iterable[int]) -> tuple[int, ...]:
-    """The strides, in elements, of the smallest buffer of ``type_``; ``order`` as in `fill_in`."""
-    return row_major(shape) if type_.strides is None else fill_in(type_.strides, shape, order)
-
-
-def _in_bytes(strides: tuple[int, ...], dtype: Dtype) -> tuple[int, ...]:
-    return tuple(stride * dtype.itemsize for stride in strides)
+    return tuple(int(next(remaining)) if size is None else size for size in shape)
 
 
 def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:

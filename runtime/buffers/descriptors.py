@@ -1,4 +1,4 @@
-"""Memref descriptors in memory: written for the arguments of a call, read from its results.
+"""Memref descriptors in memory: made of arrays, and read back.
 
 The fields are those of `mlir_abi.dialect_attrs.layout.memref_descriptor`.
 """
@@ -9,6 +9,7 @@ import ctypes
 import struct
 from collections.abc import Callable
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -24,64 +25,23 @@ from mlir_abi.runtime.buffers.description import (
     as_array,
     decide,
 )
-from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, native
+from mlir_abi.runtime.buffers.elements import Array, Dtype, element_dtype, native
+from mlir_abi.runtime.buffers.scalars import number_check
+from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 
 __all__ = [
+    "Convert",
     "Descriptor",
-    "Frame",
-    "WriteArgument",
-    "argument_size",
-    "as_passable_array",
-    "buffer_type",
+    "MemRefType",
     "descriptor_at",
     "descriptor_struct",
-    "descriptor_writer",
-    "ranked_offset",
     "read_descriptor",
 ]
 
 _MAX_SHAPES = 1024
 """The number of shapes that each argument remembers."""
 
-_MAX_RANK = 64
-"""The greatest rank of a NumPy array."""
-
 _INDEX_FORMATS = {16: "h", 32: "i", 64: "q"}
-
-
-class Frame:
-    """The memory of one call: its result and what parameters point to; and the parameters.
-
-    ``offsets`` has, for each parameter, the offset in the memory that it points to, or None for a
-    parameter that is passed by value.
-    """
-
-    __slots__ = ("memory", "parameters")
-
-    def __init__(self, size: int, offsets: list[int | None]) -> None:
-        self.memory: Any = (ctypes.c_char * size)()
-        base = ctypes.addressof(self.memory)
-        self.parameters: list[Any] = [None if at is None else base + at for at in offsets]
-
-
-WriteArgument: TypeAlias = Callable[[Frame, Any], Any]
-"""Writes an argument into a frame; returns the array that must live during the call, or None."""
-
-
-class Descriptor(NamedTuple):
-    """The fields of a ranked descriptor; sizes and strides in elements."""
-
-    allocated: int
-    aligned: int
-    offset: int
-    sizes: tuple[int, ...]
-    strides: tuple[int, ...]
-
-    def elements(self, dtype: Dtype) -> tuple[int, Dtype, tuple[int, ...], tuple[int, ...]]:
-        """The address of the first element, the dtype, the shape, and the strides in bytes."""
-        size = dtype.itemsize
-        strides = tuple([stride * size for stride in self.strides])
-        return self.aligned + self.offset * size, dtype, self.sizes, strides
 
 
 @lru_cache
@@ -97,129 +57,160 @@ def descriptor_struct(rank: int | None, index_bits: int) -> struct.Struct:
     return struct.Struct(f"@{''.join(formats)}0P")
 
 
+class Descriptor(NamedTuple):
+    """The fields of a ranked descriptor; sizes and strides in elements."""
+
+    allocated: int
+    aligned: int
+    offset: int
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+
+    def array(self, dtype: Dtype, *, keep: object = None, readonly: bool = False) -> Array:
+        """An array over the elements, which keeps ``keep`` alive."""
+        if 0 in self.sizes:  # NumPy does not accept a null address, and nothing is read
+            return np.empty(self.sizes, dtype)
+        size = dtype.itemsize
+        plain = dtype if dtype.isbuiltin == 1 else np.dtype(f"u{size}")  # not ml_dtypes'
+        interface = {
+            "version": 3,
+            "typestr": plain.str,
+            "shape": self.sizes,
+            "strides": tuple([stride * size for stride in self.strides]),
+            "data": (self.aligned + self.offset * size, readonly),
+        }
+        array: Array = np.asarray(SimpleNamespace(__array_interface__=interface, keep=keep))
+        return array if plain is dtype else array.view(dtype)
+
+
 def read_descriptor(memory: Any, offset: int, rank: int | None, index_bits: int) -> Descriptor:
-    """The ranked descriptor at ``offset`` in ``memory``, or behind an unranked one there."""
+    """The ranked descriptor at ``offset`` in ``memory``, or behind the unranked one there."""
+    fields = descriptor_struct(rank, index_bits).unpack_from(memory, offset)
     if rank is None:
-        rank, address = descriptor_struct(None, index_bits).unpack_from(memory, offset)
+        rank, address = fields
         return descriptor_at(address, rank, index_bits)
-    allocated, aligned, start, *rest = descriptor_struct(rank, index_bits).unpack_from(
-        memory, offset
-    )
+    allocated, aligned, start, *rest = fields
     return Descriptor(allocated, aligned, start, tuple(rest[:rank]), tuple(rest[rank:]))
 
 
 def descriptor_at(address: int, rank: int | None, index_bits: int) -> Descriptor:
     """`read_descriptor` at an address."""
     size = descriptor_struct(rank, index_bits).size
-    return read_descriptor((ctypes.c_char * size).from_address(address), 0, rank, index_bits)
+    return read_descriptor(ctypes.string_at(address, size), 0, rank, index_bits)
 
 
-def buffer_type(memref: MemRef, index_bits: int) -> BufferType:
-    """What a memref type requires of a buffer.
+class MemRefType:
+    """A memref type of an argument or result; ``buffer`` is what it requires of an array."""
 
-    Raises ValueError for an element type that NumPy has no dtype for, for a layout that is not
-    strided, and for a memory space that is not the host's.
-    """
-    if isinstance(memref.layout, str):
-        raise ValueError(f"{memref}: its layout is not strided")
-    if memref.memory_space not in ("", "0"):
-        raise ValueError(f"{memref}: its memory space is not the host's")
-    dtype = element_dtype(memref.element, index_bits)
-    if isinstance(memref.layout, Strided):
-        return BufferType(dtype, memref.shape, memref.layout.strides, memref.layout.offset)
-    return BufferType(dtype, memref.shape)
+    c_type = ctypes.c_void_p
+    alignment = ctypes.sizeof(ctypes.c_void_p)
 
+    def __init__(self, memref: MemRef, index_bits: int) -> None:
+        """Raise ValueError for an element type, layout or memory space that NumPy cannot access."""
+        if isinstance(memref.layout, str):
+            raise ValueError(f"{memref}: its layout is not strided")
+        if memref.memory_space not in ("", "0"):
+            raise ValueError(f"{memref}: its memory space is not the host's")
+        dtype = element_dtype(memref.element, index_bits)
+        self.buffer = BufferType(dtype, memref.shape)
+        if isinstance(memref.layout, Strided):
+            layout = memref.layout
+            self.buffer = BufferType(dtype, memref.shape, layout.strides, layout.offset)
+        self.rank = None if memref.shape is None else len(memref.shape)
+        self.index_bits = index_bits
+        self._struct = descriptor_struct(self.rank, index_bits)
+        self.size = self._struct.size
+        self._check_number: Callable[[Any], Any] | None = None
+        if self.rank == 0:
+            self._check_number = number_check(memref.element, dtype, str(self))
 
-def argument_size(type_: BufferType, index_bits: int) -> int:
-    """The bytes of a descriptor argument; an unranked one is followed by the ranked one."""
-    if type_.shape is not None:
-        return descriptor_struct(len(type_.shape), index_bits).size
-    return ranked_offset(type_, index_bits) + descriptor_struct(_MAX_RANK, index_bits).size
+    def __str__(self) -> str:
+        return str(self.buffer)
 
+    def accept(self, value: Any, *, writable: bool = False) -> Array:
+        """A view of ``value``, the copy that `decide` requires, or an array of rank 0 of a number.
 
-def ranked_offset(type_: BufferType, index_bits: int) -> int:
-    """Where a descriptor argument has its ranked descriptor, which begins with ``allocated``."""
-    return descriptor_struct(None, index_bits).size if type_.shape is None else 0
-
-
-def descriptor_writer(
-    type_: BufferType, index_bits: int, offset: int, writable: bool
-) -> WriteArgument:
-    """Return a function that writes the descriptor of an array at ``offset`` of a frame.
-
-    It raises TypeError or ValueError for a value that ``type_`` does not allow. It remembers the
-    fields of each shape that it has checked. So a writable array without gaps costs little more
-    than finding its address.
-    """
-    dtype, alignment = type_.dtype, type_.dtype.alignment
-    first = type_.offset or 0
-    before = first * dtype.itemsize
-    known: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
-    recall, addressof = known.get, ctypes.addressof
-    from_buffer: Any = ctypes.c_char.from_buffer
-    pack_into = (
-        _unranked_packer(index_bits)
-        if type_.shape is None
-        else descriptor_struct(len(type_.shape), index_bits).pack_into
-    )
-
-    def write(frame: Frame, value: Any) -> Any:
-        if type(value) is np.ndarray and value.dtype is dtype:
-            fields = recall((value.shape, value.strides))
-            if fields is not None:
-                try:
-                    address = addressof(from_buffer(value))
-                except (TypeError, ValueError):
-                    return write_checked(frame, value)  # read-only, empty, with gaps
-                if not address % alignment:
-                    aligned = address - before
-                    pack_into(frame.memory, offset, aligned, aligned, *fields)
-                    return value
-        return write_checked(frame, value)
-
-    def write_checked(frame: Frame, value: Any) -> Any:
-        array = as_passable_array(type_, value, writable=writable)
-        buffer = BufferDescription.of(array)
-        aligned = buffer.address - before
-        fields = (first, *buffer.shape, *buffer.element_strides)
+        Raises TypeError if ``value`` is not an array or has elements of another type or byte order,
+        ValueError for other sizes and for a layout that `decide` does not support, OverflowError
+        for a number out of range.
+        """
+        type_ = self.buffer
+        check_number = self._check_number
+        if check_number is not None and isinstance(value, int | float | complex | np.generic):
+            number = check_number(value)
+            if writable:
+                raise ValueError(f"expected {type_} that is writable, got {kind_of(value)}")
+            return np.array(number, type_.dtype)
         try:
-            pack_into(frame.memory, offset, aligned, aligned, *fields)
-        except struct.error:
-            message = f"expected {type_}, got {buffer}, which an index of {index_bits} bits cannot"
-            raise ValueError(f"{message} describe") from None
-        if len(known) < _MAX_SHAPES:
-            known[array.shape, array.strides] = fields
-        return array
+            array = as_array(value)
+        except TypeError as error:
+            raise TypeError(f"expected {type_}: {error}") from None
+        buffer = BufferDescription.of(array)
+        if not array.dtype.isnative and native(array.dtype) == type_.dtype:
+            raise TypeError(f"expected {type_}, got {buffer} whose byte order is foreign")
+        decision = decide(type_, buffer, writable=writable)
+        if isinstance(decision, Unsupported):
+            raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
+        return decision.of(array) if isinstance(decision, Copy) else array
 
-    return write
+    def describer(self, label: str, *, writable: bool) -> Convert:
+        """Return a function that returns the descriptor of an array, for C to read.
+
+        It adds the array, which must live during the call, to ``owners``, by its allocated pointer.
+        It raises the errors of `accept`, which begin with ``label``. It remembers the fields of
+        each shape that it has checked, so that an array costs little more than finding its address.
+        """
+        dtype, alignment = self.buffer.dtype, self.buffer.dtype.alignment
+        first = self.buffer.offset or 0
+        before = first * dtype.itemsize
+        known: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
+        recall, addressof = known.get, ctypes.addressof
+        from_buffer: Any = ctypes.c_char.from_buffer
+        pack = self._pack_unranked if self.rank is None else self._struct.pack
+
+        def describe(value: Any, owners: dict[int, Array]) -> Any:
+            if type(value) is np.ndarray and value.dtype is dtype:
+                fields = recall((value.shape, value.strides))
+                if fields is not None:
+                    try:
+                        address, readonly = addressof(from_buffer(value)), False
+                    except (TypeError, ValueError):  # read-only, empty, with gaps
+                        address, readonly = value.__array_interface__["data"]
+                    if not (address % alignment or (readonly and writable)):
+                        aligned = address - before
+                        owners[aligned] = value
+                        return pack(aligned, aligned, *fields)
+            try:
+                return describe_checked(value, owners)
+            except CALL_ERRORS as error:
+                raise about(label, error) from None
+
+        def describe_checked(value: Any, owners: dict[int, Array]) -> Any:
+            array = self.accept(value, writable=writable)
+            buffer = BufferDescription.of(array)
+            aligned = buffer.address - before
+            fields = (first, *buffer.shape, *buffer.element_strides)
+            try:
+                descriptor = pack(aligned, aligned, *fields)
+            except struct.error:
+                message = f"expected {self}, got {buffer}, which an index of {self.index_bits} bits"
+                raise ValueError(f"{message} cannot describe") from None
+            if len(known) < _MAX_SHAPES:
+                known[array.shape, array.strides] = fields
+            owners[aligned] = array
+            return descriptor
+
+        return describe
+
+    def _pack_unranked(self, *fields: int) -> Any:
+        """An unranked descriptor, followed by the ranked one of ``fields``, which it points to."""
+        rank = (len(fields) - 3) // 2
+        inner = descriptor_struct(rank, self.index_bits)
+        memory = (ctypes.c_char * (self.size + inner.size))()
+        self._struct.pack_into(memory, 0, rank, ctypes.addressof(memory) + self.size)
+        inner.pack_into(memory, self.size, *fields)
+        return memory
 
 
-def _unranked_packer(index_bits: int) -> Callable[..., None]:
-    """``pack_into`` of an unranked descriptor, followed by the ranked one that it points to."""
-    unranked = descriptor_struct(None, index_bits)
-
-    def pack_into(memory: Any, offset: int, *fields: int) -> None:
-        rank, inner = (len(fields) - 3) // 2, offset + unranked.size
-        unranked.pack_into(memory, offset, rank, ctypes.addressof(memory) + inner)
-        descriptor_struct(rank, index_bits).pack_into(memory, inner, *fields)
-
-    return pack_into
-
-
-def as_passable_array(type_: BufferType, value: Any, *, writable: bool) -> Any:
-    """A view of ``value``, or the copy that `decide` requires.
-
-    Raises TypeError if ``value`` is not an array or has elements of another type or byte order, and
-    ValueError for other sizes and for a layout that `decide` does not support.
-    """
-    try:
-        array = as_array(value)
-    except TypeError as error:
-        raise TypeError(f"expected {type_}: {error}") from None
-    buffer = BufferDescription.of(array)
-    if not array.dtype.isnative and native(array.dtype) == type_.dtype:
-        raise TypeError(f"expected {type_}, got {buffer} whose byte order is foreign")
-    decision = decide(type_, buffer, writable=writable)
-    if isinstance(decision, Unsupported):
-        raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
-    return decision.of(array) if isinstance(decision, Copy) else array
+Convert: TypeAlias = Callable[[Any, dict[int, Array]], Any]
+"""Returns the C parameter for a value, and adds the array that must live to the dictionary."""

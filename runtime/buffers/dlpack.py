@@ -54,13 +54,10 @@ class _Tensor(ctypes.Structure):
 
 
 class _Versioned(ctypes.Structure):
-    """DLManagedTensorVersioned."""
+    """DLManagedTensorVersioned: version, manager_ctx, deleter, flags and the tensor."""
 
     _fields_: ClassVar = [
-        ("major", ctypes.c_uint32),
-        ("minor", ctypes.c_uint32),
-        ("manager_ctx", ctypes.c_void_p),
-        ("deleter", ctypes.c_void_p),
+        ("before", ctypes.c_uint64 * 3),
         ("flags", ctypes.c_uint64),
         ("tensor", _Tensor),
     ]
@@ -98,12 +95,14 @@ class _Exporter:
 
     def __dlpack__(self, **arguments: Any) -> Any:
         capsule = self.obj.__dlpack__(**arguments)
-        if _is_valid(capsule, b"dltensor_versioned"):
-            managed = _Versioned.from_address(_pointer(capsule, b"dltensor_versioned"))
+        name = _capsule_name(capsule)
+        address = _capsule_pointer(capsule, name)
+        if name == b"dltensor_versioned":
+            managed = _Versioned.from_address(address)
             tensor = managed.tensor
             self.copied = bool(managed.flags & _FLAG_IS_COPIED)
         else:
-            tensor = _Tensor.from_address(_pointer(capsule, b"dltensor"))
+            tensor = _Tensor.from_address(address)
         name = _FLOATS.get((tensor.code, tensor.bits))
         if name is not None:
             self.dtype = element_dtype(Float(name, tensor.bits))
@@ -111,9 +110,9 @@ class _Exporter:
         return capsule
 
 
-_is_valid = ctypes.pythonapi.PyCapsule_IsValid
-_is_valid.argtypes = [ctypes.py_object, ctypes.c_char_p]
-
-_pointer = ctypes.pythonapi.PyCapsule_GetPointer
-_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
-_pointer.restype = ctypes.c_void_p
+_capsule_name = ctypes.PYFUNCTYPE(ctypes.c_char_p, ctypes.py_object)(
+    ("PyCapsule_GetName", ctypes.pythonapi)
+)
+_capsule_pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)

@@ -3,11 +3,12 @@
 Upstream's LLVM lowering keeps i8 to i64 and f16 to f64 as they are, and converts a narrower float
 to an integer and a complex number to a struct of two parts. An element of a memref that is narrower
 than a byte is in the low bits of one, as NumPy's bool and ml_dtypes have it (``docs/types.md``).
-The tables below have the types that NumPy stores in the same bytes.
+The table below has the types that NumPy stores in the same bytes.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any, TypeAlias
 
 import ml_dtypes
@@ -15,21 +16,19 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
 
-__all__ = ["Dtype", "check_element", "element_dtype", "is_narrow", "native", "spelling"]
+__all__ = ["Array", "Dtype", "check_element", "element_dtype", "is_narrow", "native", "spelling"]
 
 Dtype: TypeAlias = "np.dtype[Any]"
+Array: TypeAlias = "np.ndarray[Any, Dtype]"
 
-_NUMPY = {
-    "i1": "bool",
-    **{f"i{bits}": f"int{bits}" for bits in (8, 16, 32, 64)},
-    **{f"ui{bits}": f"uint{bits}" for bits in (8, 16, 32, 64)},
-    **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
-    "complex<f32>": "complex64",
-    "complex<f64>": "complex128",
-}
-
-_ML_DTYPES = {
-    "bf16": "bfloat16",
+_NAMES = {
+    "i1": "bool_",
+    **{f"i{bits}": f"int{bits}" for bits in (2, 4, 8, 16, 32, 64)},
+    **{f"si{bits}": f"int{bits}" for bits in (1, 2, 4, 8, 16, 32, 64)},
+    **{f"ui{bits}": f"uint{bits}" for bits in (1, 2, 4, 8, 16, 32, 64)},
+    "f4E2M1FN": "float4_e2m1fn",
+    "f6E2M3FN": "float6_e2m3fn",
+    "f6E3M2FN": "float6_e3m2fn",
     "f8E3M4": "float8_e3m4",
     "f8E4M3": "float8_e4m3",
     "f8E4M3FN": "float8_e4m3fn",
@@ -38,35 +37,21 @@ _ML_DTYPES = {
     "f8E5M2": "float8_e5m2",
     "f8E5M2FNUZ": "float8_e5m2fnuz",
     "f8E8M0FNU": "float8_e8m0fnu",
+    "bf16": "bfloat16",
+    **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
     "complex<f16>": "complex32",
     "complex<bf16>": "bcomplex32",
+    "complex<f32>": "complex64",
+    "complex<f64>": "complex128",
 }
+"""The scalar type of NumPy or ml_dtypes; the installed ml_dtypes may lack some."""
 
-_NARROW = {
-    "i2": "int2",
-    "i4": "int4",
-    **{f"si{bits}": f"int{bits}" for bits in (1, 2, 4)},
-    **{f"ui{bits}": f"uint{bits}" for bits in (1, 2, 4)},
-    "f4E2M1FN": "float4_e2m1fn",
-    "f6E2M3FN": "float6_e2m3fn",
-    "f6E3M2FN": "float6_e3m2fn",
+_TYPES = {
+    mlir: getattr(np, name, None) or getattr(ml_dtypes, name, None) for mlir, name in _NAMES.items()
 }
-"""The types that ml_dtypes stores in the low bits of a byte."""
-
-
-def _ml_dtypes(names: dict[str, str]) -> dict[str, Dtype]:
-    """The rows of ``names`` that the installed ml_dtypes has."""
-    return {
-        mlir: np.dtype(getattr(ml_dtypes, name))
-        for mlir, name in names.items()
-        if hasattr(ml_dtypes, name)
-    }
-
-
-_NARROW_DTYPES = _ml_dtypes(_NARROW)
-_DTYPES = {mlir: np.dtype(name) for mlir, name in _NUMPY.items()} | _ml_dtypes(_ML_DTYPES)
-_SIGNED = {f"s{name}": dtype for name, dtype in _DTYPES.items() if dtype.kind == "i"}
-_DTYPES |= _NARROW_DTYPES
+_DTYPES: dict[str, Dtype] = {
+    mlir: np.dtype(type_) for mlir, type_ in _TYPES.items() if type_ is not None
+}
 _SPELLINGS = {dtype: mlir for mlir, dtype in reversed(_DTYPES.items())}
 
 
@@ -78,23 +63,22 @@ def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
     """
     if isinstance(value_type, Index):
         value_type = Int(index_width)
-    name = str(value_type)
-    for dtypes in (_DTYPES, _SIGNED):
-        if name in dtypes:
-            return dtypes[name]
-    if not isinstance(value_type, Int | Float | Complex):
-        raise _refused(name, "it is not a number")
-    raise _refused(name, "NumPy has no dtype for it")
+    dtype = _DTYPES.get(str(value_type))
+    if dtype is None:
+        is_number = isinstance(value_type, Int | Float | Complex)
+        reason = "NumPy has no dtype for it" if is_number else "it is not a number"
+        raise _refused(str(value_type), reason)
+    return dtype
 
 
 def is_narrow(dtype: Dtype) -> bool:
     """Whether an element of ``dtype``, other than a bool, has fewer bits than a byte."""
-    return dtype in _NARROW_DTYPES.values()
+    return re.fullmatch(r"u?int[124]|float[46]_.*", dtype.name) is not None
 
 
 def check_element(dtype: Dtype) -> None:
     """Raise ValueError unless ``dtype`` is the `element_dtype` of some type."""
-    if dtype not in _DTYPES.values():
+    if dtype not in _SPELLINGS:
         reason = "no MLIR type is held like it" if dtype.isnative else "its byte order is foreign"
         raise _refused(spelling(dtype), reason)
 

@@ -11,21 +11,13 @@ import ctypes
 import numpy as np
 
 from mlir_abi.runtime.buffers.descriptors import descriptor_at
-from mlir_abi.runtime.buffers.memory import array_over
 
 __all__ = ["MEMREF_COPY"]
 
 
 def _copy(element_size: int, source: int, target: int) -> None:
-    from_, to = (
-        array_over(
-            *descriptor_at(address, None, 64).elements(np.dtype(f"V{element_size}")),
-            keep=None,
-            readonly=False,
-        )
-        for address in (source, target)
-    )
-    to[...] = from_
+    dtype = np.dtype(f"V{element_size}")
+    descriptor_at(target, None, 64).array(dtype)[...] = descriptor_at(source, None, 64).array(dtype)
 
 
 MEMREF_COPY = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(_copy)

@@ -16,22 +16,21 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from mlir_abi.dialect_attrs.types import Complex, ValueType
+from mlir_abi.dialect_attrs.types import Complex, Float, ValueType
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["NumberType"]
+__all__ = ["NumberType", "number_check"]
 
-_NO_NUMBERS = (np.flexible, np.datetime64, np.timedelta64)
-"""NumPy's scalars that are texts, bytes and times; like all of them they have ``__float__``."""
+_TIMES = (np.datetime64, np.timedelta64)
+"""NumPy's scalars that are no numbers, although Python's numbers can be made of them."""
 
 
 class NumberType:
-    """The type of a number.
+    """The type of a number that is passed by value, or through a pointer to it.
 
-    ``accept`` converts a value to a Python number of this type, or raises TypeError or
-    OverflowError. ``to_c`` and ``from_c`` convert between that number and the value that `ctypes`
-    uses for ``c_type``.
+    ``accept`` is its `number_check`. ``to_c`` and ``from_c`` convert between the number and the
+    value that `ctypes` uses for ``c_type``.
     """
 
     def __init__(self, type_: ValueType, index_bits: int) -> None:
@@ -43,17 +42,14 @@ class NumberType:
             raise ValueError(f"NumPy has no number like {type_}") from None
         if is_narrow(self.dtype):
             raise ValueError(f"{type_} is narrower than a byte, and cannot be passed by value")
-        self.accept = _accept(type_, self.dtype)
-        self.to_c: Callable[[Any], Any] = _same
-        self.from_c: Callable[[Any], Any] = _same
-        if self.dtype == np.bool_:
-            self.from_c = _is_odd
-        elif not self._has_c_type():
-            self.to_c, self.from_c = self._to_bits, self._from_bits
+        self.size, self.alignment = self.dtype.itemsize, self.dtype.alignment
+        self.accept = number_check(type_, self.dtype, str(type_))
+        # bf16 and the like are extension types of NumPy, and C has no number like them or f16
+        self._in_c = self.dtype.isbuiltin == 1 and self.dtype.name not in ("bool", "float16")
+        self._register = struct.Struct("B" if self.size == 1 else "f")
 
-    def _has_c_type(self) -> bool:
-        """Whether C has a number like it; bf16 and the like are extension types of NumPy."""
-        return self.dtype.isbuiltin == 1 and self.dtype.name != "float16"
+    def __str__(self) -> str:
+        return str(self.type)
 
     @property
     def c_type(self) -> Any:
@@ -62,136 +58,94 @@ class NumberType:
             raise ValueError(
                 f"c-abi=mlir passes {self.type} as no C compiler has to: lower with c-abi=target"
             )
-        if self.dtype == np.bool_ or not self._has_c_type():
-            return ctypes.c_uint8 if self.dtype.itemsize == 1 else ctypes.c_float
-        return np.ctypeslib.as_ctypes_type(self.dtype)
+        if self._in_c:
+            return np.ctypeslib.as_ctypes_type(self.dtype)
+        return ctypes.c_uint8 if self.size == 1 else ctypes.c_float
 
-    def to_bytes(self, value: Any) -> bytes:
+    def to_c(self, number: Any) -> Any:
+        """The value of ``c_type`` for an accepted number."""
+        if self._in_c:
+            return number
+        return self._register.unpack(self.to_bytes(number).ljust(self._register.size, b"\0"))[0]
+
+    def from_c(self, value: Any) -> Any:
+        """The number that C has returned or passed as ``value``."""
+        return value if self._in_c else self.from_bytes(self._register.pack(value)[: self.size])
+
+    def to_bytes(self, number: Any) -> bytes:
         """An accepted number as it is in memory."""
-        return np.asarray(value, self.dtype).tobytes()
+        return np.asarray(number, self.dtype).tobytes()
 
     def from_bytes(self, data: bytes) -> Any:
         """The Python number that is in memory as ``data``."""
         if self.dtype == np.bool_:
-            return _is_odd(data[0])
-        value = np.frombuffer(data, self.dtype, 1)[0]
-        if self.dtype.kind in "iu":
-            return int(value)
-        return complex(value) if isinstance(self.type, Complex) else float(value)
-
-    def _to_bits(self, value: Any) -> Any:
-        data = self.to_bytes(value)
-        return data[0] if len(data) == 1 else struct.unpack("f", data.ljust(4, b"\0"))[0]
-
-    def _from_bits(self, value: Any) -> Any:
-        data = bytes([value]) if self.dtype.itemsize == 1 else struct.pack("f", value)
-        return self.from_bytes(data[: self.dtype.itemsize])
+            return bool(data[0] & 1)  # the other bits of an i1 are undefined
+        return np.frombuffer(data, self.dtype).item()
 
 
-def _same(value: Any) -> Any:
-    return value
+def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], Any]:
+    """Return a function that checks a number of type ``type_``, whose dtype is ``dtype``.
 
-
-def _is_odd(value: int) -> bool:
-    return bool(value & 1)  # the other bits of an i1 are undefined
-
-
-def _accept(type_: ValueType, dtype: Dtype) -> Callable[[Any], Any]:
-    if dtype == np.bool_:
-        return _accept_bool
-    if dtype.kind in "iu":
-        limits = np.iinfo(dtype)
-        return _int(str(type_), int(limits.min), int(limits.max))
+    It returns the number as a Python number. It raises TypeError for any other kind of value, and
+    OverflowError for a number out of range. Errors call the type ``name``.
+    """
     if isinstance(type_, Complex):
-        return _complex(str(type_), element_dtype(type_.element))
-    return _float(str(type_), dtype)
+        check_part = number_check(type_.element, element_dtype(type_.element), name)
 
+        def check_complex(value: Any) -> complex:
+            number = _converted(value, complex, name)
+            return complex(check_part(number.real), check_part(number.imag))
 
-def _accept_bool(value: Any) -> bool:
-    if isinstance(value, bool | np.bool_):
-        return bool(value)
-    number = _integer(value, "i1")
-    if number not in (0, 1):
-        raise OverflowError(f"expected i1, 0 or 1, got {number}")
-    return bool(number)
+        return check_complex
 
+    kind: type[int] | type[float] = int
+    has_infinity = False
+    info: Any
+    if isinstance(type_, Float):
+        kind, info = float, ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
+        has_infinity = bool(np.isinf(np.asarray(math.inf, dtype)))
+        least, greatest = float(info.min), float(info.max)
+        limits = f"{least:g} to {greatest:g}"
+    elif dtype == np.bool_:
+        least, greatest, limits = 0, 1, "0 or 1"
+    else:
+        info = ml_dtypes.iinfo(dtype)  # type: ignore[no-untyped-call]
+        least, greatest, limits = int(info.min), int(info.max), f"{info.min} to {info.max}"
 
-def _int(name: str, least: int, greatest: int) -> Callable[[Any], int]:
-    def accept(value: Any) -> int:
-        number = value if type(value) is int else _integer(value, name)
+    def check(value: Any) -> Any:
+        number = value if type(value) is kind else _converted(value, kind, name)
         if least <= number <= greatest:
             return number
-        raise OverflowError(f"expected {name}, {least} to {greatest}, got {_short(number)}")
-
-    return accept
-
-
-def _float(name: str, dtype: Dtype) -> Callable[[Any], float]:
-    limits: Any = ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
-    least, greatest = float(limits.min), float(limits.max)
-    has_infinity = bool(np.isinf(np.asarray(math.inf, dtype)))
-
-    def accept(value: Any) -> float:
-        number = value if type(value) is float else _real(value, name)
-        if least <= number <= greatest or math.isnan(number):
+        if kind is float and (math.isnan(number) or (has_infinity and math.isinf(number))):
             return number
-        if has_infinity and math.isinf(number):
-            return number
-        raise OverflowError(f"expected {name}, {least:g} to {greatest:g}, got {number:g}")
+        raise OverflowError(f"expected {name}, {limits}, got {_short(number)}")
 
-    return accept
+    return check if dtype != np.bool_ else lambda value: bool(check(value))
 
 
-def _complex(name: str, part_dtype: Dtype) -> Callable[[Any], complex]:
-    part = _float(name, part_dtype)
-
-    def accept(value: Any) -> complex:
-        value = _unwrapped(value, name)
-        if _is_complex(value):
-            value = complex(value)
-            return complex(part(value.real), part(value.imag))
-        return complex(part(value))
-
-    return accept
-
-
-def _is_complex(value: Any) -> bool:
-    """Whether ``value`` is a complex number of Python, NumPy or ml_dtypes."""
-    if isinstance(value, complex | np.complexfloating):
-        return True
-    return isinstance(value, np.generic) and isinstance(value.item(), complex)
-
-
-def _unwrapped(value: Any, name: str) -> Any:
-    """``value``, or the element of an array of rank 0."""
-    if not isinstance(value, np.ndarray):
-        return value
-    if value.ndim:
-        raise TypeError(f"expected {name}, got an array of {value.ndim} dimensions")
-    return value[()]
+def _converted(value: Any, kind: type, name: str) -> Any:
+    """A number of Python or NumPy, or an array of rank 0, as a Python number of type ``kind``."""
+    if isinstance(value, np.ndarray):
+        if value.ndim:
+            raise TypeError(f"expected {name}, got an array of {value.ndim} dimensions")
+        value = value[()]
+    number = value.item() if isinstance(value, np.generic) else value
+    if isinstance(number, np.complexfloating):  # float() would drop the imaginary part
+        number = complex(number)
+    is_number = any(hasattr(number, f"__{method}__") for method in ("complex", "float", "index"))
+    if is_number and not isinstance(value, _TIMES):
+        try:
+            return index(number) if kind is int else kind(number)
+        except TypeError:
+            pass
+        except OverflowError:
+            raise OverflowError(f"expected {name}, got {_short(number)}") from None
+    raise TypeError(f"expected {name}, got {kind_of(value)}")
 
 
-def _integer(value: Any, name: str) -> int:
-    value = _unwrapped(value, name)
-    try:
-        return index(value)
-    except TypeError:
-        raise TypeError(f"expected {name}, got {kind_of(value)}") from None
-
-
-def _real(value: Any, name: str) -> float:
-    value = _unwrapped(value, name)
-    is_number = hasattr(value, "__float__") or hasattr(value, "__index__")
-    if not is_number or _is_complex(value) or isinstance(value, _NO_NUMBERS):
-        raise TypeError(f"expected {name}, got {kind_of(value)}")
-    try:
-        return float(value)
-    except OverflowError:
-        raise OverflowError(f"expected {name}, got {_short(value)}") from None
-
-
-def _short(number: object) -> str:
+def _short(number: float) -> str:
     """``number`` as text; Python raises an error for integers of thousands of digits."""
-    if isinstance(number, int) and number.bit_length() > 128:
-        return f"an integer of {number.bit_length()} bits"
-    return str(number)
+    if isinstance(number, int):
+        bits = number.bit_length()
+        return f"an integer of {bits} bits" if bits > 128 else str(number)
+    return f"{number:g}"

@@ -17,35 +17,33 @@ def row_major(shape: Sequence[int]) -> tuple[int, ...]:
 
 
 def fill_in(
-    strides: Sequence[int | None], shape: Sequence[int], order: Iterable[int]
+    strides: Sequence[int | None] | None, shape: Sequence[int], order: Iterable[int]
 ) -> tuple[int, ...]:
-    """``strides`` with a small one in place of each None.
+    """``strides`` with a small one in place of each None; without any, those of `row_major`.
 
     They are chosen in ``order``, a sequence of dimensions, innermost first: each dimension goes
     into the first gap between the others, or else around them all.
     """
+    if strides is None:
+        return row_major(shape)
     chosen = {axis: stride for axis, stride in enumerate(strides) if stride is not None}
     for axis in order:
         if axis not in chosen:
             placed = [(stride, shape[other]) for other, stride in chosen.items()]
             extents = _extents(placed)
-            gaps = (gap for gap in extents if not _may_overlap([*placed, (gap, shape[axis])]))
+            gaps = (gap for gap in extents if not may_overlap([*placed, (gap, shape[axis])]))
             chosen[axis] = next(gaps, extents[-1])
     return tuple(chosen[axis] for axis in range(len(shape)))
 
 
-def may_overlap(strides: Sequence[int], shape: Sequence[int]) -> bool:
-    """Whether two elements may share memory.
+def may_overlap(dimensions: Iterable[tuple[int, int]]) -> bool:
+    """Whether two elements of a buffer with these (stride, size) may share memory.
 
     False is exact: every stride steps over all elements that the smaller strides reach. True is
     conservative.
     """
-    return _may_overlap(list(zip(strides, shape, strict=True)))
-
-
-def _may_overlap(dimensions: Sequence[tuple[int, int]]) -> bool:
-    steps = sorted(abs(stride) for stride, size in dimensions if size > 1)
-    several = [(stride, size) for stride, size in dimensions if size > 1]
+    several = [(abs(stride), size) for stride, size in dimensions if size > 1]
+    steps = sorted(stride for stride, _ in several)
     return any(step < extent for step, extent in zip(steps, _extents(several), strict=False))
 
 

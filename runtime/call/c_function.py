@@ -25,12 +25,21 @@ _CFFI_TYPES: dict[Any, str] = {
 
 
 def c_function(address: int, returned: Any, parameters: Sequence[Any]) -> Callable[..., Any]:
-    """The function at ``address``, with types of `ctypes`; pointers are integers."""
+    """The function at ``address``, with types of `ctypes`.
+
+    For a pointer the caller passes the memory that it points to: bytes, or an array of `ctypes`.
+    """
     if len(parameters) <= MAX_CTYPES_PARAMETERS:
         return ctypes.CFUNCTYPE(returned, *parameters)(address)
     ffi, type_ = _cffi_type(returned, parameters)
-    function: Callable[..., Any] = ffi.cast(type_, address)
-    return function
+    function = ffi.cast(type_, address)
+
+    def address_of(memory: Any) -> int:
+        return int(ffi.cast("uintptr_t", ffi.from_buffer(memory)))
+
+    return lambda *values: function(
+        *[value if isinstance(value, int | float) else address_of(value) for value in values]
+    )
 
 
 def c_callback(

@@ -13,16 +13,17 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+import numpy as np
+
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import Mixed, keyword_slots, positional_slots
-from mlir_abi.dialect_attrs.types import Array as MemRef
-from mlir_abi.runtime.buffers.descriptors import buffer_type, descriptor_at
-from mlir_abi.runtime.buffers.memory import array_over
+from mlir_abi.runtime.buffers.description import BufferDescription, empty
+from mlir_abi.runtime.buffers.descriptors import MemRefType, descriptor_at, descriptor_struct
+from mlir_abi.runtime.buffers.elements import Array
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_callback
-from mlir_abi.runtime.call.nest import assembled, flatten
-from mlir_abi.runtime.call.result import lay_out, results_of
+from mlir_abi.runtime.call.nest import assembler, flattener
+from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import named
 
 __all__ = ["Callback", "Pending"]
@@ -51,97 +52,104 @@ class Callback:
         if convention is None:
             raise ValueError("it has no C wrapper")
         self.symbol = convention.wrapper
-        self._signature = reflection.signature
         self._function, self._pending = function, pending
-        interface = c_interface(reflection, convention)
-        bits = convention.index_bits
-        names, result_names = reflection.labels()
-        self._parameters: list[_Parameter] = []
-        for value, by_pointer, where in zip(
-            reflection.arguments, interface.by_pointer, names, strict=True
-        ):
-            with named(where):
-                self._parameters.append(_Parameter(value, by_pointer, bits))
-        self._slots = positional_slots(self._signature.input_structure)
-        self._keywords = keyword_slots(self._signature.input_structure)
-        self._where = f"what the function behind {reflection.name} returned"
-        self._labels = [self._where + name.removeprefix("result") for name in result_names]
-        self._results = results_of(reflection, result_names, bits)
-        lay_out(self._results)
-        self._result_by_pointer = interface.result_by_pointer
-        c_types = [parameter.c_type for parameter in self._parameters]
-        returned = None
-        if interface.result_by_pointer:
-            c_types.insert(0, ctypes.c_void_p)
-        elif self._results:
-            returned = self._results[0].scalar.c_type
-        self._c_function, self.pointer = c_callback(self._called, returned, c_types)
+        labels, result_labels = reflection.labels()
+        self._wrapper = wrapper = WrapperTypes(reflection, convention, labels, result_labels)
+        self._readonly = [value.readonly for value in reflection.arguments]
+        inputs = reflection.signature.input_structure
+        self._positional = list(map(assembler, positional_slots(inputs)))
+        self._keywords = {name: assembler(node) for name, node in keyword_slots(inputs)}
+        results = reflection.signature.result_structure
+        assert not isinstance(results, Mixed)  # results have no keywords
+        where = f"what the function behind {reflection.name} returned"
+        self._flatten = flattener(results, where)
+        self._labels = [where + label.removeprefix("result") for label in result_labels]
+        self._c_function, self.pointer = c_callback(self._called, *wrapper.c_types)
 
     def _called(self, *raw: Any) -> Any:
         """Convert the values of C, call the Python function, and convert its results for C."""
-        out, raw = (raw[0], raw[1:]) if self._result_by_pointer else (0, raw)
-        results = [result.zero() for result in self._results]
+        wrapper = self._wrapper
+        struct, raw = (raw[0], raw[1:]) if wrapper.result_by_pointer else (0, raw)
+        results = list(map(_zero, wrapper.results))
         if self._pending.error is None:
             try:
                 results = self._call(raw)
             except BaseException as error:  # an exception cannot pass through compiled code
                 self._pending.error = error
-        if self._results and not self._result_by_pointer:
-            return self._results[0].scalar.to_c(results[0])
-        for result, value in zip(self._results, results, strict=True):
-            result.write(out, value)
+        if wrapper.returned is not None:
+            return wrapper.returned.to_c(results[0])
+        for type_, offset, result in zip(wrapper.results, wrapper.offsets, results, strict=True):
+            ctypes.memmove(struct + offset, _to_bytes(type_, result), type_.size)
         return None
 
     def _call(self, raw: Sequence[Any]) -> list[Any]:
         """The accepted results; raises TypeError, ValueError or OverflowError for other ones."""
-        values = [
-            parameter.read(value) for parameter, value in zip(self._parameters, raw, strict=True)
-        ]
-        args = [assembled(node, values) for node in self._slots]
-        kwargs = {name: assembled(node, values) for name, node in self._keywords}
+        types = self._wrapper.arguments
+        values = list(map(_read, types, self._wrapper.by_pointer, raw))
+        args = [assemble(values) for assemble in self._positional]
+        kwargs = {name: assemble(values) for name, assemble in self._keywords.items()}
         returned = self._function(*args, **kwargs)
-        for parameter, address, value in zip(self._parameters, raw, values, strict=True):
-            parameter.write_back(address, value)
-        root = self._signature.result_structure
-        assert not isinstance(root, Mixed)  # results have no keywords
-        flat: list[Any] = [None] * len(self._results)
-        flatten(root, returned, self._where, flat)
+        for type_, readonly, address, value in zip(types, self._readonly, raw, values, strict=True):
+            if isinstance(type_, MemRefType) and not readonly and value.size:
+                _view(type_, address)[...] = value
+        flat: list[Any] = [None] * len(self._labels)
+        self._flatten(returned, flat)
         accepted = []
-        for result, value, where in zip(self._results, flat, self._labels, strict=True):
-            with named(where):
-                accepted.append(result.accept(value))
+        for type_, value, label in zip(self._wrapper.results, flat, self._labels, strict=True):
+            with named(label):
+                accepted.append(type_.accept(value))
         return accepted
 
 
-class _Parameter:
-    """One parameter of the C function."""
+def _read(type_: PassedType, by_pointer: bool, raw: Any) -> Any:
+    """The Python value of a value of C: a number, or a copy of an array."""
+    if isinstance(type_, MemRefType):
+        return _view(type_, raw).copy()
+    if by_pointer:
+        return type_.from_bytes(ctypes.string_at(raw, type_.size))
+    return type_.from_c(raw)
 
-    def __init__(self, value: Value, by_pointer: bool, index_bits: int) -> None:
-        self._bits = index_bits
-        self._readonly = value.readonly
-        self._memref = (
-            buffer_type(value.type, index_bits) if isinstance(value.type, MemRef) else None
-        )
-        self._by_pointer = by_pointer
-        if self._memref is None:
-            self._scalar = NumberType(value.type, index_bits)
-        self.c_type = ctypes.c_void_p if by_pointer else self._scalar.c_type
 
-    def read(self, raw: Any) -> Any:
-        """The Python value of a value of C: a number, or a copy of an array."""
-        if self._memref is not None:
-            return self._view(raw).copy()
-        if self._by_pointer:
-            return self._scalar.from_bytes(ctypes.string_at(raw, self._scalar.dtype.itemsize))
-        return self._scalar.from_c(raw)
+def _view(type_: MemRefType, address: int) -> Array:
+    """The array of the descriptor at ``address``."""
+    return descriptor_at(address, type_.rank, type_.index_bits).array(type_.buffer.dtype)
 
-    def write_back(self, raw: Any, value: Any) -> None:
-        """Copy what Python has written to an array back to C."""
-        if self._memref is not None and not self._readonly and value.size:
-            self._view(raw)[...] = value
 
-    def _view(self, address: int) -> Any:
-        assert self._memref is not None
-        shape, dtype = self._memref.shape, self._memref.dtype
-        descriptor = descriptor_at(address, None if shape is None else len(shape), self._bits)
-        return array_over(*descriptor.elements(dtype), keep=None, readonly=False)
+def _zero(type_: PassedType) -> Any:
+    """The number zero, or an array of zeros whose dynamic sizes are 0."""
+    if isinstance(type_, NumberType):
+        return 0
+    return np.zeros([size or 0 for size in type_.buffer.shape or ()], type_.buffer.dtype)
+
+
+def _to_bytes(type_: PassedType, value: Any) -> bytes:
+    """A number, or the descriptor of a copy of an array, as it is in the struct of results.
+
+    The copy, and the ranked descriptor of an unranked memref, are in memory from ``malloc``.
+    """
+    if isinstance(type_, NumberType):
+        return type_.to_bytes(value)
+    shape = type_.buffer.shape or (None,) * value.ndim
+    dynamic = [size for size, static in zip(value.shape, shape, strict=True) if static is None]
+    copy = empty(type_.buffer, dynamic)
+    copy[...] = value
+    block = copy if copy.base is None else copy.base
+    allocated = _malloc(max(block.nbytes, 1))
+    ctypes.memmove(allocated, block.ctypes.data, block.nbytes)
+    first = allocated + copy.ctypes.data - block.ctypes.data
+    offset = type_.buffer.offset or 0
+    descriptor = descriptor_struct(copy.ndim, type_.index_bits).pack(
+        allocated,
+        first - offset * copy.itemsize,
+        offset,
+        *copy.shape,
+        *BufferDescription.of(copy).element_strides,
+    )
+    if type_.rank is not None:
+        return descriptor
+    inner = _malloc(len(descriptor))
+    ctypes.memmove(inner, descriptor, len(descriptor))
+    return descriptor_struct(None, type_.index_bits).pack(copy.ndim, inner)
+
+
+_malloc = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t)(("malloc", ctypes.CDLL(None)))

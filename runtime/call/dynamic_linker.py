@@ -33,14 +33,10 @@ class _LinkMap(ctypes.Structure):
     _fields_ = (("base", ctypes.c_void_p), ("file", ctypes.c_char_p))
 
 
-_dladdr = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(_SymbolInfo))(
-    ("dladdr", _PROCESS)
-)
-_dlinfo = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)(
-    ("dlinfo", _PROCESS)
-)
+_PROCESS.dladdr.argtypes = ctypes.c_void_p, ctypes.POINTER(_SymbolInfo)
+_PROCESS.dlinfo.argtypes = ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
+_PROCESS.dlclose.argtypes = (ctypes.c_void_p,)
 _RTLD_DI_LINKMAP = 2
-_dlclose = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(("dlclose", _PROCESS))
 
 
 def address_in(library: ctypes.CDLL, symbol: str) -> int | None:
@@ -53,13 +49,13 @@ def address_in(library: ctypes.CDLL, symbol: str) -> int | None:
 
 def close(library: ctypes.CDLL) -> None:
     """Unload ``library``, unless others have it open."""
-    _dlclose(library._handle)
+    _PROCESS.dlclose(library._handle)
 
 
 def file_of(library: ctypes.CDLL) -> str:
     """The path of the file that was opened as ``library``; empty for the program itself."""
     link_map = ctypes.POINTER(_LinkMap)()
-    _dlinfo(library._handle, _RTLD_DI_LINKMAP, ctypes.byref(link_map))
+    _PROCESS.dlinfo(library._handle, _RTLD_DI_LINKMAP, ctypes.byref(link_map))
     return os.fsdecode(link_map.contents.file)
 
 
@@ -86,8 +82,8 @@ def bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> tupl
         address = address_in(library, symbol)
         if address is not None:
             own, bound = _SymbolInfo(), _SymbolInfo()
-            _dladdr(address, ctypes.byref(own))
+            _PROCESS.dladdr(address, ctypes.byref(own))
             pointer = ctypes.c_size_t.from_address(address + distance).value
-            if _dladdr(pointer, ctypes.byref(bound)) and bound.base != own.base:
+            if _PROCESS.dladdr(pointer, ctypes.byref(bound)) and bound.base != own.base:
                 return symbol, os.fsdecode(bound.file)
     return None

@@ -1,20 +1,52 @@
-"""A compiled function that is called from Python."""
+"""A compiled function that is called from Python.
+
+A call goes through this file from top to bottom: the caller's nest becomes flat arguments; each
+becomes a parameter of the function's C wrapper, a number or a pointer to a memref descriptor;
+`ctypes` calls the wrapper; its result, or the struct that it has written, becomes Python values.
+"""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.runtime.buffers.descriptors import Frame
+import numpy as np
+
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.structure import Mixed
+from mlir_abi.runtime.buffers.description import as_array
+from mlir_abi.runtime.buffers.descriptors import (
+    Convert,
+    MemRefType,
+    descriptor_struct,
+    read_descriptor,
+)
+from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_function
-from mlir_abi.runtime.call.layout import Layout
-from mlir_abi.runtime.call.nest import Arguments, result_assembler
-from mlir_abi.runtime.call.out_buffers import OutBuffers, allocator_of
-from mlir_abi.runtime.call.result import Image
+from mlir_abi.runtime.call.nest import Arguments, assembler
+from mlir_abi.runtime.call.out_buffers import OutBuffers
+from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
-__all__ = ["CompiledFunction"]
+__all__ = ["CompiledFunction", "Image"]
+
+
+_GLOBAL = 0xDEADBEEF
+"""The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
+
+
+class Image(Protocol):
+    """Compiled code, which stays in memory as long as this object lives."""
+
+    def address(self, symbol: str) -> int | None:
+        """The address of a symbol; None if there is no such symbol."""
+
+    def free(self, address: int) -> object:
+        """Free memory that the code has allocated."""
+
+    def raise_pending(self) -> None:
+        """Raise the error of a Python function that the code has called, if there is one."""
 
 
 class CompiledFunction:
@@ -27,49 +59,80 @@ class CompiledFunction:
     for them can be passed as ``out``, or as ``out_`` if the function has an argument of that name;
     the others are allocated, by the result allocator if a size is dynamic. Several threads may call
     the function at once, and the GIL is released meanwhile.
+
+    ``reflection`` describes the function, and ``address`` is that of its C wrapper.
     """
 
     def __init__(self, reflection: FunctionReflection, image: Image) -> None:
         """Raise ValueError, with the reason, for a function that Python cannot call."""
         self.reflection = reflection
         self.__name__ = reflection.name
-        self.__doc__ = str(reflection)
         convention = reflection.convention
         if convention is None:
             raise ValueError("it has no C wrapper")
         address = image.address(convention.wrapper)
         if address is None:
             raise ValueError(f"its C wrapper {convention.wrapper} is not there")
+        self.address = address
         self._image: Image | None = image
         called = reflection.called
         inputs = len(called.arguments)
         if reflection.arguments[:inputs] != called.arguments:
             raise ValueError("it has an argument behind one that is for a result")
+        outs = reflection.arguments[inputs:]
         self._arguments = Arguments(called)
-        self._names, self._result_names = called.labels()
+        keyword = self._arguments.unused_name("out")
+        labels, self._result_labels = called.labels()
+        labels += [f"{keyword}[{i}]" for i in range(len(outs))]
+
+        wrapper = WrapperTypes(reflection, convention, labels, self._result_labels[len(outs) :])
+        self._returned = wrapper.returned
+        self._call = c_function(address, *wrapper.c_types)
+        converters = [
+            _converter(type_, by_pointer, value, label)
+            for type_, by_pointer, value, label in zip(
+                wrapper.arguments, wrapper.by_pointer, reflection.arguments, labels, strict=True
+            )
+        ]
+        self._converters, self._out_converters = converters[:inputs], converters[inputs:]
+        self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
+        self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
         self._out: OutBuffers | None = None
-        if called is not reflection:
-            keyword = "out"
-            while self._arguments.accepts(keyword):
-                keyword += "_"
-            allocator = allocator_of(reflection, convention)
-            allocate = None if allocator is None else CompiledFunction(allocator, image).flat
-            self._out = OutBuffers(reflection, convention.index_bits, allocate, keyword)
-            self._names += [f"{keyword}[{i}]" for i in range(len(reflection.arguments) - inputs)]
-        result_names = self._result_names[len(self._names) - inputs :]
-        self._layout = layout = Layout(reflection, convention, self._names, result_names)
-        self._call = c_function(address, layout.returned, layout.parameters)
-        self._writers = layout.writers
-        self._assemble = result_assembler(called.signature.result_structure)
-        self._frames: list[Frame] = []  # of no call that is running
+        if outs:
+            self._out = OutBuffers(
+                reflection,
+                convention,
+                wrapper.arguments,
+                keyword,
+                lambda allocator: CompiledFunction(allocator, image).flat,
+            )
+
+        structure = called.signature.result_structure
+        assert not isinstance(structure, Mixed)  # results have no keywords
+        self._assemble = assembler(structure)
+        types = [_TypeText(type_) for type_ in (*wrapper.arguments, *wrapper.results)]
+        self.__signature__ = self._arguments.signature(
+            types, tuple(types[inputs:][: len(outs)]), self._assemble(types[inputs:])
+        )
+        self.__doc__ = f"{self.__name__}{self.__signature__}"
+        written = [
+            label
+            for type_, value, label in zip(
+                wrapper.arguments, called.arguments, labels, strict=False
+            )
+            if isinstance(type_, MemRefType) and not value.readonly
+        ]
+        if written:
+            self.__doc__ += f"\n\nIt may write to {', '.join(written)}."
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         flat = self.flat(args, kwargs)
-        for value, where in zip(flat, self._result_names, strict=True):
+        for value in flat:
             if value is None:
-                raise MemoryError(
-                    f"{self.__name__}(): {where} is null: no memory could be allocated"
-                )
+                labels = zip(self._result_labels, flat, strict=True)
+                where = next(label for label, value in labels if value is None)
+                message = f"{where} is null: no memory could be allocated"
+                raise MemoryError(f"{self.__name__}(): {message}")
         return self._assemble(flat)
 
     def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
@@ -77,39 +140,55 @@ class CompiledFunction:
         image = self._image
         if image is None:
             raise RuntimeError(f"{self.__name__}(): its library is closed")
-        try:
-            frame = self._frames.pop()
-        except IndexError:
-            frame = self._layout.frame()
+        owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
         out: Sequence[Any] = ()
         try:
-            if self._out is not None:
-                out = self._out.passed(kwargs.pop(self._out.keyword, None))
+            passed = None if self._out is None else kwargs.pop(self._out.keyword, None)
             flat = self._arguments.bind(args, kwargs)
-            kept: list[Any] = []
-            self._write(frame, flat, kept)
+            parameters = [
+                convert(v, owners) for convert, v in zip(self._converters, flat, strict=True)
+            ]
             if self._out is not None:
-                arguments = [v if k is None else k for k, v in zip(kept, flat, strict=True)]
-                self._write(frame, self._out.completed(out, arguments), kept)
-                out = kept[len(flat) :]
+                arrays = self._out.arrays(passed, flat)
+                pairs = zip(self._out_converters, arrays, strict=True)
+                parameters += [convert(array, owners) for convert, array in pairs]
+                out = list(map(as_array, arrays))
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
-        returned = self._call(*frame.parameters)
-        try:
-            results = self._layout.results(frame, returned, kept, image)
-        finally:
+        if self._struct is None:
+            returned = self._call(*parameters)
             image.raise_pending()
-        self._frames.append(frame)
+            results = [] if self._returned is None else [self._returned.from_c(returned)]
+        else:
+            memory = self._struct()
+            self._call(memory, *parameters)
+            try:
+                results = [self._read(memory, *result, owners, image) for result in self._results]
+            finally:
+                image.raise_pending()
         return [*out, *results] if out else results
 
-    def _write(self, frame: Frame, values: Sequence[Any], kept: list[Any]) -> None:
-        """Write the next arguments into ``frame``; adds the arrays that must live to ``kept``."""
-        writers = self._writers[len(kept) :] if kept else self._writers
-        try:
-            for write, value in zip(writers, values, strict=False):
-                kept.append(write(frame, value))
-        except CALL_ERRORS as error:
-            raise about(self._names[len(kept)], error) from None
+    def _read(
+        self, memory: Any, type_: PassedType, offset: int, owners: dict[int, Any], image: Image
+    ) -> Any:
+        """The result at ``offset`` in the struct; None for an array whose pointers are null."""
+        if isinstance(type_, NumberType):
+            return type_.from_bytes(memory[offset : offset + type_.size])
+        descriptor = read_descriptor(memory, offset, type_.rank, type_.index_bits)
+        if type_.rank is None:
+            _, inner = descriptor_struct(None, type_.index_bits).unpack_from(memory, offset)
+            image.free(inner)
+        allocated, readonly = descriptor.allocated, False
+        if allocated == descriptor.aligned == 0:
+            return None
+        owner = owners.get(allocated)
+        if allocated in (0, _GLOBAL):
+            owner, readonly = image, True
+        elif owner is None:
+            owner = owners[allocated] = _Block(allocated, image)
+        elif isinstance(owner, np.ndarray):
+            readonly = not owner.flags.writeable
+        return descriptor.array(type_.buffer.dtype, keep=owner, readonly=readonly)
 
     def close(self) -> None:
         """Release the compiled code; later calls raise RuntimeError."""
@@ -117,3 +196,40 @@ class CompiledFunction:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.reflection}>"
+
+
+def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) -> Convert:
+    """Return the function that converts an argument, whose errors begin with ``label``."""
+    if isinstance(type_, MemRefType):
+        return type_.describer(label, writable=not value.readonly)
+    accept, to_c = type_.accept, type_.to_bytes if by_pointer else type_.to_c
+
+    def convert(value: Any, owners: dict[int, Any]) -> Any:
+        try:
+            return to_c(accept(value))
+        except CALL_ERRORS as error:
+            raise about(label, error) from None
+
+    return convert
+
+
+class _Block:
+    """Memory that compiled code has allocated: freed when the last array over it is deleted.
+
+    Until then it keeps ``image`` alive, the code that has ``free``.
+    """
+
+    __slots__ = ("_address", "_image")
+
+    def __init__(self, address: int, image: Image) -> None:
+        self._address, self._image = address, image
+
+    def __del__(self) -> None:
+        self._image.free(self._address)
+
+
+class _TypeText(str):
+    """The text of a type, which annotations show without quotes."""
+
+    __slots__ = ()
+    __repr__ = str.__str__

@@ -5,15 +5,18 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.runtime.call import dynamic_linker, object_file
-from mlir_abi.runtime.call.function import CompiledFunction
-from mlir_abi.runtime.call.result import Image
+from mlir_abi.runtime.call.function import CompiledFunction, Image
 from mlir_abi.runtime.errors import kind_of, named
 
 __all__ = ["Library", "free_function", "load"]
+
+_MAX_SHOWN = 50
+"""How many functions the ``repr`` and the documentation of a library name."""
 
 
 def load(path: object_file.Path) -> Library:
@@ -89,6 +92,8 @@ class Library(Mapping[str, CompiledFunction]):
         }
         self._image: Image | None = image
         self._functions: dict[str, CompiledFunction] = {}
+        functions = map(str, islice(self._reflections.values(), _MAX_SHOWN))
+        self.__doc__ = "\n".join([f"{len(self)} functions of {name}:", "", *functions])
 
     def __getitem__(self, name: str) -> CompiledFunction:
         """The function; raises KeyError, or ValueError if Python cannot call it."""
@@ -119,8 +124,14 @@ class Library(Mapping[str, CompiledFunction]):
     def __dir__(self) -> list[str]:
         return [*super().__dir__(), *self._reflections]
 
+    def _ipython_key_completions_(self) -> list[str]:
+        return list(self)
+
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self._name}: {', '.join(self)}>"
+        names = ", ".join(islice(self, _MAX_SHOWN))
+        if len(self) > _MAX_SHOWN:
+            names += f" and {len(self) - _MAX_SHOWN} more"
+        return f"<{type(self).__name__} {self._name}: {names}>"
 
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""

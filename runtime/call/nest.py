@@ -1,31 +1,40 @@
 """Nested values of Python to the flat arguments of a function, and flat results to nested ones.
 
-In arguments, a sequence is a list or tuple, a dict is a mapping, and a gap is None. Results are
-tuples and dicts.
+In arguments, a sequence is a list, tuple or dataclass; a dict is a mapping, or a named tuple or
+dataclass that has the keys as attributes; and a gap is None, or any container without leaves, as
+JAX's trees have them. Results are tuples and dicts.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from collections import Counter
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as AbstractSequence
-from typing import Any
+from inspect import Parameter, Signature
+from keyword import iskeyword
+from operator import itemgetter
+from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,
-    Mixed,
     Node,
-    Root,
     Sequence,
     keyword_slots,
     positional_slots,
 )
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["Arguments", "assembled", "flatten", "result_assembler"]
+__all__ = ["Arguments", "assembler", "flattener"]
+
+_MISSING = object()
+
+Flatten: TypeAlias = Callable[[Any, list[Any]], None]
+"""Puts the leaves of a value into the list of flat values."""
 
 
 class Arguments:
@@ -33,117 +42,175 @@ class Arguments:
 
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
-        keywords = keyword_slots(root)
-        self._slots = positional_slots(root)
-        self.names = [slot_name(node, function.arguments) for node in self._slots]
-        self._positions = {name: i for i, name in enumerate(self.names) if name is not None}
-        self._keywords = dict(keywords)
+        positional, keywords = positional_slots(root), keyword_slots(root)
+        self._slots = [*positional, *(node for _, node in keywords)]
+        self._positional = len(positional)
+        names = [slot_name(node, function.arguments) for node in positional]
+        names += [name for name, _ in keywords]
+        uses = Counter(names)
+        self._names = [name if uses[name] == 1 else None for name in names]
+        self._positions = {name: i for i, name in enumerate(self._names) if name is not None}
+        self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
+        self._flatten = list(map(flattener, self._slots, self._labels))
         self._count = len(function.arguments)
-        self._is_flat = not keywords and self._slots == [Leaf(i) for i in range(self._count)]
+        self._is_flat = self._slots == [Leaf(i) for i in range(self._count)]
 
-    def accepts(self, name: str) -> bool:
-        """Whether an argument can be passed by this keyword."""
-        return name in self._positions or name in self._keywords
+    def unused_name(self, name: str) -> str:
+        """``name``, followed by underscores until no argument can be passed by that keyword."""
+        while name in self._positions:
+            name += "_"
+        return name
 
     def bind(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
         """The flat arguments in order; raises TypeError or ValueError for wrong arguments."""
-        if self._is_flat and not by_name and len(args) == self._count:
+        if self._is_flat and len(args) == self._positional == self._count and not by_name:
             return args
-        slots, by_name = self._complete(args, by_name)
+        if len(args) > self._positional:
+            expected = f"takes {self._positional} positional arguments"
+            raise TypeError(f"{expected}, got {len(args)}")
+        values = [*args, *[_MISSING] * (len(self._slots) - len(args))]
+        for name, value in by_name.items():
+            i = self._positions.get(name)
+            if i is None:
+                raise TypeError(f"no argument is called {name!r}")
+            if values[i] is not _MISSING:
+                raise TypeError(f"{name!r} is given twice")
+            values[i] = value
+        given = len(args) + len(by_name)
+        if given < len(values):
+            labels = zip(self._labels, values, strict=True)
+            missing = ", ".join(label for label, value in labels if value is _MISSING)
+            raise TypeError(f"takes {len(values)} arguments, got {given}: no {missing}")
+        if self._is_flat:
+            return values
         flat: list[Any] = [None] * self._count
-        for i, (slot, value) in enumerate(zip(self._slots, slots, strict=True)):
-            flatten(slot, value, self._root_label(i), flat)
-        for name, node in self._keywords.items():
-            flatten(node, by_name[name], name, flat)
+        for flatten, value in zip(self._flatten, values, strict=True):
+            flatten(value, flat)
         return flat
 
-    def _complete(
-        self, args: tuple[Any, ...], by_name: Mapping[str, Any]
-    ) -> tuple[tuple[Any, ...], Mapping[str, Any]]:
-        """All positional arguments, including those passed by name, and all keyword arguments."""
-        slots = dict(enumerate(args))
-        if len(args) > len(self._slots):
-            expected = f"takes {len(self._slots)} positional arguments"
-            raise TypeError(f"{expected}, got {len(args)}")
-        rest = dict(by_name)
-        for name in by_name:
-            position = self._positions.get(name)
-            if position is None:
-                if name not in self._keywords:
-                    raise TypeError(f"no argument is called {name!r}")
-            elif position in slots:
-                raise TypeError(f"{name!r} is given twice")
+    def signature(
+        self, types: AbstractSequence[Any], outs: tuple[Any, ...], result: Any
+    ) -> Signature:
+        """The signature for `inspect`, annotated with nests of ``types``, those of the arguments.
+
+        ``outs`` are the types of the arrays for results. Parameters are positional-only up to the
+        last one without a name that Python allows.
+        """
+        names = [name if _is_parameter_name(name) else None for name in self._names]
+        unnamed = [i for i in range(self._positional) if names[i] is None]
+        parameters, others = [], {}
+        for i, (name, slot) in enumerate(zip(names, self._slots, strict=True)):
+            annotation = assembler(slot)(types)
+            if i < self._positional:
+                is_only = unnamed and i <= unnamed[-1]
+                kind = Parameter.POSITIONAL_ONLY if is_only else Parameter.POSITIONAL_OR_KEYWORD
+                parameter = name or self.unused_name(f"arg{i}")
+                parameters.append(Parameter(parameter, kind, annotation=annotation))
+            elif name is not None:
+                parameters.append(Parameter(name, Parameter.KEYWORD_ONLY, annotation=annotation))
             else:
-                slots[position] = rest.pop(name)
-        missing = [self._root_label(i) for i in range(len(self._slots)) if i not in slots]
-        missing += [name for name in self._keywords if name not in rest]
-        if missing:
-            takes, got = len(self._slots) + len(self._keywords), len(args) + len(by_name)
-            raise TypeError(f"takes {takes} arguments, got {got}: no {', '.join(missing)}")
-        return tuple(slots[i] for i in range(len(self._slots))), rest
-
-    def _root_label(self, i: int) -> str:
-        return self.names[i] or f"argument {i}"
+                others[self._names[i]] = annotation
+        if outs:
+            out = self.unused_name("out")
+            parameters.append(Parameter(out, Parameter.KEYWORD_ONLY, default=None, annotation=outs))
+        if others:
+            name = self.unused_name("others")
+            parameters.append(Parameter(name, Parameter.VAR_KEYWORD, annotation=others))
+        return Signature(parameters, return_annotation=result)
 
 
-def flatten(node: Node | None, value: Any, where: str, flat: list[Any]) -> None:
-    """Put the leaves of ``value``, which errors call ``where``, into ``flat`` as ``node`` says.
+def _is_parameter_name(name: str | None) -> bool:
+    return name is not None and name.isidentifier() and not iskeyword(name)
 
-    Raises TypeError or ValueError for a value whose structure is not that of ``node``.
+
+def flattener(node: Node | None, where: str) -> Flatten:
+    """Return a function that flattens the values of ``node``, which errors call ``where``.
+
+    It raises TypeError or ValueError for a value whose structure is not that of ``node``.
     """
     match node:
         case None:
-            if value is not None:
-                raise TypeError(f"{where}: expected None, got {kind_of(value)}")
+
+            def flatten(value: Any, flat: list[Any]) -> None:
+                if not _is_empty(value):
+                    raise TypeError(f"{where}: expected None, got {kind_of(value)}")
+
         case Leaf(index):
-            flat[index] = value
-        case Sequence(items):
-            by_index = dict(items)
-            size = max(by_index, default=-1) + 1
-            if not isinstance(value, list | tuple):
-                got = kind_of(value)
-                raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
-            if len(value) != size:
-                raise ValueError(f"{where}: expected {size} items, got {len(value)}")
-            for i, item in enumerate(value):
-                flatten(by_index.get(i), item, f"{where}[{i}]", flat)
+
+            def flatten(value: Any, flat: list[Any]) -> None:
+                flat[index] = value
+
+        case Sequence():
+            nodes = positional_slots(node)
+            children = [flattener(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
+            size = len(children)
+
+            def flatten(value: Any, flat: list[Any]) -> None:
+                if not isinstance(value, list | tuple):
+                    fields = _fields(value)
+                    if fields is None:
+                        got = kind_of(value)
+                        raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
+                    value = list(fields.values())
+                if len(value) < size or not _is_empty(value[size:]):
+                    raise ValueError(f"{where}: expected {size} items, got {len(value)}")
+                for child, item in zip(children, value, strict=False):
+                    child(item, flat)
+
         case Dict(items):
-            by_key = dict(items)
-            keys = ", ".join(map(repr, by_key))
-            if not isinstance(value, Mapping):
-                raise TypeError(f"{where}: expected a dict with {keys}, got {kind_of(value)}")
-            if value.keys() != by_key.keys():
-                wrong = [f"no {key!r}" for key in by_key if key not in value]
-                wrong += [f"an unknown {key!r}" for key in value if key not in by_key]
-                raise ValueError(f"{where}: expected a dict with {keys}, got {wrong[0]}")
-            for key, child in items:
-                flatten(child, value[key], f"{where}[{json.dumps(key)}]", flat)
+            keys = dict(items).keys()
+            expected = f"expected a dict with {', '.join(map(repr, keys))}"
+            by_key = [
+                (key, flattener(child, f"{where}[{json.dumps(key)}]")) for key, child in items
+            ]
+
+            def flatten(value: Any, flat: list[Any]) -> None:
+                is_mapping = isinstance(value, Mapping)
+                found = value if is_mapping else _fields(value)
+                if found is None:
+                    raise TypeError(f"{where}: {expected}, got {kind_of(value)}")
+                if found.keys() != keys:
+                    wrong = [f"no {key!r}" for key in keys if key not in found]
+                    if is_mapping:  # an object may have fields that are no arguments
+                        more = [key for key in found if not (key in keys or _is_empty(found[key]))]
+                        wrong += [f"an unknown {key!r}" for key in more]
+                    if wrong:
+                        raise ValueError(f"{where}: {expected}, got {wrong[0]}")
+                for key, child in by_key:
+                    child(found[key], flat)
+
+    return flatten
 
 
-def result_assembler(root: Root) -> Callable[[list[Any]], Any]:
-    """Return a function from the flat results to the value that a Python caller gets."""
-    match root:
-        case None:
-            return lambda _: None
-        case Leaf():
-            return lambda flat: flat[0]
-        case Sequence(items) if list(items) == [(i, Leaf(i)) for i in range(len(items))]:
-            return tuple
-    assert not isinstance(root, Mixed)  # results have no keywords
-    node: Node = root
-    return lambda flat: assembled(node, flat)
-
-
-def assembled(node: Node | None, flat: AbstractSequence[Any]) -> Any:
-    """The tuples and dicts of ``node`` with the leaves in ``flat``, and None in gaps."""
+def assembler(node: Node | None) -> Callable[[AbstractSequence[Any]], Any]:
+    """Return a function from flat values to the tuples and dicts of ``node``; gaps are None."""
     match node:
         case None:
-            return None
+            return lambda flat: None
         case Leaf(index):
-            return flat[index]
-        case Sequence(items):
-            by_index = dict(items)
-            size = max(by_index, default=-1) + 1
-            return tuple(assembled(by_index.get(i), flat) for i in range(size))
+            return itemgetter(index)
+        case Sequence(items) if list(items) == [(i, Leaf(i)) for i in range(len(items))]:
+            return tuple
+        case Sequence():
+            children = list(map(assembler, positional_slots(node)))
+            return lambda flat: tuple([child(flat) for child in children])
         case Dict(items):
-            return {key: assembled(child, flat) for key, child in items}
+            by_key = [(key, assembler(child)) for key, child in items]
+            return lambda flat: {key: child(flat) for key, child in by_key}
+
+
+def _fields(value: Any) -> dict[str, Any] | None:
+    """The fields of a dataclass or named tuple by name; None for any other value."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    return value._asdict() if isinstance(value, tuple) and hasattr(value, "_asdict") else None
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether a value has no leaves: None, or a container of such values."""
+    if not isinstance(value, list | tuple):
+        fields = value if isinstance(value, Mapping) else _fields(value)
+        if fields is None:
+            return value is None
+        value = fields.values()
+    return all(map(_is_empty, value))

@@ -18,31 +18,14 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Value,
 )
 from mlir_abi.dialect_attrs.result_allocator import allocator_parameters
-from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Index
-from mlir_abi.runtime.buffers.description import empty
-from mlir_abi.runtime.buffers.descriptors import buffer_type
+from mlir_abi.runtime.buffers.description import as_array, empty
+from mlir_abi.runtime.buffers.descriptors import MemRefType
+from mlir_abi.runtime.call.wrapper_types import PassedType
 
-__all__ = ["OutBuffers", "allocator_of"]
+__all__ = ["OutBuffers"]
 
-
-def allocator_of(function: FunctionReflection, convention: Convention) -> FunctionReflection | None:
-    """The result allocator of a function as a function; None if there is no allocator."""
-    if function.allocator is None:
-        return None
-    inputs = [value.type for value in function.called.arguments]
-    parameters = tuple(
-        Value(inputs[parameter.argument] if parameter.dimension is None else Index())
-        for parameter in allocator_parameters(inputs)
-    )
-    results = tuple(Value(value.type) for value in function.arguments if value.out)
-    wrapper = WRAPPER_PREFIX + function.allocator
-    return FunctionReflection(
-        function.allocator, parameters, results, replace(convention, wrapper=wrapper)
-    )
-
-
-_Allocate: TypeAlias = Callable[[tuple[int, ...], dict[str, Any]], Sequence[Any]]
+_Flat: TypeAlias = Callable[[tuple[Any, ...], dict[str, Any]], Sequence[Any]]
 
 
 class OutBuffers:
@@ -51,54 +34,65 @@ class OutBuffers:
     def __init__(
         self,
         function: FunctionReflection,
-        index_bits: int,
-        allocate: _Allocate | None,
+        convention: Convention,
+        types: Sequence[PassedType],
         keyword: str,
+        flat: Callable[[FunctionReflection], _Flat],
     ) -> None:
-        """Raise ValueError for an out-parameter that is not a ranked memref."""
-        self.keyword = keyword
-        parameters = allocator_parameters(value.type for value in function.called.arguments)
-        self._parameters = [(each.argument, each.dimension) for each in parameters]
-        self._types = []
-        for value in function.arguments:
-            if value.out:
-                if not isinstance(value.type, MemRef) or value.type.shape is None:
-                    raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
-                self._types.append(buffer_type(value.type, index_bits))
-        self._allocate = allocate
+        """Raise ValueError for an out-parameter that is not a ranked memref.
 
-    def passed(self, out: Any) -> Sequence[Any]:
-        """The arrays in ``out``, None for each that is to be allocated; raises TypeError."""
+        ``types`` are those of all arguments; ``flat`` makes a function that calls the allocator.
+        """
+        self.keyword = keyword
+        inputs = [value.type for value in function.called.arguments]
+        outs = function.arguments[len(inputs) :]
+        self._types = []
+        for value, type_ in zip(outs, types[len(inputs) :], strict=True):
+            if not isinstance(type_, MemRefType) or type_.rank is None:
+                raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
+            self._types.append(type_.buffer)
+        self._parameters = allocator_parameters(inputs)
+        self._allocate: _Flat | None = None
+        if function.allocator is not None:
+            parameters = tuple(
+                Value(inputs[each.argument] if each.dimension is None else Index())
+                for each in self._parameters
+            )
+            wrapper = replace(convention, wrapper=WRAPPER_PREFIX + function.allocator)
+            results = tuple(Value(value.type) for value in outs)
+            self._allocate = flat(
+                FunctionReflection(function.allocator, parameters, results, wrapper)
+            )
+
+    def arrays(self, out: Any, arguments: Sequence[Any]) -> Sequence[Any]:
+        """The arrays in ``out``, and new ones in place of None; raises TypeError if one is missing.
+
+        ``arguments`` are those of the call, which have been checked.
+        """
         if out is None:
-            return [None] * len(self._types)
+            out = [None] * len(self._types)
         arrays = out if isinstance(out, list | tuple) else (out,)
         if len(arrays) != len(self._types):
-            raise TypeError(
-                f"{self.keyword}: expected {len(self._types)} arrays, got {len(arrays)}"
-            )
-        return arrays
-
-    def completed(self, out: Sequence[Any], arguments: Sequence[Any]) -> Sequence[Any]:
-        """``out`` with its missing arrays allocated; raises TypeError if one cannot be."""
-        out = [
+            expected = f"expected {len(self._types)} arrays"
+            raise TypeError(f"{self.keyword}: {expected}, got {len(arrays)}")
+        arrays = [
             empty(type_) if array is None and None not in (type_.shape or ()) else array
-            for type_, array in zip(self._types, out, strict=True)
+            for type_, array in zip(self._types, arrays, strict=True)
         ]
-        if all(array is not None for array in out):
-            return out
-        if self._allocate is not None:
+        if self._allocate is not None and any(array is None for array in arrays):
             parameters = tuple(
-                arguments[argument] if dimension is None else arguments[argument].shape[dimension]
-                for argument, dimension in self._parameters
+                arguments[each.argument]
+                if each.dimension is None
+                else as_array(arguments[each.argument]).shape[each.dimension]
+                for each in self._parameters
             )
-            allocated = self._allocate(parameters, {})
-            out = [new if old is None else old for old, new in zip(out, allocated, strict=True)]
-        for i, array in enumerate(out):
+            allocated = zip(arrays, self._allocate(parameters, {}), strict=True)
+            arrays = [new if old is None else old for old, new in allocated]
+        for i, array in enumerate(arrays):
             if array is None:
                 why = "there is no allocator"
                 if self._allocate is not None:
                     why = "its shape depends on data, or there is no memory for it"
-                raise TypeError(
-                    f"{self.keyword}[{i}]: {why}: an array of {self._types[i]} must be given"
-                )
-        return out
+                expected = f"an array of {self._types[i]} must be given"
+                raise TypeError(f"{self.keyword}[{i}]: {why}: {expected}")
+        return arrays

@@ -225,6 +225,10 @@ CASES = [
     ("numbers", (), {"f": np.str_("1")}, TypeError, "numbers(): f: expected f32, got a str_"),
     ("numbers", (), {"f": np.void(b"1")}, TypeError, "numbers(): f: expected f32, got a void"),
     ("numbers", (), {"f": np.datetime64(1, "ns")}, TypeError, "f32, got a datetime64"),
+    ("numbers", (), {"i": np.timedelta64(1, "ns")}, TypeError, "i: expected i8, got a timedelta64"),
+    ("numbers", (), {"f": np.clongdouble(1j)}, TypeError, "f: expected f32, got a clongdouble"),
+    ("numbers", (), {"b": np.array(2)}, OverflowError, "b: expected i1, 0 or 1, got 2"),
+    ("numbers", (), {"n": np.array(10**5000)}, OverflowError, "got an integer of 16610 bits"),
     ("numbers", (), {"f": ml_dtypes.complex32(1 + 2j)}, TypeError, "f32, got a complex32"),
     ("eights", (), {"f": math.inf, "e": 1.0}, OverflowError, "f: expected f8E4M3FN, -448 to 448"),
     ("eights", (), {"f": 1.0, "e": -1.0}, OverflowError, "e: expected f8E8M0FNU, 5.87747e-39 to"),
@@ -311,6 +315,8 @@ def test_right_calls_go_through_afterwards(library):
     library.bools(V.astype("?"))
     library.numbers(**NUMBERS)
     library.complexes(np.array(1j))
+    library.complexes(np.clongdouble(1j))
+    library.numbers(**{**NUMBERS, "b": np.array(True), "i": np.True_})
     library.complexes(complex("inf-nanj"))
     library.eights(math.nan, 2.0**-127)
     library.nest(nest(), None, 1, rate=1.0)

@@ -26,9 +26,9 @@ from mlir_abi.runtime.buffers.description import (
     Use,
     as_array,
     decide,
-    element_dtype,
     empty,
 )
+from mlir_abi.runtime.buffers.elements import element_dtype
 
 F32 = np.dtype("f4")
 DTYPES = [np.dtype(name) for name in ("bool", "i1", "u2", "i4", "i8", "f4", "f8", "c8", "c16")] + [

@@ -40,9 +40,8 @@ def test_mypy(stub: str, tmp_path: Path) -> None:
     (tmp_path / "stub_model.pyi").write_text(stub)
     for name in ("calls", "mistakes"):
         shutil.copy(INPUTS / f"stub_{name}.py", tmp_path)
-    program = re.findall(r"```python\n(.*?)```", (ROOT / "docs/python.md").read_text(), re.DOTALL)[
-        1
-    ]
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs/python.md").read_text(), re.DOTALL)
+    (program,) = [block for block in blocks if "from model import Model" in block]
     (tmp_path / "program.py").write_text(program)
     (tmp_path / "model.pyi").write_text(write_stub(functions(name="f"), "model"))
     package = tmp_path / "path" / "mlir_abi"  # as it is installed
@@ -76,6 +75,7 @@ def test_right_calls_run(context: ir.Context, stub: str) -> None:
     module = ir.Module.parse(MODEL.read_text(), context)
     with mlir_abi.jit(module) as library:
         stub_calls.call(library)
+        stub_calls.call_with_numbers_for_arrays(library)
         names = [name for name in library if name != "wide"]
         of_library = write_stub({name: library[name].reflection for name in names}, "stub_model")
     assert of_library.replace("memref<", "tensor<") == stub.partition("\n# 'wide' is left out")[0]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.structure import Root
-from mlir_abi.dialect_attrs.types import ValueType, leaves
+from mlir_abi.dialect_attrs.types import Tuple, ValueType, leaves, tuple_elements, tuple_parts
 
-__all__ = ["FunctionSignature", "Kind"]
+__all__ = ["FunctionSignature", "Kind", "ValuePosition", "leaf_positions"]
 
 Kind: TypeAlias = Literal["argument", "result"]
 
@@ -32,3 +33,22 @@ class FunctionSignature:
     def __post_init__(self) -> None:
         object.__setattr__(self, "flat_inputs", leaves(self.inputs))
         object.__setattr__(self, "flat_results", leaves(self.results))
+
+
+class ValuePosition(NamedTuple):
+    """An argument or result, or an element of a tuple: ``argument #0``, ``argument #1[0][2]``."""
+
+    kind: Kind
+    entry: int
+    part: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.kind} #{self.entry}" + "".join(f"[{i}]" for i in self.part)
+
+
+def leaf_positions(kind: Kind, types: Sequence[ValueType]) -> Iterator[ValuePosition]:
+    """Yield the position of each flat value, given the types of the arguments or results."""
+    for entry, type_ in enumerate(types):
+        for part, element in tuple_parts(type_, tuple_elements):
+            if not isinstance(element, Tuple):
+                yield ValuePosition(kind, entry, part)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import zip_longest
 from typing import Protocol
 
-from mlir_abi.dialect_attrs import raw, sip
+from mlir_abi.dialect_attrs import raw, sip, structure
 from mlir_abi.dialect_attrs.attribute_names import (
     IREE_ABI,
     IREE_ABI_SHORT,
@@ -15,11 +16,17 @@ from mlir_abi.dialect_attrs.attribute_names import (
     SIP,
     SIP_VERSION,
 )
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import (
+    FunctionSignature,
+    Kind,
+    ValuePosition,
+    leaf_positions,
+)
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, STuple
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Path, nodes
+from mlir_abi.dialect_attrs.types import ValueType
 
 __all__ = ["CHECKS", "IREE_CHECKS", "Check"]
 
@@ -35,9 +42,17 @@ class Check(Protocol):
 
 def _check_raw(text: str, signature: FunctionSignature) -> str | None:
     actual, expected = RawSignature.parse(text), RawSignature.of(signature)
-    return _first_difference("argument", actual.inputs, expected.inputs) or _first_difference(
-        "result", actual.results, expected.results
+    return _first_difference(
+        actual.inputs, expected.inputs, partial(_position, "argument", signature.inputs)
+    ) or _first_difference(
+        actual.results, expected.results, partial(_position, "result", signature.results)
     )
+
+
+def _position(kind: Kind, types: Sequence[ValueType], i: int) -> str:
+    """Return the position of the flat value ``i``, or of a further one that is not there."""
+    positions = [*leaf_positions(kind, types), ValuePosition(kind, len(types))]
+    return str(positions[min(i, len(positions) - 1)])
 
 
 def _check_sip(text: str, signature: FunctionSignature) -> str | None:
@@ -51,8 +66,12 @@ def _check_iree_abi(text: str, signature: FunctionSignature) -> str | None:
     actual, expected = IreeAbi.parse(text), IreeAbi.of(signature)
     # IREE's runtime returns several results as a tuple, like one record of a tuple.
     results = actual.results if len(actual.results) < 2 else (STuple(actual.results),)
-    return _first_difference("argument", actual.inputs, expected.inputs) or _first_difference(
-        "result", results, expected.results
+    has_paths = signature.input_structure != structure.arguments(signature.inputs, None)
+    argument = "slot [{}] of the arguments" if has_paths else "argument #{}"
+    is_one = isinstance(signature.result_structure, Leaf)
+    result = "result #{}" if is_one else "slot [] of the results"
+    return _first_difference(actual.inputs, expected.inputs, argument.format) or _first_difference(
+        results, expected.results, result.format
     )
 
 
@@ -76,12 +95,12 @@ IREE_CHECKS: dict[str, Check] = {IREE_ABI: _check_iree_abi, IREE_ABI_SHORT: _che
 
 
 def _first_difference(
-    what: str, actual: Sequence[object], expected: Sequence[object]
+    actual: Sequence[object], expected: Sequence[object], position: Callable[[int], str]
 ) -> str | None:
     for i, (one, other) in enumerate(zip_longest(actual, expected)):
         if one != other:
             is_, should = ("missing" if one is None else one, "absent" if other is None else other)
-            return f"{what} #{i} is {is_}, should be {should}"
+            return f"{position(i)} is {is_}, should be {should}"
     return None
 
 

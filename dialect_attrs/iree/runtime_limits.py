@@ -163,16 +163,16 @@ def _name(record: Primitive | Unknown) -> str:
 def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
     """Return what happens to an argument or result that is not a tuple; None if it is read."""
     if isinstance(type_, Array):  # whatever its shape
-        return _outcome(kind, Array("tensor", type_.element, (), f"tensor<{type_.element}>"))
-    return _outcome(kind, type_)
+        return _outcome(kind, type_.element, is_array=True)
+    return _outcome(kind, type_, is_array=False)
 
 
 @lru_cache(maxsize=4096)
-def _outcome(kind: Kind, type_: ValueType) -> Outcome | None:
+def _outcome(kind: Kind, number: ValueType, is_array: bool) -> Outcome | None:
+    type_ = Array("tensor", number, (), f"tensor<{number}>") if is_array else number
     problem = next(_problems(kind, (), record_of(type_)), None)
     if problem is not None:
         return problem.outcome
-    number = type_.element if isinstance(type_, Array) else type_
     if isinstance(number, Int) and number.sign == "u" and number.width > 1:  # i1 is a bool
         return Signed(number.width)
     return None

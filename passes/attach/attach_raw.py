@@ -12,9 +12,10 @@ from mlir_abi.dialect_attrs.attribute_names import RAW, RAW_VERSION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.attach.driver import attach
-from mlir_abi.passes.support.attach_plan import AttachOptions, SignatureFormat
+from mlir_abi.passes.support.attach_plan import AttachOptions
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.signature_format import SignatureFormat
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,6 @@ def raw_format() -> SignatureFormat:
         "the raw signature",
         encode,
         attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
-        can_encode=lambda type_: raw.raw_type(type_) != raw.Unrecognized(),
+        can_encode=lambda type_: encode_type(type_) != raw.Unrecognized.encoded,
         unknown_type=raw.Unrecognized.encoded.decode(),
     )

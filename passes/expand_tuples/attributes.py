@@ -40,7 +40,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, is_exported
-from mlir_abi.passes.support.signatures import FunctionSignatures, ValuePosition, path_attribute
+from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
 from mlir_abi.passes.support.tuple_leaves import Leaves, TuplePath, parts, tuple_leaf_paths
 
 Entries: TypeAlias = dict[str, ir.Attribute]
@@ -74,7 +74,7 @@ class _Value:
     def location(self) -> ir.Location:
         """The location of an argument of a definition, otherwise that of the op."""
         if self.operation.name in FUNCTION_OPS:
-            return ValuePosition(self.kind, self.index).location(self.operation)
+            return value_location(self.operation, self.kind, self.index)
         return self.operation.location
 
     def error(self, message: str) -> PassError:

@@ -54,19 +54,31 @@ class PassError(Exception):
             location.emit_error(message)
 
 
-def for_each(items: Iterable[T], action: Callable[[T], None]) -> None:
-    """Apply ``action`` to every item, then raise one `PassError` with all that it raised.
+class Errors:
+    """Collects the errors of several steps, so that one run reports every error of a module."""
 
-    So one run reports every error of a module.
-    """
-    diagnostics: list[tuple[ir.Location, str]] = []
-    for item in items:
-        try:
-            action(item)
-        except PassError as error:
-            diagnostics.extend(error.diagnostics)
-    if diagnostics:
-        raise PassError(*diagnostics)
+    def __init__(self) -> None:
+        self._diagnostics: list[tuple[ir.Location, str]] = []
+
+    def for_each(self, items: Iterable[T], action: Callable[[T], object]) -> None:
+        """Apply ``action`` to every item, and keep the `PassError` that it raises."""
+        for item in items:
+            try:
+                action(item)
+            except PassError as error:
+                self._diagnostics.extend(error.diagnostics)
+
+    def check(self) -> None:
+        """Raise one `PassError` with all errors, if there are any."""
+        if self._diagnostics:
+            raise PassError(*self._diagnostics)
+
+
+def for_each(items: Iterable[T], action: Callable[[T], object]) -> None:
+    """Apply ``action`` to every item, then raise one `PassError` with all that it raised."""
+    errors = Errors()
+    errors.for_each(items, action)
+    errors.check()
 
 
 def warn(location: ir.Location, message: str) -> None:

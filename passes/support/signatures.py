@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
-from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
 from mlir_abi.dialect_attrs.structure import Path, Root, StructureError
-from mlir_abi.dialect_attrs.types import Tuple, ValueType, tuple_elements, tuple_parts
+from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     INDEX_PATHS,
@@ -74,32 +74,12 @@ class FunctionSignatures:
         return tuple(values)
 
 
-class ValuePosition(NamedTuple):
-    """An argument or result, or an element of a tuple: ``argument #0``, ``argument #1[0][2]``."""
-
-    kind: Kind
-    entry: int
-    part: tuple[int, ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.kind} #{self.entry}" + "".join(f"[{i}]" for i in self.part)
-
-    def location(self, function: ir.Operation) -> ir.Location:
-        """Return the location of an argument of a definition, otherwise that of ``function``."""
-        blocks = function.regions[0].blocks
-        if self.kind == "argument" and len(blocks):
-            return blocks[0].arguments[self.entry].location
-        return function.location
-
-
-def leaf_positions(
-    kind: Kind, types: Sequence[ValueType]
-) -> Iterator[tuple[ValuePosition, ValueType]]:
-    """Yield the position and type of each flat value."""
-    for entry, type_ in enumerate(types):
-        for part, element in tuple_parts(type_, tuple_elements):
-            if not isinstance(element, Tuple):
-                yield ValuePosition(kind, entry, part), element
+def value_location(function: ir.Operation, kind: Kind, entry: int) -> ir.Location:
+    """Return the location of an argument of a definition, otherwise that of ``function``."""
+    blocks = function.regions[0].blocks
+    if kind == "argument" and len(blocks):
+        return blocks[0].arguments[entry].location
+    return function.location
 
 
 def _structure(
@@ -177,5 +157,5 @@ def path_attribute(path: Path) -> ir.ArrayAttr:
 
 
 def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
-    position = ValuePosition(kind, entry)
-    return PassError((position.location(function), f"{position} of {symbol(function)}: {message}"))
+    place = f"{ValuePosition(kind, entry)} of {symbol(function)}"
+    return PassError((value_location(function, kind, entry), f"{place}: {message}"))

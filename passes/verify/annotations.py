@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.function import Kind, ValuePosition
 from mlir_abi.passes.support.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
@@ -29,7 +29,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import warn
 from mlir_abi.passes.support.functions import is_definition
-from mlir_abi.passes.support.signatures import ValuePosition
+from mlir_abi.passes.support.signatures import value_location
 
 Place: TypeAlias = Literal["function", "argument", "result"]
 Error: TypeAlias = tuple["ir.Location", str]
@@ -97,14 +97,16 @@ def annotation_errors(function: ir.Operation) -> Iterator[Error]:
 def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Annotated]:
     """Return the arguments or results that have attributes."""
     name = symbol(function)
-    values = [
-        (ValuePosition(kind, i), attributes)
+    return [
+        _Annotated(
+            kind,
+            f"{ValuePosition(kind, i)} of {name}",
+            value_location(function, kind, i),
+            attributes,
+            types[i],
+        )
         for i, attributes in enumerate(value_attributes(function, kind, len(types)))
         if attributes
-    ]
-    return [
-        _Annotated(kind, f"{at} of {name}", at.location(function), attributes, types[at.entry])
-        for at, attributes in values
     ]
 
 

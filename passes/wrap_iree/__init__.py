@@ -14,6 +14,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_definition, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.iree_format import iree_format
+from mlir_abi.passes.support.signature_format import Warnings
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.wrap_iree.export import Exporter
 from mlir_abi.passes.wrap_iree.operations import are_accepted
@@ -59,7 +60,8 @@ class WrapIree(Pass):
         """Wrap every exported function that needs it, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
         with gc_paused():
-            plans = self._plans(op)
+            signatures = FunctionSignatures()
+            plans = self._plans(op, signatures)
             if not plans:
                 return
             location, context = plans[0].function.location, plans[0].function.context
@@ -69,14 +71,18 @@ class WrapIree(Pass):
                     "allow unregistered dialects (--allow-unregistered-dialect)"
                 )
                 raise PassError((location, message))
+            warnings = Warnings()
+            for plan in plans:
+                signature = signatures.of(plan.function)
+                warnings.add([plan.function], signature, plan.reflection.occurrences)
+            warnings.emit()
             exporter = Exporter(op, self.iree_input_demote_f64_to_f32)
             for plan in plans:
                 exporter.export(plan)
 
-    def _plans(self, op: ir.Operation) -> list[WrapperPlan]:
+    def _plans(self, op: ir.Operation, signatures: FunctionSignatures) -> list[WrapperPlan]:
         format_ = iree_format(IREE_ABI, self.iree_input_demote_f64_to_f32)
         options = AttachOptions([format_], "reflection", unsupported=self.unsupported)
-        signatures = FunctionSignatures()
         plans: list[WrapperPlan] = []
 
         def plan(function: ir.Operation) -> None:

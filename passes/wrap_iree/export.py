@@ -7,7 +7,7 @@ from itertools import count
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.iree.demotion import demote
-from mlir_abi.passes.support.attach_plan import AttachPlan, apply_plan
+from mlir_abi.passes.support.attach_plan import AttachPlan
 from mlir_abi.passes.support.attributes import WRAPS, strip_attached, symbol_name
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.signatures import FunctionSignatures
@@ -72,4 +72,4 @@ class Exporter:
         strip_attached(wrapper)
         with wrapper.context:
             attributes = {**plan.attributes, DECLARATION: ir.StringAttr.get(text)}
-            apply_plan(wrapper, plan, attributes, "reflection")
+            plan.apply(wrapper, attributes, "reflection")

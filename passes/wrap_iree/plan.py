@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.function import Kind, ValuePosition
 from mlir_abi.dialect_attrs.structure import (
     Leaf,
     Node,
@@ -41,7 +41,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.signatures import FunctionSignatures, ValuePosition
+from mlir_abi.passes.support.signatures import FunctionSignatures, value_location
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
 """Attributes of arguments and results that IREE reads on exported functions only."""
@@ -180,5 +180,5 @@ def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> No
 
 
 def _error(function: ir.Operation, kind: Kind, index: int, message: str) -> PassError:
-    position = ValuePosition(kind, index)
-    return PassError((position.location(function), f"{position} of {symbol(function)} {message}"))
+    place = f"{ValuePosition(kind, index)} of {symbol(function)}"
+    return PassError((value_location(function, kind, index), f"{place} {message}"))

@@ -48,3 +48,45 @@ func.func @stale_root(%a: f32 {iree.abi.index_path = []})
 func.func @wrapper() attributes {iree.abi.wraps = @gone} {
   return
 }
+
+// -----
+
+// A type is named once, at the first place: how many arguments and results have it, and in how many functions.
+// expected-warning @below {{2 arguments and 1 result of 2 functions, first argument #1 of @first, have type 'index', which cannot be encoded in the raw signature (written U1!) and iree.abi (written "unknown"): IREE's runtime raises ValueError "Unrecognized reflection primitive type: unknown" when it looks the function up, and raises ReturnError "cannot map VM type to Python: unknown" when it decodes the result}}
+func.func @first(%a: f32, %b: index) {
+  return
+}
+func.func @second(%a: index) -> index {
+  return %a : index
+}
+
+// -----
+
+// Functions with the same signature count too, and elements of tuples do by themselves.
+func.func @same(%a: i64,
+  // expected-warning @below {{4 arguments of 2 functions, first argument #1[0] of @same, have type 'f16': IREE's runtime raises ValueError "Unrecognized reflection primitive type: f16" when it looks the function up}}
+                %b: tuple<f16, f16>) {
+  return
+}
+func.func @same2(%a: i64, %b: tuple<f16, f16>) {
+  return
+}
+
+// -----
+
+// IREE does not load a function with a memref, so that nothing is said of its runtime.
+// expected-warning @below {{argument #1 of @memref has type 'f80', which cannot be encoded in the raw signature (written U1!)}}
+func.func @memref(%a: memref<4xf32>, %b: f80) {
+  return
+}
+
+// -----
+
+// Gaps are counted as slots.
+// expected-warning @below {{3 slots of 2 functions, first slot [0] of the arguments of @gaps, are gaps in lists: IREE's runtime raises RuntimeError "std::bad_cast" when it looks the function up}}
+func.func @gaps(%a: f32 {iree.abi.index_path = [2]}) {
+  return
+}
+func.func @gap(%a: f32 {iree.abi.index_path = [0]}, %b: f32 {iree.abi.index_path = [2]}) {
+  return
+}

@@ -32,3 +32,11 @@ func.func @g() -> index {
 func.func @h(%a: tuple<i32, tuple<vector<4xf32>>>) {
   return
 }
+
+// -----
+
+// A type in several places has one warning. It says nothing of IREE, for which nothing is written.
+// expected-warning @below {{1 argument and 1 result of 1 function, first argument #0 of @both, have type 'index', which cannot be encoded in the raw signature (written U1!)}}
+func.func @both(%a: index) -> index {
+  return %a : index
+}

@@ -20,6 +20,18 @@ func.func @many() attributes {f = "I1!R6!S3!t6"} {
 
 // -----
 
+// An element of a tuple is named by its place in the function type, not in the text.
+// expected-error @below {{f of @tuple: argument #0[1] is sint32, should be float64}}
+func.func @tuple(%a: tuple<f32, f64>, %b: i32) attributes {f = "I14!S1!S3!t6S3!t6R1!"} {
+  return
+}
+// expected-error @below {{f of @after: argument #1 is float32, should be sint32}}
+func.func @after(%a: tuple<f32, f64>, %b: i32) attributes {f = "I12!S1!S3!t2S1!R1!"} {
+  return
+}
+
+// -----
+
 // A message has one line, whatever the function is called.
 // expected-error @below {{f of @"two\0Alines": argument #0 is missing, should be float32}}
 func.func @"two\0Alines"(%a: f32) attributes {f = "I1!R1!"} {
@@ -110,12 +122,12 @@ func.func @sip_more(%a: f32) attributes {sip = "I14!S10!k0_0k1D1!R1!"} {
 func.func @json(%a: f32) attributes {iree.abi = "{\22a\22:[\22i32\22],\22r\22:[]}"} {
   return
 }
-// expected-error @below {{iree.abi of @order: argument #0 is {'b': f32, 'a': i32}, should be {'a': i32, 'b': f32}}}
+// expected-error @below {{iree.abi of @order: slot [0] of the arguments is {'b': f32, 'a': i32}, should be {'a': i32, 'b': f32}}}
 func.func @order(%a: f32 {iree.abi.index_path = [0, "b"]}, %b: i32 {iree.abi.index_path = [0, "a"]})
     attributes {iree.abi = "{\22a\22:[[\22sdict\22,[\22b\22,\22f32\22],[\22a\22,\22i32\22]]],\22r\22:[]}"} {
   return
 }
-// expected-error @below {{iree.abi of @several: result #0 is (f32, i32), should be (i32, f32)}}
+// expected-error @below {{iree.abi of @several: slot [] of the results is (f32, i32), should be (i32, f32)}}
 func.func @several(%a: f32, %b: i32) -> (i32, f32) attributes {
     iree.abi = "{\22a\22:[\22f32\22,\22i32\22],\22r\22:[\22f32\22,\22i32\22]}"} {
   return %b, %a : i32, f32
@@ -161,7 +173,7 @@ func.func @encoded(%x: tensor<?xf32, 1>) -> tensor<?xf32, 1> attributes {fbr = "
 func.func private @flat(%a: f32 {iree.abi.index_path = [0, 0]}) {
   return
 }
-// expected-error @below {{iree.abi of @wrapper: argument #0 is [i32], should be [f32]}}
+// expected-error @below {{iree.abi of @wrapper: slot [0] of the arguments is [i32], should be [f32]}}
 func.func @wrapper(%list: i1) attributes {iree.abi.wraps = @flat, iree.reflection = {
     iree.abi = "{\22a\22:[[\22slist\22,\22i32\22]],\22r\22:[],\22v\22:1}"}} {
   return

@@ -1,6 +1,8 @@
 """What IREE's runtime cannot read: each record by its path, each type once, each warning once."""
 
 import json
+import re
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -9,7 +11,8 @@ from test_attach import SIGNATURES, module_of
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.iree.runtime_limits import Raises, Signed, leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, record_of
+from mlir_abi.dialect_attrs.raw import raw_type
 from mlir_abi.dialect_attrs.structure import leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.attach import Attach
@@ -139,13 +142,26 @@ def test_what_is_omitted_had_problems(signature):
 
 
 @given(SIGNATURES)
-def test_one_warning_for_one_thing(signature):
-    """No position is named twice."""
+def test_one_warning_for_one_type(signature):
+    """Each type that has a problem is named once, with the number of its places."""
     warnings = []
-    with diagnostic_handler(lambda severity, _, message: warnings.append((severity, message))):
+    with diagnostic_handler(lambda severity, _, message: warnings.append(message)):
         Attach().run(module_of(*signature).operation)
-    positions = [message.partition(" of @f")[0] for severity, message in warnings]
-    assert len(positions) == len(set(positions))
+    named = [re.search(r"ha(?:s|ve) type '(.*?)'(?:, which|:|$)", each)[1] for each in warnings]
+    assert len(named) == len(set(named))
+    expected = Counter()
+    value = signature_of(signature)
+    leaves = [("argument", each) for each in value.flat_inputs]
+    leaves += [("result", each) for each in value.flat_results]
+    is_loaded = not any(str(type_).startswith("memref") for _, type_ in leaves)
+    for kind, type_ in leaves:
+        unknown = "U1!" in str(raw_type(type_).encoded) or "unknown" in record_of(type_).encoded
+        expected[str(type_)] += unknown or (is_loaded and leaf_outcome(kind, type_) is not None)
+    for type_, message in zip(named, warnings, strict=True):
+        counts = re.match(r"(.+) of 1 function, first ", message)
+        stated = sum(map(int, re.findall(r"(\d+) (?:arg|res)", counts[1]))) if counts else 1
+        assert stated == expected.pop(type_)
+    assert not +expected
 
 
 @given(SIGNATURES)

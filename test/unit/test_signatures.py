@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import leaf_positions
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.signatures import FunctionSignatures, leaf_positions
+from mlir_abi.passes.support.signatures import FunctionSignatures
 
 F32 = Float("f32", 32)
 
@@ -79,11 +80,7 @@ def test_leaf_positions():
     """They are those of the source, with the way into a tuple."""
     types = (Int(1), Tuple((F32, Tuple((Index(), Tuple(()))))))
     found = leaf_positions("argument", types)
-    assert [(str(position), type_) for position, type_ in found] == [
-        ("argument #0", Int(1)),
-        ("argument #1[0]", F32),
-        ("argument #1[1][0]", Index()),
-    ]
+    assert list(map(str, found)) == ["argument #0", "argument #1[0]", "argument #1[1][0]"]
 
 
 def nested(kind, depth):

@@ -1,0 +1,174 @@
+"""Formats of signatures, and warnings about what a format or IREE's runtime cannot represent."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import FunctionSignature, ValuePosition, leaf_positions
+from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome
+from mlir_abi.dialect_attrs.structure import Path
+from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.passes.support.attributes import WRAPS, Entries, symbol
+from mlir_abi.passes.support.diagnostics import warn
+from mlir_abi.passes.support.signatures import value_location
+
+Place: TypeAlias = "int | Path"
+"""The number of a flat value, where results follow the arguments; or the path of a gap."""
+
+
+@dataclass(frozen=True, eq=False)
+class SignatureFormat:
+    """A text format for signatures, and the attributes that store its text.
+
+    ``encode`` raises ValueError for a signature that the format cannot represent. A type for which
+    ``can_encode`` is false is written as ``unknown_type``. ``limits`` says what IREE's runtime does
+    where it cannot read a value, or a gap in a list. A format with ``declared`` also writes
+    ``iree.abi.declaration``, which shows the signature that ``declared`` returns.
+    """
+
+    title: str
+    encode: Callable[[FunctionSignature], str]
+    attributes: Callable[[str], Entries]
+    can_encode: Callable[[ValueType], bool] = lambda _: True
+    unknown_type: str | None = None
+    limits: Callable[[FunctionSignature], dict[Place, Outcome]] = lambda _: {}
+    declared: Callable[[FunctionSignature], FunctionSignature] | None = None
+
+
+class Problem(NamedTuple):
+    """A type that ``formats`` write as unknown, or that IREE's runtime cannot read; None: a gap."""
+
+    type_: ValueType | None
+    formats: tuple[SignatureFormat, ...]
+
+    def fact(self, is_one: bool) -> str:
+        """Return what is true of one place, or of several."""
+        if self.type_ is None:
+            return "is a gap in a list" if is_one else "are gaps in lists"
+        return f"{'has' if is_one else 'have'} type '{self.type_}'"
+
+
+class Occurrence(NamedTuple):
+    """Where a signature has a problem, and what IREE's runtime does there, if anything."""
+
+    problem: Problem
+    place: Place
+    outcome: Outcome | None
+
+
+def occurrences(
+    signature: FunctionSignature,
+    incomplete: Sequence[SignatureFormat],
+    limits: dict[Place, Outcome],
+) -> list[Occurrence]:
+    """Return what the formats in ``incomplete`` cannot encode, and what is among ``limits``."""
+    found: list[Occurrence] = []
+    for number, type_ in enumerate((*signature.flat_inputs, *signature.flat_results)):
+        unknown = [format_ for format_ in incomplete if not format_.can_encode(type_)]
+        if unknown or number in limits:
+            problem = Problem(type_, tuple(unknown))
+            found.append(Occurrence(problem, number, limits.get(number)))
+    gaps = [place for place in limits if not isinstance(place, int)]
+    return [*found, *(Occurrence(Problem(None, ()), gap, limits[gap]) for gap in gaps)]
+
+
+def position_of(signature: FunctionSignature, place: Place) -> ValuePosition | str:
+    """Return how messages name a place."""
+    if not isinstance(place, int):
+        return f"slot {list(place)} of the arguments"
+    arguments = leaf_positions("argument", signature.inputs)
+    return [*arguments, *leaf_positions("result", signature.results)][place]
+
+
+def limit_messages(
+    signature: FunctionSignature, limits: dict[Place, Outcome]
+) -> Iterator[tuple[ValuePosition | str, str]]:
+    """Yield the position of each limit, and what is true of it."""
+    for problem, place, outcome in occurrences(signature, (), limits):
+        yield position_of(signature, place), f"{problem.fact(is_one=True)}: {outcome}"
+
+
+@dataclass
+class _Places:
+    """Where a problem is: the first place, how many there are, and what IREE's runtime does."""
+
+    location: ir.Location
+    first: str
+    values: Counter[str] = field(default_factory=Counter)
+    functions: int = 0
+    outcomes: dict[Outcome, None] = field(default_factory=dict)
+
+
+class Warnings:
+    """Collects problems, and warns of each once: at the first place, with the number of places."""
+
+    def __init__(self) -> None:
+        self._places: dict[Problem, _Places] = {}
+
+    def add(
+        self,
+        functions: Sequence[ir.Operation],
+        signature: FunctionSignature,
+        occurrences: Sequence[Occurrence],
+    ) -> None:
+        """Add the problems of ``functions``, all of which have ``signature``."""
+        arguments = len(signature.flat_inputs)
+        for problem, place, outcome in occurrences:
+            places = self._places.get(problem)
+            if places is None:
+                position = position_of(signature, place)
+                location = location_of(position, functions[0])
+                places = _Places(location, f"{position} of {symbol(functions[0])}")
+                self._places[problem] = places
+            kind = "slot"
+            if isinstance(place, int):
+                kind = "argument" if place < arguments else "result"
+            places.values[kind] += len(functions)
+            if outcome is not None:
+                places.outcomes[outcome] = None
+        for problem in {occurrence.problem for occurrence in occurrences}:
+            self._places[problem].functions += len(functions)
+
+    def emit(self) -> None:
+        """Emit the warnings."""
+        for problem, places in self._places.items():
+            warn(places.location, _message(problem, places))
+
+
+def _message(problem: Problem, places: _Places) -> str:
+    """Return the warning: ``2 arguments of 1 function, first argument #0 of @f, have type …``."""
+    subject, is_one = places.first, places.values.total() == 1
+    if not is_one:
+        values = " and ".join(_plural(number, kind) for kind, number in places.values.items())
+        subject = f"{values} of {_plural(places.functions, 'function')}, first {subject},"
+    message = f"{subject} {problem.fact(is_one)}"
+    if problem.formats:
+        unknown = [
+            f"{format_.title} (written {format_.unknown_type})" for format_ in problem.formats
+        ]
+        message += f", which cannot be encoded in {' and '.join(unknown)}"
+    if places.outcomes:
+        first, *others = map(str, places.outcomes)
+        message += ": " + ", and ".join(
+            [first, *(text.removeprefix("IREE's runtime ") for text in others)]
+        )
+    return message
+
+
+def _plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def location_of(position: ValuePosition | str, function: ir.Operation) -> ir.Location:
+    """Return the location of a part of ``function``.
+
+    A wrapper of ``abi-wrap-iree`` has no locations for the positions in its messages: they are
+    those of the function that it calls.
+    """
+    if isinstance(position, ValuePosition) and WRAPS not in function.attributes:
+        return value_location(function, position.kind, position.entry)
+    return function.location

@@ -16,13 +16,14 @@ from reprlib import repr as short
 from typing import TypeAlias
 
 from mlir_abi.dialect_attrs.signature import is_size, utf8
-from mlir_abi.dialect_attrs.types import Tuple, ValueType
+from mlir_abi.dialect_attrs.types import Tuple, ValueType, tuple_elements, tuple_parts
 
 __all__ = [
     "MAX_DEPTH",
     "MAX_ELEMENTS",
     "MAX_GAPS",
     "MAX_INDEX",
+    "TOO_MANY_ELEMENTS",
     "Dict",
     "Leaf",
     "Mixed",
@@ -47,6 +48,8 @@ MAX_DEPTH = 100
 
 MAX_ELEMENTS = 65_535
 """The most elements of all tuples together, at every level: types can share large tuples."""
+
+TOO_MANY_ELEMENTS = f"tuples must have at most {MAX_ELEMENTS} elements in all"
 
 MAX_INDEX = 65_535
 """The greatest integer key in an index path."""
@@ -210,18 +213,12 @@ def _tree(
 
 
 def _check_elements(types: AbstractSequence[ValueType]) -> None:
-    total = 0
+    elements = 0
     for entry, type_ in enumerate(types):
-        pending = [type_]
-        while pending:
-            value = pending.pop()
-            if isinstance(value, Tuple):
-                total += len(value.elements)
-                if total > MAX_ELEMENTS:
-                    raise StructureError(
-                        f"tuples must have at most {MAX_ELEMENTS} elements in all", entry
-                    )
-                pending.extend(value.elements)
+        for path, _ in tuple_parts(type_, tuple_elements):
+            elements += len(path) > 0
+            if elements > MAX_ELEMENTS:
+                raise StructureError(TOO_MANY_ELEMENTS, entry)
 
 
 @lru_cache(maxsize=256)

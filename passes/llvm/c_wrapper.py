@@ -5,29 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.c_wrapper import (
+    argument_by_pointer,
+    extension,
+    result_by_pointer,
+)
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.attributes import Entry, without_elements
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.types import Converted
 
-_STRUCT = "struct<"
-_AGGREGATES = (_STRUCT, "array<", "vector<")
-
-_EXTENSIONS = {
-    "i1": "llvm.zeroext",
-    "i8": "llvm.signext",
-    "si8": "llvm.signext",
-    "ui8": "llvm.zeroext",
-    "i16": "llvm.signext",
-    "si16": "llvm.signext",
-    "ui16": "llvm.zeroext",
-}
-"""What a C compiler does with the upper bits of the register, by the type of the value.
-
-x86-64: clang relies on them, though the System V ABI says so of ``_Bool`` alone; AArch64: the one
-who reads them extends them (AAPCS64, 6.8.2). So here they are extended where a value is made, and
-nothing is assumed of them where it is read.
-"""
+_EXTENSIONS = ("llvm.zeroext", "llvm.signext")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,33 +36,26 @@ class WrapperSignature:
 def wrapper_signature(
     signature: LLVMSignature, c_abi: CAbi, pointer: Converted
 ) -> WrapperSignature:
-    """The wrapper's signature of a function.
-
-    ``c_abi="mlir"``: memrefs go by pointer, and so does a result that is a struct.
-    ``c_abi="target"``: so do vectors, arrays and structs of any kind.
-    """
-    lowerings = _STRUCT if c_abi == "mlir" else _AGGREGATES
-    result_by_pointer = signature.packed is not None and signature.packed.text.startswith(lowerings)
-    by_pointer = tuple(_by_pointer(passed, c_abi) for passed in signature.inputs)
+    """Return the signature of a function's wrapper."""
+    packed = signature.packed
+    by_pointer_result = packed is not None and result_by_pointer(packed.text, c_abi)
+    by_pointer = tuple(
+        argument_by_pointer(passed.descriptor is not None, passed.parts[0].text, c_abi)
+        for passed in signature.inputs
+    )
     parameters = [
         pointer if is_pointer else passed.parts[0]
         for is_pointer, passed in zip(by_pointer, signature.inputs, strict=True)
     ]
-    if result_by_pointer:
+    if by_pointer_result:
         parameters.insert(0, pointer)
     return WrapperSignature(
         by_pointer,
-        result_by_pointer,
-        "void" if result_by_pointer else signature.result_text,
+        by_pointer_result,
+        "void" if by_pointer_result else signature.result_text,
         tuple(parameter.text for parameter in parameters),
         [parameter.type for parameter in parameters],
     )
-
-
-def _by_pointer(passed: PassedValue, c_abi: CAbi) -> bool:
-    if passed.descriptor is not None:
-        return True
-    return c_abi == "target" and passed.parts[0].text.startswith(_AGGREGATES)
 
 
 def argument_entries(
@@ -88,8 +69,9 @@ def argument_entries(
 
     They are ``made`` by who calls the wrapper of a declaration.
     """
-    extended = c_abi == "target" and made
-    if given is None and not (extended and any(map(_extension, signature.inputs))):
+    if given is None and not (
+        made and any(extension(passed.source, c_abi) for passed in signature.inputs)
+    ):
         return None
     own = given if given is not None else [{}] * len(signature.inputs)
     entries = [
@@ -129,12 +111,8 @@ def result_entries(
 
 def _as_in_c(passed: PassedValue, own: Entry, made: bool) -> Entry:
     """``own``, but the type says how the value is extended: C goes by that."""
-    extension = _extension(passed)
-    if extension is None:
+    extended = extension(passed.source, "target")
+    if extended is None:
         return own
-    entry = {name: value for name, value in own.items() if name not in _EXTENSIONS.values()}
-    return {**entry, extension: ir.UnitAttr.get()} if made else entry
-
-
-def _extension(passed: PassedValue) -> str | None:
-    return _EXTENSIONS.get(str(passed.source))
+    entry = {name: value for name, value in own.items() if name not in _EXTENSIONS}
+    return {**entry, f"llvm.{extended}": ir.UnitAttr.get()} if made else entry

@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS
+from mlir_abi.dialect_attrs.structure import MAX_ELEMENTS, TOO_MANY_ELEMENTS
 from mlir_abi.dialect_attrs.types import tuple_parts
-
-_TOO_MANY = f"tuples must have at most {MAX_ELEMENTS} elements in all"
 
 TuplePath: TypeAlias = tuple[int, ...]
 """The element numbers that lead from a type to a part of it, outermost first."""
@@ -22,7 +20,7 @@ def parts(type_: ir.Type) -> Iterator[tuple[TuplePath, ir.Type]]:
     """
     for count, part in enumerate(tuple_parts(type_, _elements)):
         if count > MAX_ELEMENTS:
-            raise ValueError(_TOO_MANY)
+            raise ValueError(TOO_MANY_ELEMENTS)
         yield part
 
 
@@ -64,7 +62,7 @@ class Leaves:
         types = list(types)
         tuples = [type_ for type_ in types if isinstance(type_, ir.TupleType)]
         if sum(len(self(tuple_)) for tuple_ in tuples) > MAX_ELEMENTS:
-            raise ValueError(_TOO_MANY)
+            raise ValueError(TOO_MANY_ELEMENTS)
         return [leaf for type_ in types for leaf in self(type_)]
 
     def contains_tuple(self, type_: ir.Type) -> bool:

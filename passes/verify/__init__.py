@@ -29,7 +29,7 @@ from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.verify.annotations import annotation_errors
+from mlir_abi.passes.verify.annotations import annotation_errors, warn_of_lost_model
 from mlir_abi.passes.verify.imports import import_errors
 
 _CHECKS = {**CHECKS, **IREE_CHECKS}
@@ -64,7 +64,12 @@ class Verify(Pass):
         """Raise `PassError` for every function whose attributes contradict its types."""
         compiled = demote if self.iree_input_demote_f64_to_f32 else identity
         verifier = SignatureVerifier(FunctionSignatures(), Symbols(), compiled)
-        for_each(functions(op), verifier.verify)
+
+        def check(function: ir.Operation) -> None:
+            warn_of_lost_model(function)
+            verifier.verify(function)
+
+        for_each(functions(op), check)
 
 
 class SignatureVerifier:

@@ -24,6 +24,7 @@ from mlir_abi.passes.support.attributes import (
     TIED,
     TRANSIENTS,
     integer,
+    string,
     symbol,
     value_attributes,
 )
@@ -76,17 +77,14 @@ class _Annotated:
 
 
 def annotation_errors(function: ir.Operation) -> Iterator[Error]:
-    """Yield a location and a message for each invalid annotation of ``function``.
-
-    A model that IREE drops is a warning.
-    """
+    """Yield a location and a message for each invalid annotation of ``function``."""
     type_: Any = function.attributes["function_type"].value
     itself = _Annotated("function", symbol(function), function.location, function.attributes, type_)
     arguments = _annotated(function, "argument", type_.inputs)
     results = _annotated(function, "result", type_.results)
     for annotated in (itself, *arguments, *results):
         yield from _kinds(annotated)
-    yield from _model(itself, is_lost=function.name == "func.func")
+    yield from _model(itself)
     yield from _encodings((*arguments, *results))
     yield from _consumed(results if is_definition(function) else arguments)
     yield from _outputs(arguments, type_.results)
@@ -122,15 +120,19 @@ def _kinds(annotated: _Annotated) -> Iterator[Error]:
             yield annotated.error(f"{annotation} must be {kind_name} (got {got})")
 
 
-def _model(function: _Annotated, is_lost: bool) -> Iterator[Error]:
+def _model(function: _Annotated) -> Iterator[Error]:
     attribute = function.value(MODEL)
-    model = attribute.value if attribute is not None else "sync"
-    if model not in MODELS:
+    if attribute is not None and attribute.value not in MODELS:
         wanted = " or ".join(map(repr, MODELS))
-        yield function.error(f"{MODEL} must be {wanted} (got {model!r})")
-    if is_lost and model == COARSE_FENCES:
-        message = f"IREE loses {MODEL} of a func.func, so that it has no fences: use a util.func"
-        warn(function.location, f"{function.name}: {message}")
+        yield function.error(f"{MODEL} must be {wanted} (got {attribute.value!r})")
+
+
+def warn_of_lost_model(function: ir.Operation) -> None:
+    """Warn if IREE drops the execution model of ``function``."""
+    model = function.attributes.get(MODEL)
+    if function.name == "func.func" and model is not None and string(model) == COARSE_FENCES:
+        fact = f"IREE loses {MODEL} of a func.func, so that it has no fences: use a util.func"
+        warn(function.location, f"{symbol(function)}: {fact}")
 
 
 def _encodings(values: Sequence[_Annotated]) -> Iterator[Error]:

@@ -23,7 +23,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
+from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_SUFFIX,
     Convention,
@@ -151,10 +151,9 @@ def _check_by_value(
             "(c-abi=target: by pointer)"
         )
     is_narrow = isinstance(type_, Int | Float) and type_.width < (2 if is_result else 32)
-    extends = convention.c_abi == "target" and not isinstance(type_, Float)
-    if is_narrow and is_import != is_result and not extends:
+    if is_narrow and is_import != is_result and extension(type_, convention.c_abi) is None:
         how = "returned" if is_result else "passed"
-        hint = "" if isinstance(type_, Float) else " (c-abi=target: it is)"
+        hint = " (c-abi=target: it is)" if extension(type_, "target") else ""
         raise CTypeError(f"{type_} is {how} without being extended, as C expects it to be{hint}")
 
 

@@ -9,8 +9,6 @@ from typing import Literal, NamedTuple, TypeAlias
 from mlir_abi.dialect_attrs.structure import Root
 from mlir_abi.dialect_attrs.types import Tuple, ValueType, leaves, tuple_elements, tuple_parts
 
-__all__ = ["FunctionSignature", "Kind", "ValuePosition", "leaf_positions"]
-
 Kind: TypeAlias = Literal["argument", "result"]
 
 

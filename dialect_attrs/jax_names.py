@@ -19,8 +19,6 @@ from ast import literal_eval
 
 from mlir_abi.dialect_attrs.structure import Path
 
-__all__ = ["parse"]
-
 _ROOT = re.compile(r"[^\W\d]\w*")
 _CHARACTER = r"""(?: [^'"\\\x00-\x1f] | \\ (?: [\\'nrt]
     | x[0-9a-f]{2} | u(?!d[89a-f])[0-9a-f]{4} | U00(?:0[0-9a-f]|10)[0-9a-f]{4} ))"""

@@ -31,19 +31,6 @@ from mlir_abi.dialect_attrs.signature import (
 )
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
-__all__ = [
-    "VERSION",
-    "Buffer",
-    "RawSignature",
-    "RawType",
-    "RefObject",
-    "Scalar",
-    "ScalarType",
-    "Unrecognized",
-    "encoded",
-    "raw_type",
-]
-
 VERSION = "1"
 
 

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 
 from mlir_abi.dialect_attrs.types import Array, Index, Int, ValueType
 
-__all__ = ["AllocatorParameter", "allocator_parameters"]
-
 
 @dataclass(frozen=True, slots=True)
 class AllocatorParameter:

@@ -17,18 +17,6 @@ from collections.abc import Iterable, Iterator
 from operator import index
 from typing import NamedTuple
 
-__all__ = [
-    "Integer",
-    "SignatureBuilder",
-    "SignatureError",
-    "SignatureParser",
-    "Span",
-    "check_dims",
-    "is_size",
-    "span",
-    "utf8",
-]
-
 _ITEM = re.compile(rb"([_a-zA-Z])(-?[0-9]{1,19})(?![0-9])")
 _INT64 = range(-(2**63), 2**63)
 

@@ -27,8 +27,6 @@ from mlir_abi.dialect_attrs.signature import (
 )
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Dict, Leaf, Mixed, Node, Sequence
 
-__all__ = ["VERSION", "SipSignature"]
-
 VERSION = "1"
 
 

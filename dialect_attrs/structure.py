@@ -18,31 +18,6 @@ from typing import TypeAlias
 from mlir_abi.dialect_attrs.signature import is_size, utf8
 from mlir_abi.dialect_attrs.types import Tuple, ValueType, tuple_elements, tuple_parts
 
-__all__ = [
-    "MAX_DEPTH",
-    "MAX_ELEMENTS",
-    "MAX_GAPS",
-    "MAX_INDEX",
-    "TOO_MANY_ELEMENTS",
-    "Dict",
-    "Leaf",
-    "Mixed",
-    "Node",
-    "Path",
-    "Root",
-    "Sequence",
-    "StructureError",
-    "argument_paths",
-    "arguments",
-    "check_keys_differ",
-    "gaps",
-    "keyword_slots",
-    "leaf_paths",
-    "nodes",
-    "positional_slots",
-    "results",
-]
-
 MAX_DEPTH = 100
 """The deepest nesting of a structure, in every format, and of a type."""
 

@@ -32,8 +32,6 @@ from mlir_abi.dialect_attrs.types import (
     ValueType,
 )
 
-__all__ = ["parse_type"]
-
 _INT = re.compile(r"([su]?)i([1-9][0-9]{0,7})")
 _FLOAT = re.compile(r"bf16|tf32|f(?:16|32|64|80|128)|f[0-9]E[0-9]M[0-9][A-Z0-9]*")
 _SHAPE = re.compile(r"\*x|((?:(?:[0-9]{1,19}|\?)x)*)")

@@ -11,22 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, TypeVar
 
-__all__ = [
-    "Array",
-    "Complex",
-    "Float",
-    "Index",
-    "Int",
-    "Other",
-    "Strided",
-    "Tuple",
-    "ValueType",
-    "dimension_list",
-    "leaves",
-    "tuple_elements",
-    "tuple_parts",
-]
-
 T = TypeVar("T")
 
 

@@ -28,8 +28,6 @@ from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Path, nodes
 from mlir_abi.dialect_attrs.types import ValueType
 
-__all__ = ["CHECKS", "IREE_CHECKS", "Check"]
-
 
 class Check(Protocol):
     """Returns how the text of an attribute differs from a signature, or None if it does not.

@@ -44,8 +44,6 @@ from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Dict, Path, Root, Sequence, leaf_paths, nodes
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
-__all__ = ["decode", "has_signature"]
-
 _SIGNATURES = (RAW, SIP, IREE_ABI, IREE_ABI_SHORT)
 _NAME = re.compile(r"(?:async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
 

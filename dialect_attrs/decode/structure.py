@@ -10,8 +10,6 @@ from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SLis
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Mixed, Node, Root, Sequence
 from mlir_abi.dialect_attrs.types import ValueType
 
-__all__ = ["Tree", "argument_tree", "result_tree"]
-
 
 @dataclass(frozen=True, slots=True)
 class Tree:

@@ -9,8 +9,6 @@ from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, Scala
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
 
-__all__ = ["OBJECT", "UNKNOWN", "type_of_raw", "type_of_record", "with_sign"]
-
 UNKNOWN = Other("unknown")
 """The type of a value whose type no attribute describes."""
 

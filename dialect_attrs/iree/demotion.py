@@ -23,8 +23,6 @@ from mlir_abi.dialect_attrs.types import (
     dimension_list,
 )
 
-__all__ = ["demote", "demote_type", "identity"]
-
 _F32 = Float("f32", 32)
 _F64 = Float("f64", 64)
 _VECTOR = re.compile(r"vector<(?P<sizes>(?:\[?[0-9]+\]?x)*)(?P<element>\w+)>")

@@ -31,8 +31,6 @@ from mlir_abi.dialect_attrs.iree.records import (
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Int, ValueType
 
-__all__ = ["Outcome", "Raises", "Signed", "UnreadableRecord", "leaf_outcome", "problems"]
-
 Stage: TypeAlias = Literal["looks the function up", "packs the arguments", "decodes the result"]
 
 INTEGER_FLOATS = frozenset({"f16", "bf16"})

@@ -21,8 +21,6 @@ from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple, ValueType
 
-__all__ = ["Model", "calling_convention", "is_padded", "letter"]
-
 Model: TypeAlias = Literal["sync", "coarse-fences"]
 
 _FENCES: dict[Model, str] = {"sync": "", "coarse-fences": "rr"}

@@ -16,14 +16,6 @@ from typing import Literal
 from mlir_abi.dialect_attrs.reflection.record import CAbi, Convention, FunctionReflection
 from mlir_abi.dialect_attrs.types import Array, Complex, Other, ValueType
 
-__all__ = [
-    "CInterface",
-    "argument_by_pointer",
-    "c_interface",
-    "extension",
-    "result_by_pointer",
-]
-
 _STRUCT = "struct<"
 _AGGREGATES = (_STRUCT, "array<", "vector<")
 

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["DescriptorLayout", "Field", "aligned", "descriptor_layout"]
-
 _POINTER = 8
 _POINTERS = ("allocated", "aligned", "descriptor")
 

@@ -19,8 +19,6 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 
-__all__ = ["labels", "slot_name"]
-
 
 def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | None:
     """Return the name of one positional argument, None if it has none.

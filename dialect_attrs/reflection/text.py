@@ -29,8 +29,6 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 
-__all__ = ["html", "printable", "text"]
-
 _MAX_COLUMNS = 100
 """The length of a signature that is written on one line."""
 

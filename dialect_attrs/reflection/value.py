@@ -20,8 +20,6 @@ from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
 
-__all__ = ["Value", "flat_values"]
-
 _FLAGS = ("readonly", "writable", "noalias", "out", "owned")
 
 

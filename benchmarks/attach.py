@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from benchmarks.measure import Row, median_seconds
 from mlir_abi.bindings import ir
 from mlir_abi.passes.attach import Attach
+from mlir_abi.passes.support.diagnostics import diagnostic_handler
 
 PERCEPTRON = """
 func.func @f{i}(%x: tensor<?x{a}xf32>, %w0: tensor<{a}x{b}xf32>, %w1: tensor<{b}x{a}xf32>,
@@ -54,13 +55,29 @@ def rows() -> Iterator[Row]:
         yield _row(PERCEPTRON, count, count, "all distinct", 1.0)
     yield _row(EMPTY, 10_000, 3, "3 signatures, empty bodies", None)
     yield _row(EMPTY, 10_000, 10_000, "all distinct, empty bodies", None)
+    yield _row_with_warnings(3, "3 signatures")
+    yield _row_with_warnings(10_000, "all distinct")
 
 
 def _row(function: str, count: int, signatures: int, what: str, at_most: float | None) -> Row:
     text = module_text(function, count, signatures)
     with ir.Context(), ir.Location.unknown():
         parse = median_seconds(lambda _: ir.Module.parse(text), lambda: None)
-        attach = median_seconds(
-            lambda module: Attach().run(module.operation), lambda: ir.Module.parse(text)
-        )
+        attach = _attach_seconds(text)
     return Row(f"{count:,} functions, {what}", attach, "parse", parse, at_most)
+
+
+def _row_with_warnings(signatures: int, what: str) -> Row:
+    """An ``index`` among the arguments, of which the pass warns, and an ``i64`` in its place."""
+    seconds = []
+    with ir.Context(), ir.Location.unknown(), diagnostic_handler(lambda *_: None):
+        for type_ in ("index", "i64"):
+            function = EMPTY.replace("%w:", f"%n: {type_}, %w:")
+            seconds.append(_attach_seconds(module_text(function, 10_000, signatures)))
+    return Row(f"10,000 functions, {what}, an index", seconds[0], "an i64", seconds[1], 1.2)
+
+
+def _attach_seconds(text: str) -> float:
+    return median_seconds(
+        lambda module: Attach().run(module.operation), lambda: ir.Module.parse(text)
+    )

@@ -78,9 +78,9 @@ def _groups(module: ir.Operation, options: AttachOptions, errors: Errors) -> lis
     groups: list[_Group] = []
 
     def describe(item: tuple[SignatureKey, list[ir.Operation]]) -> None:
-        key, functions = item
-        signature = _for_all(functions, lambda function: signatures.compute(function, key))
-        groups.append(_Group(functions, signature, signature, options))
+        key, group = item
+        signature = _for_all(group, lambda function: signatures.compute(function, key))
+        groups.append(_Group(group, signature, signature, options))
 
     def describe_wrapper(item: tuple[ir.Operation, ir.Operation]) -> None:
         wrapper, wrapped = item

@@ -6,6 +6,7 @@ import pickle
 import re
 import subprocess
 import sys
+import warnings
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -517,3 +518,11 @@ def test_no_context_is_kept_alive(tmp_path):
     found = mlir_abi.reflect(path)
     assert ir.Context._get_live_count() == before
     assert list(found) == ["f"]
+
+
+def test_a_reflection_does_not_warn_of_iree():
+    """``abi-verify`` warns that IREE loses this model; who only reads the module did not ask."""
+    text = 'func.func @f() attributes {iree.abi.model = "coarse-fences"} { return }'
+    with ir.Context(), warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert list(mlir_abi.reflect(ir.Module.parse(text))) == ["f"]

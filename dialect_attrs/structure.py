@@ -256,13 +256,15 @@ def _freeze(level: _Level) -> Node | Mixed:
 
 def positional_slots(root: Root) -> list[Node | None]:
     """Return the positional arguments, or the items of one sequence; None is a gap."""
-    match root:
-        case Mixed(Sequence(items)) | Sequence(items):
-            by_key = dict(items)
-            return [by_key.get(key) for key in range(items[-1][0] + 1)] if items else []
-        case Leaf():
-            return [root]
-    return []
+    if isinstance(root, Leaf):
+        return [root]
+    sequence = root.positional if isinstance(root, Mixed) else root
+    slots: list[Node | None] = []
+    if isinstance(sequence, Sequence):
+        for key, node in sequence.items:
+            slots += [None] * (key - len(slots))
+            slots.append(node)
+    return slots
 
 
 def keyword_slots(root: Root) -> tuple[tuple[str, Node], ...]:

@@ -69,7 +69,7 @@ class Classifier:
         if not type_.has_rank:
             return Array(container, element, None, str(type_), memory_space=_space(type_))
         dynamic = ir.ShapedType.get_dynamic_size()
-        shape = tuple(None if size == dynamic else size for size in type_.shape)
+        shape = tuple([None if size == dynamic else size for size in type_.shape])
         # Printing a type is the most expensive step, so this builds the text of simple types.
         if _is_plain(type_):
             text = f"{container}<{dimension_list(shape)}{element}>"

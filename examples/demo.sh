@@ -13,8 +13,7 @@ python attach.py mlp.mlir
 
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
-python build.py mlp.mlir "$made/libmlp.so"
-abi-header "$made/libmlp.so" -o "$made/mlp.h"
+abi-build mlp.mlir -o "$made/libmlp.so" --header "$made/mlp.h"
 cc -std=c99 -Wall -Wextra -Werror -pedantic -I "$made" call.c \
   -L "$made" -lmlp -Wl,-rpath,"$made" -o "$made/call"
 echo "lowered by abi-func-to-llvm, compiled, and called"

@@ -1,5 +1,7 @@
 from .dialect_attrs.reflection.record import ReflectionError as ReflectionError
 from .execution import jit as jit
+from .library_build import BuildError as BuildError
+from .library_build import build as build
 from .pipeline.run import PipelineFailed as PipelineFailed
 from .pipeline.run import run_pipeline as run_pipeline
 from .pipeline.text import Pipeline as Pipeline

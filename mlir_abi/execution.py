@@ -5,17 +5,14 @@ from __future__ import annotations
 import ctypes
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from io import BytesIO
 from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL
-from mlir_abi.lowering import DEFAULT_PIPELINE
+from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
-from mlir_abi.passes.support.records import module_records
-from mlir_abi.pipeline.run import run_pipeline
-from mlir_abi.pipeline.text import Pipeline, parse_pipeline
+from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.runtime.buffers.memref_copy import MEMREF_COPY
 from mlir_abi.runtime.call.callbacks import Callback, Pending
 from mlir_abi.runtime.call.dynamic_linker import file_of
@@ -27,32 +24,31 @@ __all__ = ["jit"]
 
 
 def jit(
-    module: ir.Module,
+    module: ModuleSource,
     pipeline: str | Pipeline | None = None,
     *,
     imports: Mapping[str, Callable[..., Any]] | None = None,
     shared_libs: Sequence[str] = (),
     opt_level: int = 2,
 ) -> Library:
-    """Compile a copy of ``module`` in this process, and return its functions::
+    """Compile a copy of ``module``, or a file, in this process, and return its functions::
 
         library = mlir_abi.jit(module)
         y = library.predict(x, weights={"w": w, "b": b})
 
     ``pipeline`` lowers to the LLVM dialect and runs ``abi-embed-reflection`` on the way. The
-    default is `DEFAULT_PIPELINE`: no function writes to a tensor argument unless the argument has
-    ``bufferization.writable = true``; functions of memrefs get the caller's own arrays.
+    default is `lowering.DEFAULT_PIPELINE`: no function writes to a tensor argument unless the
+    argument has ``bufferization.writable = true``; functions of memrefs get the caller's arrays.
     ``imports`` maps names of declared functions to the Python functions that implement them.
     ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them.
     ``opt_level`` is 0 to 3.
 
-    Raises `PipelineFailed`; ValueError for an import that the module does not declare, for a
+    Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
+    that cannot be parsed; ValueError for an import that the module does not declare, for a
     declared function that is called and has no implementation, and if the pipeline leaves
     operations that are not LLVM's; OSError for a library that cannot be opened; TypeError for an
     argument of the wrong type; BindingsError if the host has no execution engine.
     """
-    if not isinstance(module, ir.Module | ir.OpView | ir.Operation):
-        raise TypeError(f"the module must be an ir.Module (got {kind_of(module)})")
     engine_class = execution_engine.ExecutionEngine
     imports = {} if imports is None else imports
     _check_imports(imports)
@@ -61,18 +57,10 @@ def jit(
     if opt_level not in range(4):
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
     libraries = _open(shared_libs)
-    with module.context, ir.Location.unknown():
-        bytecode = BytesIO()
-        module.operation.write_bytecode(bytecode)
-        lowered = ir.Module.parse(bytecode.getvalue())
+    lowered = new_module(module)
+    with lowered.context, ir.Location.unknown():
         _request_wrappers(lowered, imports)
-        run_pipeline(lowered, DEFAULT_PIPELINE if pipeline is None else _internalizing(pipeline))
-        records = {record.name: record for record in module_records(lowered.operation)}
-        if not records:
-            raise ValueError(
-                "no function is described: one must be public and defined, and the pipeline run "
-                "abi-embed-reflection"
-            )
+        records = {record.name: record for record in lower(lowered, pipeline)}
         called = [record.name for record in records.values() if record.kind == "import"]
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
@@ -85,23 +73,6 @@ def jit(
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
     return Library("the module", records, _Image(engine, callbacks, pending, libraries.values()))
-
-
-def _internalizing(pipeline: str | Pipeline) -> str | Pipeline:
-    """``pipeline`` with ``abi-internalize`` before ``abi-embed-reflection``.
-
-    Nothing is added to a pipeline without ``abi-func-to-llvm``: only that conversion supports the
-    names that ``abi-internalize`` gives to functions.
-    """
-    parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    if not isinstance(parsed, Pipeline):
-        return parsed  # run_pipeline raises the TypeError
-    offsets = {element.name: element.offset for element in parsed.elements}
-    needed = {"abi-embed-reflection", "abi-func-to-llvm"}
-    if "abi-internalize" in offsets or not needed <= offsets.keys():
-        return parsed
-    at = offsets["abi-embed-reflection"]
-    return f"{parsed.text[:at]}abi-internalize,{parsed.text[at:]}"
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:

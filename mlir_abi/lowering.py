@@ -1,7 +1,7 @@
-"""The default pipeline, for `jit` and for whoever builds a library.
+"""What `mlir_abi.jit` and `mlir_abi.build` do to a module before code is generated: one pipeline.
 
-It lowers a module with tensors, `linalg`, `affine`, `scf`, `vector` or memrefs to the LLVM dialect,
-and it promises:
+The default pipeline lowers a module with tensors, `linalg`, `affine`, `scf`, `vector` or memrefs to
+the LLVM dialect, and it promises:
 
 - A function does not write to a tensor that it is given, unless the argument has
   ``bufferization.writable = true``. In a module with tensors, what is allocated is freed or
@@ -14,7 +14,20 @@ and it promises:
 
 from __future__ import annotations
 
-__all__ = ["DEFAULT_PIPELINE"]
+import os
+from io import BytesIO
+from typing import TYPE_CHECKING, TypeAlias
+
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.pipeline.text import Pipeline, parse_pipeline
+from mlir_abi.runtime.errors import kind_of
+
+if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
+
+__all__ = ["DEFAULT_PIPELINE", "ModuleSource", "lower", "new_module"]
+
+ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
 DEFAULT_PIPELINE = (
     "builtin.module("
@@ -25,3 +38,61 @@ DEFAULT_PIPELINE = (
     "convert-complex-to-llvm,convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
     "convert-ub-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts,abi-define-bf16-conversions)"
 )
+
+
+def new_module(source: ModuleSource) -> ir.Module:
+    """A copy of the module ``source``, or the module in the file ``source``.
+
+    Raises OSError for a file that cannot be read, `ir.MLIRError` for one that cannot be parsed, and
+    TypeError for another kind of source.
+    """
+    from mlir_abi.bindings import ir, new_context
+
+    if isinstance(source, ir.Module | ir.OpView | ir.Operation):
+        bytecode = BytesIO()
+        source.operation.write_bytecode(bytecode)
+        with source.context:
+            return ir.Module.parse(bytecode.getvalue())
+    if not isinstance(source, str | os.PathLike):
+        raise TypeError(f"the module must be an ir.Module or a path (got {kind_of(source)})")
+    path = os.fspath(source)
+    with open(path, "rb") as file, new_context():
+        if os.path.isfile(path) and path.isprintable():
+            return ir.Module.parseFile(path)  # which puts the name into locations
+        return ir.Module.parse(file.read())
+
+
+def lower(module: ir.Module, pipeline: str | Pipeline | None = None) -> list[FunctionReflection]:
+    """Lower ``module`` to the LLVM dialect, and return the records of its functions.
+
+    The default ``pipeline`` is `DEFAULT_PIPELINE`. Raises `PipelineFailed`, and ValueError if no
+    function is described.
+    """
+    from mlir_abi.passes.support.records import module_records
+    from mlir_abi.pipeline.run import run_pipeline
+
+    run_pipeline(module, DEFAULT_PIPELINE if pipeline is None else _internalizing(pipeline))
+    records = module_records(module.operation)
+    if not records:
+        raise ValueError(
+            "no function is described: one must be public and defined, and the pipeline run "
+            "abi-embed-reflection"
+        )
+    return records
+
+
+def _internalizing(pipeline: str | Pipeline) -> str | Pipeline:
+    """``pipeline`` with ``abi-internalize`` before ``abi-embed-reflection``.
+
+    Nothing is added to a pipeline without ``abi-func-to-llvm``: only that conversion supports the
+    names that ``abi-internalize`` gives to functions.
+    """
+    parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    if not isinstance(parsed, Pipeline):
+        return parsed  # run_pipeline raises the TypeError
+    offsets = {element.name: element.offset for element in parsed.elements}
+    needed = {"abi-embed-reflection", "abi-func-to-llvm"}
+    if "abi-internalize" in offsets or not needed <= offsets.keys():
+        return parsed
+    at = offsets["abi-embed-reflection"]
+    return f"{parsed.text[:at]}abi-internalize,{parsed.text[at:]}"

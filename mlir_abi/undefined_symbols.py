@@ -1,9 +1,9 @@
-"""The undefined symbols of compiled code, for the error of `mlir_abi.jit`."""
+"""The undefined symbols of compiled code, and the functions that need them."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,7 +14,7 @@ from elftools.elf.relocation import RelocationSection
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-__all__ = ["undefined_symbols_message"]
+__all__ = ["describe", "undefined_symbols", "undefined_symbols_message"]
 
 _PACKED = "_mlir_"
 """The prefix of the packed form that MLIR's engine adds for each function."""
@@ -28,30 +28,38 @@ def undefined_symbols_message(
     ``registered`` are the symbols that were registered with the engine.
     """
     defining = [ctypes.CDLL(None), *libraries]
-    users: dict[str, dict[str, None]] = {}
-    for symbol, user in _uses(engine):
-        if symbol not in registered and not any(hasattr(library, symbol) for library in defining):
-            users.setdefault(symbol, {})[user] = None
-    needed = (f"{symbol} (needed by {', '.join(names)})" for symbol, names in users.items())
-    return f"neither imports nor libraries define {', '.join(needed)}"
-
-
-def _uses(engine: Any) -> Iterator[tuple[str, str]]:
-    """Each undefined symbol of the object file that ``engine`` has compiled, and who needs it."""
     with TemporaryDirectory() as directory:
         path = Path(directory, "code.o")
         engine.dump_to_object_file(str(path))
-        with path.open("rb") as file:
-            elf = ELFFile(file)
-            table: Any = elf.get_section_by_name(".symtab")
-            symbols = list(table.iter_symbols())
-            for section in elf.iter_sections():
-                if isinstance(section, RelocationSection):
-                    for relocation in section.iter_relocations():
-                        used = symbols[relocation["r_info_sym"]]
-                        if used["st_shndx"] == "SHN_UNDEF":
-                            at = (section["sh_info"], relocation["r_offset"])
-                            yield used.name, _function_at(symbols, *at)
+        undefined = undefined_symbols(path)
+    missing = {
+        symbol: users
+        for symbol, users in undefined.items()
+        if symbol not in registered and not any(hasattr(library, symbol) for library in defining)
+    }
+    return f"neither imports nor libraries define {describe(missing)}"
+
+
+def describe(symbols: Mapping[str, Iterable[str]]) -> str:
+    """Undefined symbols, and the functions that need them, for a message."""
+    return ", ".join(f"{name} (needed by {', '.join(users)})" for name, users in symbols.items())
+
+
+def undefined_symbols(path: Path) -> dict[str, list[str]]:
+    """The undefined symbols that the code of an object file uses, each with its functions."""
+    users: dict[str, dict[str, None]] = {}
+    with path.open("rb") as file:
+        elf = ELFFile(file)
+        table: Any = elf.get_section_by_name(".symtab")
+        symbols = list(table.iter_symbols())
+        for section in elf.iter_sections():
+            if isinstance(section, RelocationSection):
+                for relocation in section.iter_relocations():
+                    used = symbols[relocation["r_info_sym"]]
+                    if used["st_shndx"] == "SHN_UNDEF":
+                        at = (section["sh_info"], relocation["r_offset"])
+                        users.setdefault(used.name, {})[_function_at(symbols, *at)] = None
+    return {name: list(functions) for name, functions in users.items()}
 
 
 def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:

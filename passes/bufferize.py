@@ -129,8 +129,11 @@ def _protect(function: ir.Operation) -> None:
         readonly[ACCESS] = ir.StringAttr.get("read")
     writable = {BUFFER_WRITABLE: ir.UnitAttr.get()}
     for type_, entry in zip(types, entries, strict=True):
-        if isinstance(type_, _TENSOR):
-            entry.update(writable if is_writable(entry) else {**readonly, **entry})
+        if isinstance(type_, _TENSOR) and is_writable(entry):
+            entry.update(writable)
+            entry.pop(_READONLY, None)  # the module contradicts itself: take the safe side
+        elif isinstance(type_, _TENSOR):
+            entry.update({**readonly, **entry})
     function.attributes[ARGUMENTS] = array(entries)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from operator import is_
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -17,10 +16,10 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, MODULE, is_definition, is_exported, walk
+from mlir_abi.passes.support.functions import FUNCTION, is_definition, is_exported, modules
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.reflections import can_have_c_wrapper
-from mlir_abi.passes.support.symbols import named_in
+from mlir_abi.passes.support.symbols import named_in, rename_references
 
 _GLOBAL = "memref.global"
 _PASSTHROUGH = "passthrough"
@@ -67,12 +66,11 @@ class Internalize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Rename the functions below ``op``; raises `PassError`, having changed nothing."""
-        modules = [op, *(each for each in walk(op, _is_module) if _is_module(each))]
         with gc_paused():
-            symbols = [named_in(module) for module in modules]
-            for_each(symbols, _check)
-            for module, named in zip(modules, symbols, strict=True):
-                _rename_references(module, _rename(named))
+            symbols = [(module, named_in(module)) for module in modules(op)]
+            for_each((named for _, named in symbols), _check)
+            for module, named in symbols:
+                rename_references(module, _rename(named))
 
 
 def _check(symbols: Mapping[str, ir.Operation]) -> None:
@@ -116,10 +114,6 @@ def _is_internal(op: ir.Operation) -> bool:
     return EMIT_C_INTERFACE in op.attributes and can_have_c_wrapper(op)
 
 
-def _is_module(op: ir.Operation) -> bool:
-    return bool(op.name == MODULE)
-
-
 def _is_renamed(function: ir.Operation) -> bool:
     return symbol_name(function).startswith(INTERNAL_PREFIX)
 
@@ -130,41 +124,3 @@ def _add_nobuiltin(function: ir.Operation) -> None:
     nobuiltin = ir.StringAttr.get("nobuiltin")
     if nobuiltin not in given:
         function.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*given, nobuiltin])
-
-
-def _rename_references(module: ir.Operation, names: Mapping[str, str]) -> None:
-    """Rename in every attribute, in one walk: MLIR's own function needs one for each name.
-
-    A module in this one has names of its own.
-    """
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        if _is_module(op) and op != module:
-            return ir.WalkResult.SKIP
-        attributes = op.attributes
-        for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
-            attribute = attributes[key]
-            renamed = _renamed(attribute, names)
-            if renamed is not attribute:
-                attributes[key] = renamed
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit, ir.WalkOrder.PRE_ORDER)
-
-
-def _renamed(attribute: ir.Attribute, names: Mapping[str, str]) -> ir.Attribute:
-    """``attribute`` with the references in it renamed; itself if there is none."""
-    if isinstance(attribute, ir.FlatSymbolRefAttr):
-        name = names.get(attribute.value)
-        return attribute if name is None else ir.FlatSymbolRefAttr.get(name)
-    if isinstance(attribute, ir.ArrayAttr):
-        old = list(attribute)
-        new = [_renamed(each, names) for each in old]
-        return attribute if all(map(is_, new, old)) else ir.ArrayAttr.get(new)
-    if isinstance(attribute, ir.DictAttr):
-        entries = {entry.name: entry.attr for entry in attribute}
-        renamed = {key: _renamed(each, names) for key, each in entries.items()}
-        same = all(map(is_, renamed.values(), entries.values()))
-        return attribute if same else ir.DictAttr.get(renamed)
-    return attribute

@@ -48,6 +48,15 @@ def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
                 yield view.operation
 
 
+def modules(top: ir.Operation) -> list[ir.Operation]:
+    """Return ``top`` and every module in it."""
+
+    def is_module(op: ir.Operation) -> bool:
+        return bool(op.name == MODULE)
+
+    return [top, *filter(is_module, walk(top, is_module))]
+
+
 def is_definition(function: ir.Operation) -> bool:
     """Whether ``function`` has a body."""
     return len(function.regions[0].blocks) > 0

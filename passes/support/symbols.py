@@ -1,10 +1,13 @@
-"""Looks up the symbols beside a function."""
+"""Looks up the symbols beside a function, and renames references to them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from operator import is_
+
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import WRAPS
-from mlir_abi.passes.support.functions import FUNCTION_OPS, operations_in
+from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, operations_in
 
 
 def named_in(table: ir.Operation) -> dict[str, ir.Operation]:
@@ -37,3 +40,41 @@ class Symbols:
             return None
         found = self.siblings(function).get(callee.value)
         return found if found is not None and found.name in FUNCTION_OPS else None
+
+
+def rename_references(module: ir.Operation, names: Mapping[str, str]) -> None:
+    """Replace references to the old ``names`` by the new ones in every attribute, in one walk.
+
+    MLIR's own function needs a walk for each name. A module in this one has names of its own.
+    """
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        op = view.operation
+        if op.name == MODULE and op != module:
+            return ir.WalkResult.SKIP
+        attributes = op.attributes
+        for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
+            attribute = attributes[key]
+            renamed = _renamed(attribute, names)
+            if renamed is not attribute:
+                attributes[key] = renamed
+        return ir.WalkResult.ADVANCE
+
+    module.walk(visit, ir.WalkOrder.PRE_ORDER)
+
+
+def _renamed(attribute: ir.Attribute, names: Mapping[str, str]) -> ir.Attribute:
+    """``attribute`` with the references in it renamed; itself if there is none."""
+    if isinstance(attribute, ir.FlatSymbolRefAttr):
+        name = names.get(attribute.value)
+        return attribute if name is None else ir.FlatSymbolRefAttr.get(name)
+    if isinstance(attribute, ir.ArrayAttr):
+        old = list(attribute)
+        new = [_renamed(each, names) for each in old]
+        return attribute if all(map(is_, new, old)) else ir.ArrayAttr.get(new)
+    if isinstance(attribute, ir.DictAttr):
+        entries = {entry.name: entry.attr for entry in attribute}
+        renamed = {key: _renamed(each, names) for key, each in entries.items()}
+        same = all(map(is_, renamed.values(), entries.values()))
+        return attribute if same else ir.DictAttr.get(renamed)
+    return attribute

@@ -11,6 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import mlir_abi
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 
@@ -29,10 +31,9 @@ def printed(code, names):
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory):
-    """The shared library of examples/mlp.mlir, as examples/build.py makes it."""
+    """The shared library of examples/mlp.mlir."""
     path = tmp_path_factory.mktemp("mlp") / "libmlp.so"
-    command = [sys.executable, EXAMPLES / "build.py", EXAMPLES / "mlp.mlir", path]
-    subprocess.run(command, check=True)
+    mlir_abi.build(EXAMPLES / "mlp.mlir", path)
     return path
 
 
@@ -56,16 +57,6 @@ def test_the_demonstration():
     ):
         assert f"{line}\n" in ran.stdout
     assert "from C, as NumPy has it:" in ran.stdout
-
-
-def test_what_cannot_be_built(tmp_path):
-    """What the pipeline says of a module of one's own, and no traceback."""
-    source = tmp_path / "wrong.mlir"
-    source.write_text("func.func @f(%x: none) { return }")
-    command = [sys.executable, EXAMPLES / "build.py", source, tmp_path / "out.so"]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 1
-    assert ran.stderr.startswith("the pipeline failed\nerror: ")
 
 
 def test_the_inspection_of_the_library(library):
@@ -107,8 +98,6 @@ def test_the_call_of_the_readme(library, monkeypatch):
 
 def test_the_layers_as_tuples(library):
     """The function whose structure is in its types gives the same results."""
-    import mlir_abi
-
     random = np.random.default_rng(0)
     x, w0, b0, w1, b1 = (
         random.normal(size=size).astype(np.float32)

@@ -45,8 +45,9 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """Each Python file of the four packages, the stub of the public names, and `py.typed`."""
-    wanted = {Path("mlir_abi", "py.typed"), Path("mlir_abi", "__init__.pyi")}
+    """The Python files of the four packages, the stub, `py.typed`, and the package for CMake."""
+    names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake")
+    wanted = {Path("mlir_abi", name) for name in names}
     for package in ("mlir_abi", "mlir_abi/dialect_attrs", "mlir_abi/passes", "mlir_abi/runtime"):
         folder = ROOT / Path(package).name
         wanted |= {Path(package, file.relative_to(folder)) for file in folder.rglob("*.py")}

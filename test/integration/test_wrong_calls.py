@@ -446,8 +446,10 @@ def test_what_the_engine_cannot_compile(options, error, message):
 
 
 def test_what_is_no_module():
-    """Text is to be parsed first."""
-    with pytest.raises(TypeError, match=r"the module must be an ir.Module \(got a str\)"):
+    """A text is the path of a file."""
+    with pytest.raises(TypeError, match=r"the module must be an ir.Module or a path \(got None\)"):
+        jit(None)
+    with pytest.raises(FileNotFoundError):
         jit("func.func @f() { return }")
 
 

@@ -27,6 +27,17 @@ func.func @writable(%x: tensor<?xf32> {bufferization.writable = true}, %v: f32) 
 
 // -----
 
+// Even if it says the contrary as well: LLVM must not believe that nothing is written.
+// CHECK-LABEL: func.func @contradiction(
+// CHECK-SAME: %[[X:.+]]: memref<?xf32> {bufferize.writable}, %[[V:.+]]: f32)
+func.func @contradiction(%x: tensor<?xf32> {bufferization.writable = true, llvm.readonly}, %v: f32)
+    -> tensor<?xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<?xf32>) -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
 // Whatever IREE does not export, and a private function with a C wrapper, can be called as well.
 // CHECK-LABEL: func.func @not_exported(%{{.+}}: memref<?xf32> {llvm.readonly}
 // CHECK: memref.alloc(

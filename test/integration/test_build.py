@@ -1,0 +1,536 @@
+"""``abi-build`` and `mlir_abi.build`: from a module to a library, an object file, or LLVM IR."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import pty
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+import pytest
+from elftools.elf.elffile import ELFFile
+from mlir import ir
+from native import CROSS_COMPILER, EMULATOR
+
+import mlir_abi
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.executable).parent
+
+SCALED = """
+func.func @main(%x: tensor<?xf32>, %by: f32) -> tensor<?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%x : tensor<?xf32>) {
+  ^bb0(%e: f32):
+    %s = arith.mulf %e, %by : f32
+    linalg.yield %s : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+"""
+NUMBERS = """
+func.func @main(%x: f32) -> f32 {
+  %c = arith.constant NUMBER : f32
+  return %c : f32
+}
+func.func @both(%x: f32) -> f32 {
+  %y = call @main(%x) : (f32) -> f32
+  return %y : f32
+}
+"""
+IMPORTING = """
+func.func private @host(i32) -> i32 attributes {llvm.emit_c_interface}
+func.func @calls(%x: i32) -> i32 {
+  %y = call @host(%x) : (i32) -> i32
+  return %y : i32
+}
+"""
+C_MAIN = """
+#include <stdio.h>
+#include "model.h"
+int main(void) {
+  float elements[] = {1, 2, 3};
+  memref1_f32_const x = memref1_f32_const_of(elements, 3);
+  memref1_f32 result;
+  _mlir_ciface_predict(&result, &x, 2);
+  for (int i = 0; i < 3; ++i) printf("%g ", result.aligned[result.offset + i]);
+  memref1_f32_free(&result);
+  return 0;
+}
+"""
+
+
+def abi_build(
+    *arguments: str | Path, cwd: Path, env: Mapping[str, str] | None = None, **options: object
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [BIN / "abi-build", *arguments],
+        cwd=cwd,
+        env={**os.environ, **(env or {})},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        **options,  # type: ignore[call-overload]
+    )
+
+
+def error_of(ran: subprocess.CompletedProcess[str]) -> str:
+    """The one line of an error."""
+    assert ran.returncode == 1
+    assert re.fullmatch(r"abi-build: error: .*\n", ran.stderr), ran.stderr
+    return ran.stderr.removeprefix("abi-build: error: ").rstrip()
+
+
+def exported(path: Path) -> list[str]:
+    """The global symbols that ``path`` defines, without those of the C compiler."""
+    with path.open("rb") as file:
+        elf = ELFFile(file)
+        table = elf.get_section_by_name(".dynsym") or elf.get_section_by_name(".symtab")
+        return sorted(
+            symbol.name
+            for symbol in table.iter_symbols()
+            if symbol["st_shndx"] != "SHN_UNDEF" and symbol["st_info"]["bind"] != "STB_LOCAL"
+        )
+
+
+def test_the_page(tmp_path: Path) -> None:
+    """The files and commands of docs/build.md: a program in C, and a call from Python."""
+    page = (ROOT / "docs" / "build.md").read_text()
+    for name, text in re.findall(r"^```\w+\n// (\S+)\n(.*?)^```", page, re.M | re.S):
+        (tmp_path / name).write_text(text)
+    commands = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)[0]
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    ran = subprocess.run(
+        ["sh", "-euc", commands],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (ran.stdout, ran.stderr) == ("2\n4\n6\n[2. 4. 6.]\n", "")
+    help_text = subprocess.check_output([BIN / "abi-build", "--help"], text=True)
+    options = {*re.findall(r"^  (-[Ov]|--[\w-]+)", help_text, re.M)} - {"--version"}
+    assert {option for option in options if f"`{option}" not in page} == set()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """An empty folder beside a module called model.mlir."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    work = tmp_path / "work"
+    work.mkdir()
+    return work
+
+
+def test_a_library_for_python_and_c(folder: Path) -> None:
+    """Functions by their new name, the header beside, and no other symbol."""
+    options = ["--rename=main=predict", "--header=model.h", "--stub=my_model.pyi"]
+    ran = abi_build("../model.mlir", "-o", "libmodel.so", *options, cwd=folder)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+    assert sorted(os.listdir(folder)) == ["libmodel.so", "model.h", "my_model.pyi"]
+    stub = (folder / "my_model.pyi").read_text()
+    assert re.search(r"^class MyModel\(Protocol\):\n    def predict\(self, ", stub, re.M)
+    assert exported(folder / "libmodel.so") == [
+        "_mlir_abi_free",
+        "_mlir_abi_reflection_predict",
+        "_mlir_ciface_predict",
+    ]
+    x = np.arange(3, dtype=np.float32)
+    x.flags.writeable = False
+    result = mlir_abi.load(folder / "libmodel.so").predict(x, 2)
+    assert result.tolist() == [0, 2, 4]
+    (folder / "main.c").write_text(C_MAIN)
+    subprocess.run(["gcc", "main.c", "./libmodel.so", "-o", "main"], cwd=folder, check=True)
+    assert subprocess.check_output(["./main"], cwd=folder) == b"2 4 6 "
+
+
+@pytest.mark.skipif(
+    not (shutil.which(CROSS_COMPILER) and shutil.which(EMULATOR)),
+    reason="needs an AArch64 compiler and emulator: see .ci/run",
+)
+def test_aarch64(folder: Path) -> None:
+    """A shared library for another machine, linked with a program there."""
+    (folder / "main.c").write_text(C_MAIN)
+    mlir_abi.build(
+        folder.parent / "model.mlir",
+        folder / "libmodel.so",
+        rename={"main": "predict"},
+        header=folder / "model.h",
+        target_triple="aarch64-linux-gnu",
+        target_cpu="cortex-a72",
+    )
+    command = [CROSS_COMPILER, "main.c", "./libmodel.so", "-o", "main"]
+    subprocess.run(command, cwd=folder, check=True)
+    emulate = [EMULATOR, "-L", "/usr/aarch64-linux-gnu", "./main"]
+    assert subprocess.check_output(emulate, cwd=folder) == b"2 4 6 "
+
+
+@pytest.mark.parametrize(
+    ("suffix", "start"),
+    [("a", b"!<arch>\n"), ("o", b"\x7fELF"), ("s", b"\t.file\t"), ("ll", b"; ModuleID")],
+)
+def test_the_suffix_says_what_is_made(folder: Path, suffix: str, start: bytes) -> None:
+    """An archive, an object file, assembly, LLVM IR."""
+    mlir_abi.build(folder.parent / "model.mlir", folder / f"model.{suffix}")
+    assert (folder / f"model.{suffix}").read_bytes().startswith(start)
+
+
+def test_two_main_in_one_process(tmp_path: Path) -> None:
+    """With a prefix each, two modules are linked with one program, and each calls its own."""
+    for prefix, number in (("a_", "1.0"), ("b_", "2.0")):
+        module = tmp_path / "model.mlir"
+        module.write_text(NUMBERS.replace("NUMBER", number))
+        mlir_abi.build(
+            module, tmp_path / f"lib{prefix}.so", prefix=prefix, header=tmp_path / f"{prefix}.h"
+        )
+    (tmp_path / "main.c").write_text("""
+        #include <stdio.h>
+        #include "a_.h"
+        #include "b_.h"
+        int main(void) {
+          printf("%g %g ", _mlir_ciface_a_main(0), _mlir_ciface_a_both(0));
+          printf("%g %g", _mlir_ciface_b_main(0), _mlir_ciface_b_both(0));
+        }""")
+    command = ["gcc", "-Wall", "-Werror", "main.c", "./liba_.so", "./libb_.so", "-o", "main"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.check_output(["./main"], cwd=tmp_path) == b"1 1 2 2"
+    both = [mlir_abi.load(tmp_path / f"lib{prefix}.so") for prefix in ("a_", "b_")]
+    assert [both[0].a_main(0), both[1].b_both(0)] == [1, 2]
+
+
+def test_the_same_main_opened_twice(tmp_path: Path) -> None:
+    """Without new names, each library still answers for itself in Python, by `ctypes` as well."""
+    opened = []
+    for number in ("1.0", "2.0"):
+        library = tmp_path / f"lib{number}.so"
+        with ir.Context():
+            mlir_abi.build(ir.Module.parse(NUMBERS.replace("NUMBER", number)), library)
+        opened.append(ctypes.CDLL(str(library), mode=ctypes.RTLD_GLOBAL))
+        opened[-1]._mlir_ciface_both.restype = ctypes.c_float
+    assert [each._mlir_ciface_both(ctypes.c_float(0)) for each in opened] == [1, 2]
+
+
+def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
+    """An attribute names them by a string, which follows."""
+    with ir.Context():
+        module = ir.Module.parse("""
+            func.func @main(%x: memref<?xf32>) -> memref<?xf32> {
+              %c0 = arith.constant 0 : index
+              %n = memref.dim %x, %c0 : memref<?xf32>
+              %r = memref.alloc(%n) : memref<?xf32>
+              return %r : memref<?xf32>
+            }""")
+        mlir_abi.run_pipeline(module, "builtin.module(abi-result-allocators)")
+        mlir_abi.build(module, tmp_path / "m.o", prefix="p_")
+        allocator = f"p_{mlir_abi.reflect(module)['main'].allocator}"
+    assert mlir_abi.reflect(tmp_path / "m.o")["p_main"].allocator == allocator
+    assert f"_mlir_ciface_{allocator}" in exported(tmp_path / "m.o")
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"rename": {"main": "both"}}, "two functions would be called 'both'"),
+        ({"rename": {"main": "p_both"}, "prefix": "p_"}, "two functions would be called 'p_both'"),
+        ({"rename": {"nothing": "f"}}, "the module exports no function 'nothing'"),
+        ({"target_triple": "riscv64-linux-gnu"}, "the target must be x86_64-linux-gnu or aarch64-"),
+        ({"target_cpu": "i8086"}, "cannot optimize: 'i8086' is not a recognized processor"),
+        ({"opt_level": 4}, "opt_level must be 0 to 3 (got 4)"),
+        ({"emit": "exe"}, "emit must be so, a, o, ll, s (got 'exe')"),
+        ({"link": ["other.o"], "emit": "o"}, "link is for a shared library alone (got emit 'o')"),
+        ({"link": ["absent.o"]}, "cannot link: "),
+        (
+            {"output": "libmodel.dll"},
+            "'libmodel.dll' must end in .so, .a, .o, .ll, .s, unless emit",
+        ),
+        ({"output": "/dev/full", "emit": "o"}, "cannot write '/dev/full': it is no regular file"),
+        ({"header": "/dev/full"}, "cannot write '/dev/full': it is no regular file"),
+        ({"header": "absent/model.h"}, "cannot write 'absent/model.h': No such file or directory"),
+    ],
+)
+def test_what_cannot_be_built(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: dict[str, object],
+    message: str,
+) -> None:
+    """The reason in one line, and no file."""
+    monkeypatch.chdir(tmp_path)
+    with ir.Context():
+        module = ir.Module.parse(NUMBERS.replace("NUMBER", "1.0"))
+    with pytest.raises(mlir_abi.BuildError, match=f"^{re.escape(message)}.*$"):
+        mlir_abi.build(module, **{"output": "libmodel.so", **options})  # type: ignore[arg-type]
+    assert os.listdir(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--rename=main=both"], "two functions would be called 'both'"),
+        (["--rename=main"], "argument --rename: must be OLD=NEW (got 'main')"),
+        (["--pipeline=builtin.module(no)"], "--pipeline: unknown pass 'no'"),
+        (["--pipeline=builtin.module(cse)"], "no function is described: one must be public"),
+        (
+            ["--pipeline=builtin.module(abi-embed-reflection)"],
+            'cannot translate to LLVM IR: loc("model.mlir":2:1): error: cannot be converted',
+        ),
+        (["--save-temps=model.mlir"], "'model.mlir': File exists"),
+        (["-o", "absent/libmodel.so"], "cannot open output file 'absent/libmodel.so': No such"),
+        (["-o", "-"], "the output must be a file: -o FILE"),
+    ],
+)
+def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str) -> None:
+    """One line, status 1, and no file."""
+    (tmp_path / "model.mlir").write_text(NUMBERS.replace("NUMBER", "1.0"))
+    ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
+    assert error_of(ran).startswith(message)
+    assert os.listdir(tmp_path) == ["model.mlir"]
+
+
+def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
+    """The error is where it is in the file, and a command shows it again."""
+    (tmp_path / "model.mlir").write_text("func.func @f(%x: none) {\n  return\n}\n")
+    ran = abi_build("model.mlir", "-o", "model.o", cwd=tmp_path)
+    first, *_, last = ran.stderr.splitlines()
+    assert ran.returncode == 1
+    assert first.startswith("model.mlir:1:1: error: ")
+    assert last.startswith("abi-build: note: reproduce with: abi-opt '--pass-pipeline=")
+
+
+def test_text_that_cannot_be_parsed(tmp_path: Path) -> None:
+    """The error is where it is in the file."""
+    (tmp_path / "model.mlir").write_text("\nfunc.func {\n")
+    ran = abi_build("model.mlir", "-o", "model.o", cwd=tmp_path)
+    assert ran.returncode == 1
+    assert ran.stderr == (
+        "model.mlir:2:11: error: custom op 'func.func' expected valid '@'-identifier for symbol "
+        "name\n"
+        "func.func {\n          ^\n"
+    )
+
+
+@pytest.mark.parametrize("missing", ["opt", "cc", "ld"])
+def test_no_compiler_and_no_linker(tmp_path: Path, missing: str) -> None:
+    """What is missing is named, with what installs it."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    environment = {"PATH": str(tools)}
+    if missing == "ld":
+        compiler = shutil.which("gcc")
+        assert compiler
+        (tools / "cc").symlink_to(compiler)
+    if missing == "opt":
+        empty = tmp_path / "llvm"
+        empty.mkdir()
+        (empty / "__init__.py").touch()
+        environment["PYTHONPATH"] = str(tmp_path)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path, env=environment)
+    assert error_of(ran).startswith(
+        {
+            "opt": "the program opt of LLVM 22 is missing: pip install 'mlir-abi[mlir]'",
+            "cc": "no C compiler to link with: cc is not installed; install gcc or clang, or",
+            "ld": "cannot link: collect2: fatal error: cannot find ",
+        }[missing]
+    )
+    assert not (tmp_path / "libmodel.so").exists()
+
+
+def test_a_symbol_defined_twice(tmp_path: Path) -> None:
+    """The linker's line names it."""
+    (tmp_path / "model.mlir").write_text(NUMBERS.replace("NUMBER", "1.0"))
+    mlir_abi.build(tmp_path / "model.mlir", tmp_path / "other", emit="o")
+    ran = abi_build("model.mlir", "-o", "libmodel.so", "--link=other", cwd=tmp_path)
+    message = error_of(ran)
+    assert message.startswith("cannot link: ")
+    assert "multiple definition of `_mlir_ciface_" in message
+    assert not (tmp_path / "libmodel.so").exists()
+
+
+def test_what_nobody_defines(tmp_path: Path) -> None:
+    """A library that would not open is not made: the function that needs a symbol is named."""
+    (tmp_path / "model.mlir").write_text(IMPORTING)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    assert error_of(ran) == (
+        "nothing defines _mlir_ciface_host (needed by calls): link a file that does"
+    )
+    assert not (tmp_path / "libmodel.so").exists()
+
+
+def test_linked_with_a_library(tmp_path: Path) -> None:
+    """It is found beside, from any directory, and when both have moved."""
+    (tmp_path / "model.mlir").write_text(IMPORTING)
+    (tmp_path / "host.c").write_text("int _mlir_ciface_host(int x) { return x + 1; }")
+    made = tmp_path / "made"
+    made.mkdir()
+    command = ["gcc", "-fPIC", "-shared", "host.c", "-o", made / "libhost.so"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    mlir_abi.build(tmp_path / "model.mlir", made / "libm.so", link=[made / "libhost.so"])
+    made.rename(tmp_path / "moved")
+    assert mlir_abi.load(tmp_path / "moved" / "libm.so").calls(1) == 2
+
+
+def test_linked_with_what_it_calls(tmp_path: Path) -> None:
+    """The implementation goes into the library; the rule for make names it."""
+    (tmp_path / "model $1.mlir").write_text(IMPORTING)
+    (tmp_path / "host.c").write_text("int _mlir_ciface_host(int x) { return x + 1; }")
+    subprocess.run(["gcc", "-fPIC", "-c", "host.c"], cwd=tmp_path, check=True)
+    options = ["--link", "host.o", "--depfile", "rule.d"]
+    ran = abi_build("model $1.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
+    assert ran.stderr == ""
+    assert mlir_abi.load(tmp_path / "libmodel.so").calls(1) == 2
+    (tmp_path / "makefile").write_text("include rule.d\nlibmodel.so:\n\t@echo '$^'\n")
+    printed = subprocess.check_output(["make", "-Br"], cwd=tmp_path, text=True)
+    assert printed == "model $1.mlir host.o\n"
+
+
+@pytest.mark.parametrize("limit", [100, 3000])
+def test_a_full_disk(tmp_path: Path, limit: int) -> None:
+    """Whichever step cannot write, the old library stays."""
+    library = tmp_path / "libmodel.so"
+    library.write_text("old")
+    (tmp_path / "model.mlir").write_text(SCALED)
+    ran = abi_build(
+        *("model.mlir", "-o", "libmodel.so"),
+        cwd=tmp_path,
+        env={"TMPDIR": str(tmp_path)},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
+    )
+    assert re.match("cannot (translate|optimize|generate code|link|write)", error_of(ran))
+    assert library.read_text() == "old"
+    assert sorted(os.listdir(tmp_path)) == ["libmodel.so", "model.mlir"]
+
+
+@pytest.mark.parametrize("step", ["lower the module", "link"])
+def test_ctrl_c(tmp_path: Path, step: str) -> None:
+    """In MLIR and in a program: one line, no file, and at once."""
+    text = (
+        SCALED
+        if step == "link"
+        else "\n".join(
+            NUMBERS.replace("NUMBER", "1.0").replace("main", f"f{i}").replace("both", f"g{i}")
+            for i in range(3000)
+        )
+    )
+    (tmp_path / "model.mlir").write_text(text)
+    slow = tmp_path / "slow"
+    slow.write_text("#!/bin/sh\nexec sleep 60\n")
+    slow.chmod(0o755)
+    building = subprocess.Popen(
+        [BIN / "abi-build", "-v", "model.mlir", "-o", "libmodel.so"],
+        cwd=tmp_path,
+        env={**os.environ, "CC": str(slow), "TMPDIR": str(tmp_path)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert building.stderr is not None
+    for line in building.stderr:
+        if line.endswith(f" s  {step}\n"):
+            break
+    building.send_signal(signal.SIGINT)
+    rest = building.communicate(timeout=30)[1].splitlines()
+    assert building.returncode == 130
+    assert rest[-1] == "abi-build: error: interrupted"
+    assert [line for line in rest if "error" in line or "Traceback" in line] == rest[-1:]
+    assert sorted(os.listdir(tmp_path)) == ["model.mlir", "slow"]
+
+
+def test_progress_on_a_terminal(tmp_path: Path) -> None:
+    """The steps are shown while they run, and gone at the end."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    command = [BIN / "abi-build", tmp_path / "model.mlir", "-o", tmp_path / "model.o"]
+    terminal, end = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm"}
+    with subprocess.Popen(command, env=environment, stderr=end):
+        os.close(end)
+        shown = b""
+        try:
+            while data := os.read(terminal, 4096):
+                shown += data
+        except OSError:  # the end, on Linux
+            pass
+    os.close(terminal)
+    assert b"lower the module" in shown
+    assert b"generate code" in shown
+    assert shown.endswith((b"\x1b[2K", b"\x1b[1A\x1b[2K"))
+    assert (tmp_path / "model.o").exists()
+
+
+def test_what_is_made_on_the_way(folder: Path) -> None:
+    """``--save-temps`` keeps it, and ``-v`` has the commands; standard input is a file as well."""
+    options = ["-O0", "-v", "--save-temps=temps", "-o", "libmodel.so"]
+    with (folder.parent / "model.mlir").open() as model:
+        ran = abi_build("-", *options, cwd=folder, stdin=model)
+    assert ran.returncode == 0
+    steps = re.findall(r"^ +\d+\.\d\d s  (\w.*)", ran.stderr, re.M)
+    assert steps == [
+        *("read the module", "lower the module", "translate to LLVM IR", "optimize"),
+        *("generate code", "link", "done"),
+    ]
+    assert re.search(r"/opt -O0 -mtriple=\w+-linux-gnu -S temps/libmodel.raw.ll ", ran.stderr)
+    assert sorted(os.listdir(folder / "temps")) == [
+        *("libmodel.ll", "libmodel.llvm.mlir", "libmodel.o", "libmodel.raw.ll", "libmodel.so"),
+    ]
+
+
+def test_a_file_for_jit(folder: Path) -> None:
+    """`jit` takes the path, and means the same."""
+    x = np.ones(2, np.float32)
+    assert mlir_abi.jit(folder.parent / "model.mlir").main(x, 3).tolist() == [3, 3]
+    assert x.tolist() == [1, 1]
+    (folder / "wrong.mlir").write_text("func.func")
+    with pytest.raises(ir.MLIRError, match=r"wrong\.mlir"):
+        mlir_abi.jit(str(folder / "wrong.mlir"))
+
+
+def test_other_bindings(tmp_path: Path) -> None:
+    """What torch-mlir lowers is compiled by LLVM 22, which cannot read the LLVM IR of torch-mlir.
+
+    Newer versions of LLVM write infinities in another way.
+    """
+    (tmp_path / "model.mlir").write_text(NUMBERS.replace("NUMBER", "0xFF800000"))
+    ran = abi_build(
+        *("model.mlir", "-o", "libmodel.so"),
+        cwd=tmp_path,
+        env={"MLIR_ABI_BINDINGS": "torch_mlir"},
+    )
+    assert ran.stderr == ""
+    assert mlir_abi.load(tmp_path / "libmodel.so").both(0) == -np.inf
+
+
+@pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake: apt-get install cmake")
+def test_cmake(tmp_path: Path) -> None:
+    """The example builds, a changed module is built again, and a static library works too."""
+    asked = [sys.executable, "-m", "mlir_abi", "--cmake-dir"]
+    directory = subprocess.check_output(asked, text=True).strip()
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    build = tmp_path / "build"
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+
+    def run(*command: str | Path) -> str:
+        return subprocess.run(
+            command, env=environment, check=True, capture_output=True, text=True
+        ).stdout
+
+    source = tmp_path / "examples" / "cmake"
+    run("cmake", "-S", source, "-B", build, f"-Dmlir_abi_DIR={directory}")
+    run("cmake", "--build", build)
+    assert len(run(build / "call").splitlines()) == 3
+    model = tmp_path / "examples" / "mlp.mlir"
+    model.write_text(model.read_text().replace("math.exp ", "math.exp2 "))
+    before = run(build / "call")
+    lists = source / "CMakeLists.txt"
+    lists.write_text(lists.read_text().replace("SHARED", "STATIC"))
+    assert "Generating mlp.o, mlp.h" in run("cmake", "--build", build)
+    assert run(build / "call") != before
+    assert "libmlp.so" not in run("ldd", build / "call")

@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test lint format unit lit coverage bench wheel clean
+.PHONY: help demo test lint format unit lit models coverage bench wheel clean
 
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
@@ -11,6 +11,7 @@ help:
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
+	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
 	@echo "make wheel     build dist/, check it, install it in a new environment and run it there"
 	@echo "make clean     remove the virtual environment, caches and what was built"
@@ -68,6 +69,9 @@ test: lint unit lit
 
 coverage: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci --cov $(TESTS)
+
+models: $(VENV)/.test
+	@$(BIN)/python test/models/corpus.py
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks

@@ -17,7 +17,7 @@ config.name = "mlir-abi"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
 config.test_source_root = str(Path(__file__).parent)
-config.excludes = ["Inputs", "unit", "integration"]
+config.excludes = ["Inputs", "unit", "integration", "models"]
 
 scripts = Path(sys.executable).parent
 config.environment["PATH"] = os.pathsep.join([str(scripts), os.environ["PATH"]])
@@ -45,11 +45,12 @@ if os.environ.get("MLIR_ABI_BINDINGS") == "jaxlib.mlir" and sys.version_info < (
 CAPABILITIES = {
     "shape-resolution": "resolve-ranked-shaped-type-result-dims",
     "bufferization": "one-shot-bufferize",
+    "stablehlo": "stablehlo-legalize-to-linalg",
 }
 PROBE = """
 import sys
-from mlir_abi.bindings import ir, passmanager
-with ir.Context():
+from mlir_abi.bindings import new_context, passmanager
+with new_context():
     try:
         passmanager.PassManager.parse(f"builtin.module({sys.argv[1]})")
     except Exception:

@@ -13,7 +13,7 @@ from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.pipeline.text import Pipeline
-from mlir_abi.runtime.buffers.memref_copy import MEMREF_COPY
+from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.call.callbacks import Callback, Pending
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
@@ -40,7 +40,8 @@ def jit(
     default is `lowering.DEFAULT_PIPELINE`: no function writes to a tensor argument unless the
     argument has ``bufferization.writable = true``; functions of memrefs get the caller's arrays.
     ``imports`` maps names of declared functions to the Python functions that implement them.
-    ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them.
+    ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them; MLIR's
+    runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
     ``opt_level`` is 0 to 3.
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
@@ -61,6 +62,7 @@ def jit(
     with lowered.context, ir.Location.unknown():
         _request_wrappers(lowered, imports)
         records = {record.name: record for record in lower(lowered, pipeline)}
+        libraries |= _open([str(path) for path in runner_libraries(lowered)])
         called = [record.name for record in records.values() if record.kind == "import"]
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
@@ -150,13 +152,12 @@ class _Image:
         """Link the code; raises ValueError for symbols that are not defined anywhere."""
         self._engine, self._callbacks = engine, callbacks
         self.raise_pending = pending.raise_it
-        runtime = {"memrefCopy": ctypes.cast(MEMREF_COPY, ctypes.c_void_p)}
-        runtime |= {callback.symbol: callback.pointer for callback in callbacks}
-        for symbol, pointer in runtime.items():
+        registered = {callback.symbol: callback.pointer for callback in callbacks}
+        for symbol, pointer in registered.items():
             engine.raw_register_runtime(symbol, pointer)
         pointer_to_free = self.address(FREE_SYMBOL)
         if pointer_to_free is None:
-            raise ValueError(undefined_symbols_message(engine, libraries, runtime))
+            raise ValueError(undefined_symbols_message(engine, libraries, registered))
         self.free = free_function(pointer_to_free)
 
     def address(self, symbol: str) -> int | None:

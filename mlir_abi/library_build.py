@@ -39,6 +39,7 @@ from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_ex
 from mlir_abi.passes.support.symbols import named_in, rename_references
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.printing import printed
+from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard
 from mlir_abi.runtime.python_stub import write_stub
@@ -127,6 +128,8 @@ def build(
         _rename_exports(module.operation, prefix, rename or {})
         _LOG.info("lower the module")
         records = lower(module, pipeline)
+        if kind == "so" and target_triple is None:
+            link = [*link, *runner_libraries(module)]
     with _directory(save_temps) as directory:
         stem = Path(directory, Path(output).stem)
         made: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, kind, link)}

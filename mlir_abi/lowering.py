@@ -8,7 +8,7 @@ the LLVM dialect, and it promises:
   returned. (`abi-bufferize`)
 - A module without tensors is not bufferized: functions get the caller's own memrefs, and whoever
   allocates, frees.
-- An assertion is an error, since it would end the process. (`abi-refuse-assertions`)
+- An assertion is an error, since it would end the process. (`abi-lower-assertions`)
 - Every exported function has a wrapper that C calls, and a record that `load` reads.
 """
 
@@ -31,12 +31,21 @@ ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathL
 
 DEFAULT_PIPELINE = (
     "builtin.module("
-    "abi-expand-tuples,abi-bufferize,convert-bufferization-to-memref,abi-refuse-assertions,"
-    "abi-internalize,abi-embed-reflection,convert-linalg-to-loops,convert-vector-to-scf,"
-    "expand-strided-metadata,lower-affine,convert-scf-to-cf,abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,"
-    "convert-arith-to-llvm,finalize-memref-to-llvm,convert-math-to-llvm,convert-math-to-libm,"
-    "convert-complex-to-llvm,convert-vector-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,"
-    "convert-ub-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts,abi-define-bf16-conversions)"
+    "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),abi-bufferize,"
+    "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,abi-lower-assertions,"
+    # To loops, and loops to blocks.
+    "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
+    "memref-expand,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf,"
+    # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
+    # they run before functions are lowered.
+    "convert-complex-to-standard,math-expand-ops{ops=clampf},convert-math-to-funcs,"
+    "convert-math-to-llvm,convert-math-to-libm,"
+    # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
+    # arithmetic in `memref.generic_atomic_rmw`.
+    "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
+    "convert-vector-to-llvm,finalize-memref-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,"
+    "convert-index-to-llvm,convert-ub-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts,"
+    "abi-check-lowered,abi-define-runtime-functions)"
 )
 
 
@@ -68,10 +77,12 @@ def lower(module: ir.Module, pipeline: str | Pipeline | None = None) -> list[Fun
     The default ``pipeline`` is `DEFAULT_PIPELINE`. Raises `PipelineFailed`, and ValueError if no
     function is described.
     """
+    from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
     run_pipeline(module, DEFAULT_PIPELINE if pipeline is None else _internalizing(pipeline))
+    DefineRuntimeFunctions().run(module.operation)
     records = module_records(module.operation)
     if not records:
         raise ValueError(

@@ -37,7 +37,10 @@ def undefined_symbols_message(
         for symbol, users in undefined.items()
         if symbol not in registered and not any(hasattr(library, symbol) for library in defining)
     }
-    return f"neither imports nor libraries define {describe(missing)}"
+    return (
+        f"neither imports nor libraries define {describe(missing)}: "
+        "name the library that does in shared_libs"
+    )
 
 
 def describe(symbols: Mapping[str, Iterable[str]]) -> str:

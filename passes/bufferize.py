@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import compress
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import host, ir
 from mlir_abi.passes.llvm.attributes import ARGUMENTS, RESULTS, VISIBILITY, array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -17,10 +18,12 @@ from mlir_abi.passes.support.attributes import (
     WRITABLE,
     is_writable,
     string,
+    symbol,
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import any_result_type, functions, is_definition
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import FUNCTION, any_value_type, functions, is_definition
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _READONLY = "llvm.readonly"
@@ -29,8 +32,9 @@ _MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 
 PASSES = (
     "convert-elementwise-to-linalg",
-    "one-shot-bufferize{bufferize-function-boundaries=true"
+    "one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true"
     " function-boundary-type-conversion=identity-layout-map}",
+    "expand-realloc{emit-deallocs=false}",
     "ownership-based-buffer-deallocation",
     "canonicalize",
     "buffer-deallocation-simplification",
@@ -39,6 +43,36 @@ PASSES = (
     "canonicalize",
 )
 """MLIR's passes, in the order in which they run."""
+
+_DEALLOC = "memref.dealloc"
+_DECOMPOSED = ("linalg.softmax", "linalg.pack", "linalg.unpack")
+"""The operations on tensors that MLIR cannot bufferize before they are decomposed."""
+
+_DECOMPOSE = """
+module attributes {{transform.with_named_sequence}} {{
+  transform.named_sequence @__transform_main(%module: !transform.any_op) {{
+    %softmax = transform.structured.match ops{{["linalg.softmax"]}} in %module
+        : (!transform.any_op) -> !transform.any_op
+    transform.structured.decompose_interface %softmax
+        : (!transform.any_op) -> !transform.any_op
+    %pack = transform.structured.match ops{{["linalg.pack"]}} in %module
+        : (!transform.any_op) -> !transform.op<"linalg.pack">
+    transform.structured.lower_pack %pack
+        : (!transform.op<"linalg.pack">)
+        -> (!transform.op<"tensor.pad">, !transform.op<"tensor.expand_shape">,
+            !transform.op<"linalg.transpose">)
+    %unpack = transform.structured.match ops{{["linalg.unpack"]}} in %module
+        : (!transform.any_op) -> !transform.op<"linalg.unpack">
+    transform.structured.lower_unpack %unpack
+        : (!transform.op<"linalg.unpack">)
+        -> (!transform.op<"tensor.empty">, !transform.op<"linalg.transpose">,
+            !transform.op<"tensor.collapse_shape">, !transform.op<"tensor.extract_slice">{copy})
+    transform.yield
+  }}
+}}
+"""
+_COPIES = (', !transform.op<"linalg.copy">', "")
+"""What newer versions of MLIR return from ``lower_unpack`` as well, and LLVM 22 does not."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +111,11 @@ class Bufferize(Pass):
     argument or of a global. Operations of `arith` and `math` on whole tensors become `linalg`
     first. Tuples have to be expanded before.
 
+    So do ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack``, by other `linalg` operations.
+
+    A ``memref.dealloc`` in a module with tensors is removed, since the memref is freed without it.
+    One of a memref that the function is given is an error.
+
     ``convert-bufferization-to-memref`` comes after, for the copies that become
     ``bufferization.clone``.
 
@@ -89,6 +128,12 @@ class Bufferize(Pass):
         """Protect the arguments, then run MLIR's passes."""
         if not _has_tensors(op):
             return
+        deallocations = _named(op, (_DEALLOC,))
+        for_each(deallocations, _check_deallocation)
+        for deallocation in deallocations:
+            deallocation.erase()
+        if _named(op, _DECOMPOSED):
+            _decompose(op)
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
@@ -104,11 +149,50 @@ def _has_tensors(module: ir.Operation) -> bool:
         signature = function.attributes["function_type"].value
         if _has_tensor((*signature.inputs, *signature.results)):
             return True
-    return any_result_type(module, lambda type_: isinstance(type_, _TENSOR))
+    return any_value_type(module, lambda type_: isinstance(type_, _TENSOR))
 
 
 def _has_tensor(types: Iterable[ir.Type]) -> bool:
     return any(isinstance(type_, _TENSOR) for type_ in types)
+
+
+def _named(module: ir.Operation, names: tuple[str, ...]) -> list[ir.Operation]:
+    """The operations in ``module`` that have one of ``names``."""
+    found = []
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        if view.operation.name in names:
+            found.append(view.operation)
+        return ir.WalkResult.ADVANCE
+
+    module.walk(visit)
+    return found
+
+
+def _check_deallocation(op: ir.Operation) -> None:
+    """Raise `PassError` for a memref that the function does not own."""
+    memref: Any = op.operands[0]
+    if not isinstance(memref, ir.BlockArgument):
+        return
+    parent = memref.owner.owner.operation
+    if parent.name == FUNCTION:
+        message = (
+            f"{symbol(parent)} frees its argument #{memref.arg_number}: "
+            "in a module with tensors, only the caller can free it"
+        )
+        raise PassError((op.location, message))
+
+
+def _decompose(module: ir.Operation) -> None:
+    """Decompose the operations of `_DECOMPOSED`."""
+    interpreter = importlib.import_module(f"{host()}.dialects.transform.interpreter")
+    for copy in _COPIES:
+        try:
+            script = ir.Module.parse(_DECOMPOSE.format(copy=copy), module.context)
+        except ir.MLIRError:
+            continue
+        interpreter.apply_named_sequence(module, script.body.operations[0], script)
+        return
 
 
 def _is_called_from_outside(function: ir.Operation) -> bool:

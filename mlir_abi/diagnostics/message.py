@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
 SHOWN_OP = "see current operation: "
 """The first words of the note in which MLIR prints the operation that an error is about."""
+
+_UNKNOWN_DIALECT = re.compile(r"Dialect `(\w+)' not found for custom op")
+_HINTS = {
+    **dict.fromkeys(["stablehlo", "torch", "torch_c"], "set {variable}=torch_mlir"),
+    **dict.fromkeys(["sdy", "mpmd", "mhlo"], "set {variable}=jaxlib.mlir"),
+    **dict.fromkeys(["util", "flow", "hal", "iree_input"], "set {variable}=iree.compiler"),
+    "chlo": "convert it by {variable}=jaxlib.mlir abi-opt --abi-paths-from-jax --abi-chlo-to-math",
+}
+"""What helps if the bindings do not have the dialect of an operation."""
 
 
 def is_not_utf8(error: BaseException) -> bool:
@@ -41,6 +53,9 @@ class Message:
             if not is_not_utf8(error):
                 raise
             text = "(the message contains a name that is not valid UTF-8)"
+        unknown = _UNKNOWN_DIALECT.match(text)
+        if unknown and unknown[1] in _HINTS:
+            text = f"{text.rstrip()}: {_HINTS[unknown[1]].format(variable=ENVIRONMENT_VARIABLE)}"
         notes = tuple(map(cls.of, diagnostic.notes))
         return cls(diagnostic.severity.name.lower(), str(diagnostic.location), text, notes)
 

@@ -23,6 +23,8 @@ GROUP = "mlir_abi.passes"
 
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
+    "abi-chlo-to-math": "mlir_abi.passes.chlo_to_math:ChloToMath",
+    "abi-stablehlo-to-linalg": "mlir_abi.passes.stablehlo_to_linalg:StablehloToLinalg",
     "abi-attach-raw": "mlir_abi.passes.attach.attach_raw:AttachRaw",
     "abi-attach-sip": "mlir_abi.passes.attach.attach_sip:AttachSip",
     "abi-attach-iree": "mlir_abi.passes.attach.attach_iree:AttachIree",
@@ -31,13 +33,16 @@ OURS = {
     "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
     "abi-bufferize": "mlir_abi.passes.bufferize:Bufferize",
-    "abi-refuse-assertions": "mlir_abi.passes.refuse_assertions:RefuseAssertions",
+    "abi-lower-assertions": "mlir_abi.passes.lower_assertions:LowerAssertions",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
     "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
     "abi-emit-packed-wrappers": "mlir_abi.passes.emit_packed_wrappers:EmitPackedWrappers",
     "abi-internalize": "mlir_abi.passes.internalize:Internalize",
     "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",
-    "abi-define-bf16-conversions": "mlir_abi.passes.define_bf16_conversions:DefineBF16Conversions",
+    "abi-define-runtime-functions": (
+        "mlir_abi.passes.define_runtime_functions:DefineRuntimeFunctions"
+    ),
+    "abi-check-lowered": "mlir_abi.passes.check_lowered:CheckLowered",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }

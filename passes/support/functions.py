@@ -73,13 +73,19 @@ def is_exported(function: ir.Operation) -> bool:
     return STUB not in attributes and NONE not in attributes
 
 
-def any_result_type(module: ir.Operation, matches: Callable[[ir.Type], bool]) -> bool:
-    """Whether ``matches`` holds for the type of a result of an operation in ``module``."""
+def any_value_type(module: ir.Operation, matches: Callable[[ir.Type], bool]) -> bool:
+    """Whether ``matches`` holds for the type of a result or a block argument in ``module``."""
     found = False
 
-    def visit(op: ir.Operation) -> ir.WalkResult:
+    def visit(view: ir.Operation) -> ir.WalkResult:
         nonlocal found
-        found = any(matches(result.type) for result in op.operation.results)
+        op = view.operation
+        found = any(matches(result.type) for result in op.results) or any(
+            matches(argument.type)
+            for region in op.regions
+            for block in region
+            for argument in block.arguments
+        )
         return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
 
     module.walk(visit)

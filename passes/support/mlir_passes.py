@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from mlir_abi.bindings import host, ir, passmanager
 from mlir_abi.passes.support.diagnostics import PassError
 
+_SHOWN = r'see current operation: .*?"([\w.]+)"\('
+"""The note in which MLIR prints the operation that an error is about, in the generic form."""
+
 
 def run_mlir_passes(module: ir.Operation, passes: Sequence[str], purpose: str) -> None:
-    """Run ``passes`` on ``module``; raises `PassError` where the bindings lack one of them.
+    """Run ``passes`` on ``module``.
 
-    ``purpose`` is what they are run for, as in "reify shapes".
+    Raises `PassError` if the bindings lack one of them, and if one fails: each message names the
+    operation. ``purpose`` is what they are run for, as in "reify shapes".
     """
     pipeline = f"builtin.module({','.join(passes)})"
     try:
@@ -20,4 +25,28 @@ def run_mlir_passes(module: ir.Operation, passes: Sequence[str], purpose: str) -
         reason = str(error).partition("error: ")[2].partition("\n")[0]
         message = f"the bindings of {host()!r} cannot {purpose}: {reason}"
         raise PassError((module.location, message)) from None
-    manager.run(module)
+    errors: list[tuple[ir.Location, str]] = []
+
+    def collect(diagnostic: ir.Diagnostic) -> bool:
+        if diagnostic.severity != ir.DiagnosticSeverity.ERROR:
+            return False
+        errors.append((diagnostic.location, _message(diagnostic)))
+        return True
+
+    handler = module.context.attach_diagnostic_handler(collect)
+    try:
+        manager.run(module)
+    except ir.MLIRError:
+        raise PassError(*(errors or [(module.location, f"MLIR cannot {purpose}")])) from None
+    finally:
+        handler.detach()
+
+
+def _message(diagnostic: ir.Diagnostic) -> str:
+    """The message, with the name of the operation, which MLIR may tell in a note only."""
+    message: str = diagnostic.message
+    for note in diagnostic.notes:
+        operation = re.match(_SHOWN, note.message, re.DOTALL)
+        if operation and f"'{operation[1]}'" not in message:
+            return f"{operation[1]}: {message}"
+    return message

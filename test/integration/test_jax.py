@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -233,3 +235,69 @@ def test_a_file_of_jax_is_called_with_its_nests_from_iree(tmp_path: Path) -> Non
     file = tmp_path / "predict.mlir"
     assert run_with_jax("-c", LOWER, file) == ""
     assert run_with_jax("-c", CALL, file) == "[[124.5, 161.5], [124.5, 161.5]]\n"
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "jax.md").read_text()
+
+
+def test_the_page_about_jax_runs(tmp_path: Path) -> None:
+    """Its programs and commands, as far as ``abi-build`` is there; and its jit prints True."""
+    programs = re.findall(r"^```python\n# (\w+\.py)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    (snippet,) = re.findall(r"^```python\n(module = .*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    for name, text in programs:
+        (tmp_path / name).write_text(text)
+    with (tmp_path / "export.py").open("a") as file:
+        file.write(f"import mlir_abi\n{snippet}")
+    commands = "".join(re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL))
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    if shutil.which("abi-build", path=path) is None:
+        commands = "python export.py\n"
+    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    done = subprocess.run(
+        ["sh", "-euc", f"{commands}\npython jit.py"],
+        cwd=tmp_path,
+        env=environment | {"JAX_PLATFORMS": "cpu", "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    printed = re.findall(r"^```text\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    expected = printed if "abi-build" in commands else []
+    assert done.stdout == "".join([*expected, "True\n"])
+
+
+UNKNOWN = """
+import mlir_abi
+
+for name in "stablehlo", "chlo":
+    try:
+        mlir_abi.reflect(f"{name}.mlir")
+    except mlir_abi.ReflectionError as error:
+        print(error.problems[0][1])
+"""
+
+
+def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path) -> None:
+    """The error says which bindings have it."""
+    for name, operation in (("stablehlo", "stablehlo.abs"), ("chlo", "chlo.square")):
+        (tmp_path / f"{name}.mlir").write_text(f"""
+        func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {{
+          %0 = {operation} %x : tensor<4xf32>
+          return %0 : tensor<4xf32>
+        }}""")
+    done = subprocess.run(
+        [sys.executable, "-c", UNKNOWN],
+        cwd=tmp_path,
+        env={**os.environ, "MLIR_ABI_BINDINGS": "mlir"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "Dialect `stablehlo' not found for custom op 'stablehlo.abs': "
+        "set MLIR_ABI_BINDINGS=torch_mlir",
+        "Dialect `chlo' not found for custom op 'chlo.square': convert it by "
+        "MLIR_ABI_BINDINGS=jaxlib.mlir abi-opt --abi-paths-from-jax --abi-chlo-to-math",
+    ]

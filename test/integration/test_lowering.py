@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
-from callers import jitted
+from callers import jitted, shared_library
 from mlir import ir
 
 import mlir_abi
@@ -21,6 +24,15 @@ func.func @checked(%x: i32) -> i32 {
   return %x : i32
 }
 """
+TWO_ASSERTIONS = f"""{ASSERTION}
+func.func @checked_too(%x: i32) -> i32 {{
+  %c0 = arith.constant 0 : i32
+  %c = arith.cmpi sge, %x, %c0 : i32
+  cf.assert %c, "not \\22positive\\22"
+  return %x : i32
+}}
+"""
+ABORTING = DEFAULT_PIPELINE.replace("abi-lower-assertions", "abi-lower-assertions{failure=abort}")
 MEMREFS = """
 func.func @same(%x: memref<?xf32>) -> memref<?xf32> {
   %c0 = arith.constant 0 : index
@@ -50,15 +62,20 @@ def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
     assert message.location == 'loc("-":5:3)'
     assert message.text == (
         '@checked: the assertion "x is negative" would end the process if it failed: remove it, '
-        "or run a pipeline without abi-refuse-assertions"
+        "or run abi-lower-assertions{failure=abort}"
     )
 
 
-@both
-def test_an_assertion_that_may_end_the_process(road: str, tmp_path: Path) -> None:
-    """Whoever leaves the pass out of the pipeline gets what MLIR makes of assertions."""
-    pipeline = DEFAULT_PIPELINE.replace("abi-refuse-assertions,", "")
-    assert made(road, ASSERTION, tmp_path, pipeline=pipeline).checked(3) == 3
+def test_an_assertion_that_may_end_the_process(tmp_path: Path) -> None:
+    """Whoever asks for it gets a line on standard error, and SIGABRT."""
+    assert jitted(TWO_ASSERTIONS, pipeline=ABORTING).checked_too(3) == 3
+    library = shared_library(TWO_ASSERTIONS, tmp_path, pipeline=ABORTING)
+    call = "import mlir_abi, sys; mlir_abi.load(sys.argv[1]).checked_too(-1)"
+    done = subprocess.run(
+        [sys.executable, "-c", call, library], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == -signal.SIGABRT
+    assert done.stderr == 'loc("-":12:3): assertion failed: not "positive"\n'
 
 
 def test_an_assertion_that_cannot_fail() -> None:

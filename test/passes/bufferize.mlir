@@ -112,3 +112,37 @@ func.func @memrefs(%x: memref<4xf32>) -> memref<4xf32> {
   %0 = memref.alloc() : memref<4xf32>
   return %x : memref<4xf32>
 }
+
+// -----
+
+// What MLIR cannot bufferize as it is becomes other operations first.
+// CHECK-LABEL: func.func @decomposed(
+// CHECK-NOT: linalg.softmax
+// CHECK: math.exp
+// CHECK-NOT: linalg.pack
+// CHECK: linalg.transpose
+// CHECK-NOT: linalg.unpack
+// CHECK: return
+func.func @decomposed(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = tensor.empty() : tensor<4x8xf32>
+  %1 = linalg.softmax dimension(1) ins(%x : tensor<4x8xf32>) outs(%0 : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %2 = tensor.empty() : tensor<4x2x4xf32>
+  %3 = linalg.pack %1 inner_dims_pos = [1] inner_tiles = [4] into %2 : tensor<4x8xf32> -> tensor<4x2x4xf32>
+  %4 = linalg.unpack %3 inner_dims_pos = [1] inner_tiles = [4] into %0 : tensor<4x2x4xf32> -> tensor<4x8xf32>
+  return %4 : tensor<4x8xf32>
+}
+
+// -----
+
+// A memref that the module frees itself is freed once.
+// CHECK-LABEL: func.func @freed(
+// CHECK: memref.alloc(
+// CHECK: memref.dealloc
+// CHECK-NOT: memref.dealloc
+func.func @freed(%n: index, %x: tensor<4xf32>) -> (f32, tensor<4xf32>) {
+  %zero = arith.constant 0 : index
+  %m = memref.alloc(%n) : memref<?xf32>
+  %v = memref.load %m[%zero] : memref<?xf32>
+  memref.dealloc %m : memref<?xf32>
+  return %v, %x : f32, tensor<4xf32>
+}

@@ -1,9 +1,18 @@
 // REQUIRES: bufferization
-// RUN: not abi-opt %s --abi-bufferize 2>&1 | filecheck %s
+// RUN: abi-opt %s --abi-bufferize --split-input-file --verify-diagnostics
 
-// What MLIR cannot bufferize is MLIR's error, at the operation.
+// What MLIR cannot bufferize is MLIR's error, with the name of the operation.
 func.func @shape(%x: tensor<?xf32>) -> tensor<1xindex> {
-  // CHECK: bufferize_invalid.mlir:7:8: error: {{.*}}op was not bufferized
+  // expected-error @below {{shape.shape_of: op was not bufferized}}
   %0 = shape.shape_of %x : tensor<?xf32> -> tensor<1xindex>
   return %0 : tensor<1xindex>
+}
+
+// -----
+
+// In a module with tensors, the memrefs of callers are freed by callers.
+func.func @free(%m: memref<4xf32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{@free frees its argument #0: in a module with tensors, only the caller can free it}}
+  memref.dealloc %m : memref<4xf32>
+  return %x : tensor<4xf32>
 }

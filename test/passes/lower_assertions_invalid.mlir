@@ -1,10 +1,10 @@
-// RUN: abi-opt %s --abi-refuse-assertions --split-input-file --verify-diagnostics
+// RUN: abi-opt %s --abi-lower-assertions --split-input-file --verify-diagnostics
 
 // Each is named, in functions of nested modules and in regions too.
 module {
   func.func @f(%c: i1) {
     scf.if %c {
-      // expected-error @below {{@f: the assertion "sizes \22differ\22" would end the process if it failed: remove it, or run a pipeline without abi-refuse-assertions}}
+      // expected-error @below {{@f: the assertion "sizes \22differ\22" would end the process if it failed: remove it, or run abi-lower-assertions{failure=abort}}}
       cf.assert %c, "sizes \"differ\""
     }
     // expected-error @below {{@f: the assertion "second"}}

@@ -1,0 +1,131 @@
+"""Refuse assertions, or make failing ones end the process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.attributes import symbol, symbol_name
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.symbols import named_in
+
+_ASSERT = "cf.assert"
+_CHECK = "_mlir_abi_check"
+_TEXT = "_mlir_abi_assertion_"
+_DEFINITIONS = f"""
+llvm.func @write(i32, !llvm.ptr, i64) -> i64
+llvm.func @abort()
+llvm.func internal @{_CHECK}(%holds: i1, %text: !llvm.ptr, %length: i64) {{
+  %standard_error = llvm.mlir.constant(2 : i32) : i32
+  llvm.cond_br %holds, ^holds, ^fails
+^fails:
+  %written = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, i64) -> i64
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+^holds:
+  llvm.return
+}}
+"""
+
+
+@dataclass(frozen=True)
+class LowerAssertions(Pass):
+    """Refuse ``cf.assert``, or, with ``failure=abort``, lower it to a call of ``abort``.
+
+    Before::
+
+        func.func @f(%n: index, %m: index) {
+          %same = arith.cmpi eq, %n, %m : index
+          cf.assert %same, "sizes differ"
+          return
+        }
+
+    That is an error at the assertion. With ``failure=abort``, after::
+
+        func.func @f(%n: index, %m: index) {
+          %same = arith.cmpi eq, %n, %m : index
+          %text = llvm.mlir.addressof @_mlir_abi_assertion_0 : !llvm.ptr
+          %length = llvm.mlir.constant(51 : i64) : i64
+          llvm.call @_mlir_abi_check(%same, %text, %length) : (i1, !llvm.ptr, i64) -> ()
+          func.return
+        }
+
+    A failing assertion cannot become an exception: compiled code has no way to leave a function,
+    and those that called it, without leaking their buffers. It would end the process, Python's too.
+    So it is refused, unless the pipeline asks for that. The message goes to standard error.
+    """
+
+    name: ClassVar[str] = "abi-lower-assertions"
+
+    failure: Literal["refuse", "abort"] = option(
+        "refuse", "what a failing assertion does; refuse: assertions are errors"
+    )
+
+    def run(self, op: ir.Operation) -> None:
+        """Raises `PassError` for all assertions in functions, or replaces them."""
+        found = [(function, each) for function in functions(op) for each in _assertions(function)]
+        if found and self.failure == "refuse":
+            raise PassError(
+                *((each.location, _message(function, each)) for function, each in found)
+            )
+        for function, assertion in found:
+            _abort(function, assertion)
+
+
+def _assertions(function: ir.Operation) -> Iterator[ir.Operation]:
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.operation.name == _ASSERT:
+            found.append(op.operation)
+        return ir.WalkResult.ADVANCE
+
+    function.walk(visit)
+    return iter(found)
+
+
+def _message(function: ir.Operation, assertion: ir.Operation) -> str:
+    return (
+        f"{symbol(function)}: the assertion {assertion.attributes['msg']} would end the process if "
+        f"it failed: remove it, or run {LowerAssertions.name}{{failure=abort}}"
+    )
+
+
+def _abort(function: ir.Operation, assertion: ir.Operation) -> None:
+    """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error."""
+    module: Any = function.parent.operation
+    symbols = named_in(module)
+    message = ir.StringAttr(assertion.attributes["msg"]).value
+    text = f"{assertion.location}: assertion failed: {message}\n".encode()
+    name = f"{_TEXT}{sum(each.startswith(_TEXT) for each in symbols)}"
+    escaped = "".join(f"\\{byte:02X}" for byte in text)
+    constant = f'llvm.mlir.global private constant @{name}("{escaped}") {{addr_space = 0 : i32}}'
+    definitions = ir.Module.parse(f"{_DEFINITIONS}{constant} : !llvm.array<{len(text)} x i8>")
+    for definition in list(definitions.body.operations):
+        if symbol_name(definition.operation) not in symbols:
+            module.regions[0].blocks[0].append(definition.detach_from_parent())
+    i64 = ir.IntegerType.get_signless(64)
+    with ir.InsertionPoint(assertion), assertion.location:
+        pointer = ir.Operation.create(
+            "llvm.mlir.addressof",
+            [ir.Type.parse("!llvm.ptr")],
+            attributes={"global_name": ir.FlatSymbolRefAttr.get(name)},
+        )
+        length = ir.Operation.create(
+            "llvm.mlir.constant", [i64], attributes={"value": ir.IntegerAttr.get(i64, len(text))}
+        )
+        operands = [assertion.operands[0], pointer.result, length.result]
+        ir.Operation.create(
+            "llvm.call",
+            operands=operands,
+            attributes={
+                "callee": ir.FlatSymbolRefAttr.get(_CHECK),
+                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
+                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+            },
+        )
+    assertion.erase()

@@ -1,0 +1,476 @@
+"""Operations that the default pipeline takes, computed beside NumPy, by `jit` and in a library."""
+
+from __future__ import annotations
+
+import cmath
+import ctypes
+import math
+from pathlib import Path
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import pytest
+from callers import jitted, loaded, object_file
+from mlir import ir
+
+import mlir_abi
+from mlir_abi.runtime.call.library import Library
+from mlir_abi.undefined_symbols import undefined_symbols
+
+RNG = np.random.default_rng(0)
+
+
+def random(*shape: int) -> np.ndarray:
+    return RNG.uniform(0.1, 0.9, shape).astype(np.float32)
+
+
+def elementwise(name: str, operation: str, type_: str = "f32") -> str:
+    return f"""
+    func.func @{name}(%x: tensor<?x{type_}>) -> tensor<?x{type_}> {{
+      %r = {operation} %x : tensor<?x{type_}>
+      return %r : tensor<?x{type_}>
+    }}"""
+
+
+def complexwise(operation: str) -> str:
+    return f"""
+    func.func @complex_{operation}(%x: tensor<?xcomplex<f64>>) -> tensor<?xcomplex<f64>> {{
+      %c0 = arith.constant 0 : index
+      %n = tensor.dim %x, %c0 : tensor<?xcomplex<f64>>
+      %e = tensor.empty(%n) : tensor<?xcomplex<f64>>
+      %r = linalg.map {{ complex.{operation} }} ins(%x : tensor<?xcomplex<f64>>)
+          outs(%e : tensor<?xcomplex<f64>>)
+      return %r : tensor<?xcomplex<f64>>
+    }}"""
+
+
+MATH = {
+    **{name: getattr(math, name) for name in ("acos", "acosh", "asin", "asinh", "atan", "atanh")},
+    **{name: getattr(math, name) for name in ("ceil", "cos", "cosh", "erf", "erfc", "exp")},
+    **{name: getattr(math, name) for name in ("expm1", "floor", "log", "log10", "log1p", "log2")},
+    **{name: getattr(math, name) for name in ("sin", "sinh", "sqrt", "tan", "tanh", "trunc")},
+    "absf": abs,
+    "cbrt": lambda x: x ** (1 / 3),
+    "exp2": lambda x: 2.0**x,
+    "round": lambda x: math.floor(x + 0.5),
+    "roundeven": round,
+    "rsqrt": lambda x: 1 / math.sqrt(x),
+}
+COMPLEX = {
+    **{name: getattr(cmath, name) for name in ("exp", "log", "sin", "cos", "tan", "tanh", "sqrt")},
+    "neg": lambda z: -z,
+    "conj": lambda z: z.conjugate(),
+}
+
+OTHERS = """
+func.func @softmax(%x: tensor<?x5xf32>) -> tensor<?x5xf32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x5xf32>
+  %e = tensor.empty(%n) : tensor<?x5xf32>
+  %r = linalg.softmax dimension(1) ins(%x : tensor<?x5xf32>) outs(%e : tensor<?x5xf32>)
+      -> tensor<?x5xf32>
+  return %r : tensor<?x5xf32>
+}
+func.func @pack(%x: tensor<13x15xf32>, %p: f32) -> tensor<2x8x8x2xf32> {
+  %e = tensor.empty() : tensor<2x8x8x2xf32>
+  %r = linalg.pack %x padding_value(%p : f32) inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %e
+      : tensor<13x15xf32> -> tensor<2x8x8x2xf32>
+  return %r : tensor<2x8x8x2xf32>
+}
+func.func @unpack(%x: tensor<2x8x8x2xf32>) -> tensor<13x15xf32> {
+  %e = tensor.empty() : tensor<13x15xf32>
+  %r = linalg.unpack %x inner_dims_pos = [0, 1] inner_tiles = [8, 2] into %e
+      : tensor<2x8x8x2xf32> -> tensor<13x15xf32>
+  return %r : tensor<13x15xf32>
+}
+func.func @pad(%x: tensor<?x?xf32>, %v: f32) -> tensor<?x?xf32> {
+  %r = tensor.pad %x low[1, 2] high[3, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %v : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @transfer(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %v = vector.transfer_read %x[%c0], %z : tensor<?xf32>, vector<8xf32>
+  %w = vector.transfer_read %y[%c0], %z : tensor<?xf32>, vector<8xf32>
+  %s = arith.addf %v, %w : vector<8xf32>
+  %r = vector.transfer_write %s, %x[%c0] : vector<8xf32>, tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @transpose(%x: memref<?x?xf32>, %y: memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %v = vector.transfer_read %x[%c0, %c0], %z {permutation_map = affine_map<(i, j) -> (j, i)>}
+      : memref<?x?xf32>, vector<4x8xf32>
+  vector.transfer_write %v, %y[%c0, %c0] : vector<4x8xf32>, memref<?x?xf32>
+  return
+}
+func.func @masked(%x: memref<?xf32>, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant 0.0 : f32
+  %mask = vector.create_mask %n : vector<4xi1>
+  %v = vector.mask %mask { vector.transfer_read %x[%c0], %z {in_bounds = [true]}
+      : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  %r = vector.reduction <add>, %v : vector<4xf32> into f32
+  return %r : f32
+}
+func.func @rows(%x: memref<4x8xf32>, %y: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %z = arith.constant dense<0.0> : vector<4xf32>
+  %p = arith.constant 0.0 : f32
+  %v = vector.transfer_read %x[%c0, %c0], %p : memref<4x8xf32>, vector<4x8xf32>
+  %r = vector.multi_reduction <add>, %v, %z [1] : vector<4x8xf32> to vector<4xf32>
+  vector.store %r, %y[%c0] : memref<4xf32>, vector<4xf32>
+  return
+}
+func.func @freed(%n: index, %x: tensor<4xf32>) -> (index, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc(%n) : memref<?xf32>
+  %d = memref.dim %m, %c0 : memref<?xf32>
+  memref.dealloc %m : memref<?xf32>
+  %r = arith.addf %x, %x : tensor<4xf32>
+  return %d, %r : index, tensor<4xf32>
+}
+func.func @grown(%n: index, %m: index) -> index {
+  %c0 = arith.constant 0 : index
+  %x = memref.alloc(%n) : memref<?xf32>
+  %y = memref.realloc %x(%m) : memref<?xf32> to memref<?xf32>
+  %d = memref.dim %y, %c0 : memref<?xf32>
+  memref.dealloc %y : memref<?xf32>
+  return %d : index
+}
+func.func @reshaped(%x: tensor<6xf32>, %shape: tensor<2xi32>) -> tensor<?x?xf32> {
+  %r = tensor.reshape %x(%shape) : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @powers(%x: f32, %i: i32, %n: i32) -> (f32, i32) {
+  %r = math.fpowi %x, %n : f32, i32
+  %s = math.ipowi %i, %n : i32
+  return %r, %s : f32, i32
+}
+func.func @clamp(%x: f32, %low: f32, %high: f32) -> f32 {
+  %r = math.clampf %x to [%low, %high] : f32
+  return %r : f32
+}
+func.func @erf_vector(%x: memref<2x4xf64>) {
+  %c0 = arith.constant 0 : index
+  %p = arith.constant 0.0 : f64
+  %v = vector.transfer_read %x[%c0, %c0], %p : memref<2x4xf64>, vector<2x4xf64>
+  %r = math.erf %v : vector<2x4xf64>
+  vector.transfer_write %r, %x[%c0, %c0] : vector<2x4xf64>, memref<2x4xf64>
+  return
+}
+func.func @complex_binary(%x: memref<4xcomplex<f32>>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %a = memref.load %x[%c0] : memref<4xcomplex<f32>>
+  %b = memref.load %x[%c1] : memref<4xcomplex<f32>>
+  %p = complex.pow %a, %b : complex<f32>
+  %q = complex.div %a, %b : complex<f32>
+  memref.store %p, %x[%c2] : memref<4xcomplex<f32>>
+  memref.store %q, %x[%c3] : memref<4xcomplex<f32>>
+  return
+}
+func.func @copy(%x: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> {llvm.readonly},
+                %y: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>) {
+  memref.copy %x, %y : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+      to memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
+  return
+}
+func.func @copy_bytes(%x: memref<?xi8, strided<[?], offset: ?>> {llvm.readonly},
+                      %y: memref<?xi8, strided<[?], offset: ?>>) {
+  memref.copy %x, %y : memref<?xi8, strided<[?], offset: ?>>
+      to memref<?xi8, strided<[?], offset: ?>>
+  return
+}
+func.func @copy_unranked(%x: memref<*xf32> {llvm.readonly}, %y: memref<*xf32>) {
+  memref.copy %x, %y : memref<*xf32> to memref<*xf32>
+  return
+}
+"""
+
+
+def conversion(name: str, operation: str, source: str, target: str) -> str:
+    return f"""
+    func.func @{name}(%x: tensor<?x{source}>) -> tensor<?x{target}> {{
+      %r = arith.{operation} %x : tensor<?x{source}> to tensor<?x{target}>
+      return %r : tensor<?x{target}>
+    }}"""
+
+
+MODULE = "\n".join(
+    [
+        *(elementwise(name, f"math.{name}") for name in MATH),
+        elementwise("erf_f16", "math.erf", "f16"),
+        elementwise("erf_bf16", "math.erf", "bf16"),
+        *map(complexwise, COMPLEX),
+        conversion("f32_to_f16", "truncf", "f32", "f16"),
+        conversion("f64_to_f16", "truncf", "f64", "f16"),
+        conversion("f16_to_f32", "extf", "f16", "f32"),
+        conversion("f16_to_f64", "extf", "f16", "f64"),
+        OTHERS,
+    ]
+)
+
+
+@pytest.fixture(scope="module", params=["jit", "load"])
+def library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """The library is for every x86-64, which has no instructions for f16."""
+    if request.param == "jit":
+        return jitted(MODULE)
+    return loaded(MODULE, tmp_path_factory.mktemp("operations"))
+
+
+@pytest.mark.parametrize("name", MATH)
+def test_math(library: Library, name: str) -> None:
+    x = random(7) + (1 if name == "acosh" else 0)
+    expected = [MATH[name](float(each)) for each in x]
+    np.testing.assert_allclose(library[name](x), expected, rtol=2e-6)
+
+
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+def test_math_on_narrow_floats(library: Library, dtype: Any) -> None:
+    x = random(7).astype(dtype)
+    expected = np.array([math.erf(float(each)) for each in x], np.float32).astype(dtype)
+    result = library["erf_f16" if dtype is np.float16 else "erf_bf16"](x)
+    assert result.dtype == dtype
+    np.testing.assert_array_equal(result, expected)
+
+
+@pytest.mark.parametrize("name", COMPLEX)
+def test_complex(library: Library, name: str) -> None:
+    z = random(5).astype(np.float64) + 1j * random(5)
+    expected = [COMPLEX[name](complex(each)) for each in z]
+    np.testing.assert_allclose(library[f"complex_{name}"](z), expected, rtol=1e-12)
+
+
+def test_complex_binary(library: Library) -> None:
+    x = (random(4) + 1j * random(4)).astype(np.complex64)
+    a, b = x[:2].astype(np.complex128)
+    library.complex_binary(x)
+    np.testing.assert_allclose(x, [a, b, a**b, a / b], rtol=1e-5)
+
+
+def test_softmax(library: Library) -> None:
+    x = random(3, 5)
+    powers = np.exp(x.astype(np.float64))
+    expected = powers / powers.sum(1, keepdims=True)
+    np.testing.assert_allclose(library.softmax(x), expected, rtol=1e-6)
+
+
+def test_pack_and_unpack(library: Library) -> None:
+    x = random(13, 15)
+    padded = np.pad(x, ((0, 3), (0, 1)), constant_values=7)
+    packed = library.pack(x, 7.0)
+    np.testing.assert_array_equal(packed, padded.reshape(2, 8, 8, 2).transpose(0, 2, 1, 3))
+    np.testing.assert_array_equal(library.unpack(packed), x)
+
+
+def test_pad(library: Library) -> None:
+    x = random(3, 4)
+    expected = np.pad(x, ((1, 3), (2, 1)), constant_values=5)
+    np.testing.assert_array_equal(library.pad(x, 5.0), expected)
+
+
+@pytest.mark.parametrize("size", [5, 8, 11])
+def test_transfers_of_vectors(library: Library, size: int) -> None:
+    """A vector of 8 elements, from and to tensors that are shorter, as long and longer."""
+    x, y = random(2, size)
+    expected = np.concatenate([x[:8] + y[:8], x[8:]])
+    np.testing.assert_array_equal(library.transfer(x, y), expected)
+
+
+def test_transfers_of_two_dimensions(library: Library) -> None:
+    x, y = random(8, 3), random(3, 8)
+    library.transpose(x, y)
+    np.testing.assert_array_equal(y, x.T)
+
+
+def test_masks_and_reductions_of_vectors(library: Library) -> None:
+    x, y = random(4, 8), random(4)
+    library.rows(x, y)
+    np.testing.assert_allclose(y, x.sum(1), rtol=1e-6)
+    assert library.masked(x[0], 3) == pytest.approx(x[0, :3].sum())
+
+
+def test_deallocation(library: Library) -> None:
+    """What a function frees itself, in a module with tensors, is freed once."""
+    x = random(4)
+    size, doubled = library.freed(9, x)
+    assert size == 9
+    np.testing.assert_array_equal(doubled, 2 * x)
+    assert library.grown(3, 20) == 20
+
+
+def test_reshape(library: Library) -> None:
+    x = random(6)
+    result = library.reshaped(x, np.array([2, 3], np.int32))
+    np.testing.assert_array_equal(result, x.reshape(2, 3))
+
+
+def test_powers_and_clamp(library: Library) -> None:
+    assert library.powers(1.5, -3, 5) == (1.5**5, -(3**5))
+    assert library.clamp(3.0, -1.0, 2.0) == 2
+
+
+def test_math_on_vectors(library: Library) -> None:
+    x = random(2, 4).astype(np.float64)
+    expected = np.vectorize(math.erf)(x)
+    library.erf_vector(x)
+    np.testing.assert_allclose(x, expected, rtol=1e-15)
+
+
+def test_strided_copies(library: Library) -> None:
+    """By negative strides, into every second element, and of no elements."""
+    x, y = random(4, 5, 6), np.zeros((8, 10, 12), np.float32)
+    library.copy(x[::-1], y[::2, ::2, ::2])
+    expected = np.zeros_like(y)
+    expected[::2, ::2, ::2] = x[::-1]
+    np.testing.assert_array_equal(y, expected)
+    z = np.zeros((6, 5, 4), np.float32)
+    library.copy(x, z.T)
+    np.testing.assert_array_equal(z, x.T)
+    library.copy(x[:, :0], z.T[:, :0])
+    np.testing.assert_array_equal(z, x.T)
+    letters = np.zeros(9, np.int8)
+    library.copy_bytes(np.arange(6, dtype=np.int8)[::-2], letters[::4])
+    assert letters.tolist() == [5, 0, 0, 0, 3, 0, 0, 0, 1]
+
+
+@pytest.mark.parametrize("shape", [(), (3,), (2, 3), (2, 0, 3)])
+def test_unranked_copies(library: Library, shape: tuple[int, ...]) -> None:
+    x, y = np.array(random(*shape), np.float32), np.zeros(shape, np.float32)
+    library.copy_unranked(x, y)
+    np.testing.assert_array_equal(y, x)
+
+
+ALL_F16 = np.arange(2**16, dtype=np.uint16).view(np.float16)
+
+
+def assert_same_floats(actual: np.ndarray, expected: np.ndarray) -> None:
+    np.testing.assert_array_equal(actual, expected)
+    np.testing.assert_array_equal(np.signbit(actual), np.signbit(expected))
+
+
+def test_from_f16(library: Library) -> None:
+    assert_same_floats(library.f16_to_f32(ALL_F16), ALL_F16.astype(np.float32))
+    assert_same_floats(library.f16_to_f64(ALL_F16), ALL_F16.astype(np.float64))
+
+
+def test_f32_to_f16(library: Library) -> None:
+    """All upper halves, each with lower halves around a tie."""
+    high = np.arange(2**16, dtype=np.uint32) << 16
+    ties = [0, 0x1000, 0x2000, 0x3000, 0x8000, 0xF000]
+    low = np.array([tie + step for tie in ties for step in (0, 1, 0xFFF)], np.uint32)
+    x = (high[:, None] | low).reshape(-1).view(np.float32)
+    with np.errstate(all="ignore"):
+        assert_same_floats(library.f32_to_f16(x), x.astype(np.float16))
+
+
+def test_f64_to_f16(library: Library) -> None:
+    """Values near ties between two f16, which a rounding to f32 in between would miss."""
+    numbers = ALL_F16[:0x7C00].astype(np.float64)
+    ties = (numbers[:-1] + numbers[1:]) / 2
+    special = [65519.999999, 65520, 1e30, 1e300, math.inf, math.nan, 1e-300, 0]
+    x = np.concatenate([ties, np.nextafter(ties, 0), np.nextafter(ties, math.inf), special])
+    x = np.concatenate([x, -x])
+    with np.errstate(all="ignore"):
+        assert_same_floats(library.f64_to_f16(x), x.astype(np.float16))
+
+
+PRINTING = """
+func.func private @printMemrefF32(memref<*xf32>) attributes {llvm.emit_c_interface}
+func.func @show(%x: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = vector.load %x[%c0] : memref<?xf32>, vector<3xf32>
+  vector.print %v : vector<3xf32>
+  vector.print str "shown\\n"
+  %u = memref.cast %x : memref<?xf32> to memref<*xf32>
+  call @printMemrefF32(%u) : (memref<*xf32>) -> ()
+  return
+}
+"""
+
+
+def test_printing(capfd: pytest.CaptureFixture[str]) -> None:
+    """`jit` finds the runner libraries in the wheel of `mlir`."""
+    jitted(PRINTING).show(np.array([1, 2, 3], np.float32))
+    ctypes.CDLL(None).fflush(None)
+    printed = capfd.readouterr().out
+    assert printed.startswith("( 1, 2, 3 )\nshown\nUnranked Memref base@ = ")
+    assert printed.endswith("data = \n[1,  2,  3]\n")
+
+
+def test_printing_in_a_library(tmp_path: Path) -> None:
+    """The names of what is undefined, and who needs it, are known before the library is linked."""
+    undefined = undefined_symbols(object_file(PRINTING, tmp_path, "show"))
+    users = {name: users for name, users in undefined.items() if "print" in name}
+    assert users.pop("_mlir_ciface_printMemrefF32")
+    assert users == {
+        f"print{each}": ["show"] for each in ("Open", "F32", "Comma", "Close", "Newline", "String")
+    }
+
+
+REFUSED = {
+    "linalg.softmax": """
+        func.func @f(%x: memref<4xf32>, %r: memref<4xf32>) {
+          linalg.softmax dimension(0) ins(%x : memref<4xf32>) outs(%r : memref<4xf32>)
+          return
+        }""",
+    "arith.extf": conversion("f", "extf", "f8E5M2", "f32"),
+    "tensor.bitcast": """
+        func.func @f(%x: tensor<4xf32>) -> tensor<4xi32> {
+          %r = tensor.bitcast %x : tensor<4xf32> to tensor<4xi32>
+          return %r : tensor<4xi32>
+        }""",
+    "gpu.thread_id": """
+        func.func @f() -> index {
+          %r = gpu.thread_id x
+          return %r : index
+        }""",
+    "math.isinf": """
+        func.func @f(%x: f32) -> i1 {
+          %r = math.isinf %x : f32
+          return %r : i1
+        }""",
+    "my.op": """
+        func.func @f(%x: index) -> index {
+          %r = "my.op"(%x) : (index) -> index
+          return %r : index
+        }""",
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_left_is_named(name: str) -> None:
+    """At its location, and not by the casts around it."""
+    text = REFUSED[name]
+    line = 1 + text[: text.index(name)].count("\n")
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        with pytest.raises(mlir_abi.PipelineFailed) as failed:
+            mlir_abi.jit(ir.Module.parse(text))
+    errors = [each for each in failed.value.diagnostics if each.severity == "error"]
+    assert errors[0].location.startswith(f'loc("-":{line}:')
+    assert name in errors[0].text
+    assert "unrealized_conversion_cast" not in str(failed.value)
+
+
+def test_a_function_cannot_free_what_it_is_given() -> None:
+    text = """
+    func.func @f(%m: memref<4xf32>, %x: tensor<4xf32>) -> tensor<4xf32> {
+      memref.dealloc %m : memref<4xf32>
+      return %x : tensor<4xf32>
+    }"""
+    with pytest.raises(mlir_abi.PipelineFailed) as failed:
+        jitted(text)
+    (message,) = failed.value.diagnostics
+    assert message.location == 'loc("-":3:7)'
+    assert message.text == (
+        "@f frees its argument #0: in a module with tensors, only the caller can free it"
+    )

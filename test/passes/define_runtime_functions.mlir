@@ -1,0 +1,69 @@
+// RUN: abi-opt %s --abi-define-runtime-functions --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-define-runtime-functions --abi-define-runtime-functions --split-input-file | filecheck %s
+
+// A vector of bf16 is computed; the functions that LLVM calls to round it are hidden and weak.
+// CHECK-LABEL: llvm.func @add(
+// CHECK: llvm.func weak hidden @__truncsfbf2(%{{.*}}: f32) -> bf16
+// CHECK: llvm.func weak hidden @__truncdfbf2(%{{.*}}: f64) -> bf16
+// CHECK: llvm.call @__truncsfbf2(
+// CHECK-NOT: llvm.func
+llvm.func @add(%x: vector<4xbf16>) -> vector<4xbf16> {
+  %0 = llvm.fadd %x, %x : vector<4xbf16>
+  llvm.return %0 : vector<4xbf16>
+}
+
+// -----
+
+// An argument of f16 is enough: to compute with it, LLVM extends it.
+// CHECK-LABEL: llvm.func @widen(
+// CHECK: llvm.func weak hidden @__extendhfsf2(%{{.*}}: f16) -> f32
+// CHECK: llvm.func weak hidden @__truncsfhf2(%{{.*}}: f32) -> f16
+// CHECK: llvm.func weak hidden @__truncdfhf2(%{{.*}}: f64) -> f16
+// CHECK: llvm.call @__truncsfhf2(
+// CHECK-NOT: llvm.func
+llvm.func @widen(%x: f16) -> f32 {
+  %0 = llvm.fpext %x : f16 to f32
+  llvm.return %0 : f32
+}
+
+// -----
+
+// A module without such types stays as it is.
+// CHECK-LABEL: llvm.func @single(
+// CHECK-NOT: llvm.func
+llvm.func @single(%x: f32) -> f32 {
+  %0 = llvm.fadd %x, %x : f32
+  llvm.return %0 : f32
+}
+
+// -----
+
+// A definition of the module's own is kept.
+// CHECK-LABEL: llvm.func @__truncsfbf2(%{{.*}}: f32) -> bf16 {
+// CHECK: llvm.func weak hidden @__truncdfbf2(
+// CHECK-NOT: llvm.func
+llvm.func @__truncsfbf2(%x: f32) -> bf16 {
+  %0 = llvm.mlir.constant(0.0 : bf16) : bf16
+  llvm.return %0 : bf16
+}
+
+// -----
+
+// The function that copies memrefs is defined where it is declared.
+// CHECK-LABEL: llvm.func @copy(
+// CHECK: llvm.func weak hidden @memrefCopy(%{{.*}}: i64, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) {
+// CHECK: llvm.func internal @_mlir_abi_first_element(
+// CHECK: llvm.func internal @_mlir_abi_copy(
+// CHECK-NOT: llvm.func
+llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+llvm.func @copy(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
+  llvm.call @memrefCopy(%n, %x, %y) : (i64, !llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+// It copies memrefs whose index has 64 bits, and no others.
+// CHECK-LABEL: llvm.func @memrefCopy(i32, !llvm.ptr, !llvm.ptr)
+// CHECK-NOT: llvm.func
+llvm.func @memrefCopy(i32, !llvm.ptr, !llvm.ptr)

@@ -33,9 +33,9 @@ def main() -> None:
             for row in module.rows():
                 table.add_row(
                     row.what,
-                    f"{row.seconds:.3f}",
+                    f"{row.seconds:.2g}",
                     row.against,
-                    f"{row.reference_seconds:.3f}",
+                    f"{row.reference_seconds:.2g}",
                     f"{row.ratio:.2f}",
                     "" if row.at_most is None else f"{row.at_most:g}",
                 )

@@ -57,7 +57,7 @@ def rows() -> Iterator[Row]:
     f, g = library.f, library.g
     without = median_seconds(*repeated(CALLS, lambda: f(a, b, 1.0)))
     with_result = median_seconds(*repeated(CALLS, lambda: g(a, b, 1.0)))
-    invoke = median_seconds(*repeated(CALLS, lambda: _invoke(engine, a, b)))
+    invoke = median_seconds(*repeated(CALLS, lambda: invoke(engine, a, b)))
     yield Row("a call", without, "np_to_memref and invoke", invoke, 1 / 25)
     yield Row("a call with a result", with_result, "np_to_memref and invoke", invoke)
     invoker = float(
@@ -66,9 +66,9 @@ def rows() -> Iterator[Row]:
     yield Row("a call with a result", with_result, "IREE's FunctionInvoker", invoker)
 
 
-def _invoke(engine: Any, a: Any, b: Any) -> None:
+def invoke(engine: Any, a: Any, b: Any, *results: Any) -> None:
     """Call ``f`` as the documentation of MLIR's runtime does."""
     arrays = [
         ctypes.pointer(ctypes.pointer(runtime.get_ranked_memref_descriptor(x))) for x in (a, b)
     ]
-    engine.invoke("f", *arrays, ctypes.pointer(ctypes.c_float(1.0)))
+    engine.invoke("f", *arrays, ctypes.pointer(ctypes.c_float(1.0)), *results)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL
+from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
@@ -18,6 +18,7 @@ from mlir_abi.runtime.call.callbacks import Callback, Pending
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
+from mlir_abi.tvm_ffi_wrapper import tvm_ffi_function
 from mlir_abi.undefined_symbols import undefined_symbols_message
 
 __all__ = ["jit"]
@@ -74,7 +75,8 @@ def jit(
             continue  # the pipeline removed the declaration, since nothing uses it
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
-    return Library("the module", records, _Image(engine, callbacks, pending, libraries.values()))
+    image = _Image(engine, records, callbacks, pending, libraries.values())
+    return Library("the module", records, image)
 
 
 def _check_imports(imports: Mapping[str, Callable[..., Any]]) -> None:
@@ -145,12 +147,13 @@ class _Image:
     def __init__(
         self,
         engine: Any,
+        records: Mapping[str, FunctionReflection],
         callbacks: Sequence[Callback],
         pending: Pending,
         libraries: Iterable[ctypes.CDLL],
     ) -> None:
         """Link the code; raises ValueError for symbols that are not defined anywhere."""
-        self._engine, self._callbacks = engine, callbacks
+        self._engine, self._records, self._callbacks = engine, records, callbacks
         self.raise_pending = pending.raise_it
         registered = {callback.symbol: callback.pointer for callback in callbacks}
         for symbol, pointer in registered.items():
@@ -167,3 +170,14 @@ class _Image:
         """
         address: int | None = self._engine.raw_lookup(symbol.removeprefix("_mlir_"))
         return address or None
+
+    def tvm_ffi_function(self, name: str) -> Any:
+        """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
+        if self._callbacks:
+            raise ValueError("TVM FFI cannot raise the errors of the Python functions it imports")
+        function = self._records[name]
+        if function.convention is None:
+            raise ValueError("it has no C wrapper")
+        address = self.address(function.convention.wrapper)
+        assert address is not None
+        return tvm_ffi_function(function, address, self)

@@ -90,6 +90,7 @@ def build(
     target_triple: str | None = None,
     target_cpu: str | None = None,
     link: Sequence[StrPath] = (),
+    tvm_ffi: bool = False,
     header: StrPath | None = None,
     stub: StrPath | None = None,
     depfile: StrPath | None = None,
@@ -103,9 +104,9 @@ def build(
     ``pipeline`` and ``opt_level`` are those of `jit`. ``rename`` gives exported functions other
     names, and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or
     AArch64 Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object
-    files and libraries for the shared library. ``header`` gets the C header, ``stub`` the types for
-    Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is
-    made on the way.
+    files and libraries for the shared library. ``tvm_ffi`` adds the symbols that TVM FFI calls.
+    ``header`` gets the C header, ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for
+    make or ninja; the directory ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises BuildError, `PipelineFailed`, OSError,
     ValueError if no function is described, and `ir.MLIRError` if ``source`` cannot be parsed.
@@ -127,7 +128,7 @@ def build(
     with module.context, ir.Location.unknown():
         _rename_exports(module.operation, prefix, rename or {})
         _LOG.info("lower the module")
-        records = lower(module, pipeline)
+        records = lower(module, pipeline, tvm_ffi=tvm_ffi)
         if kind == "so" and target_triple is None:
             link = [*link, *runner_libraries(module)]
     with _directory(save_temps) as directory:

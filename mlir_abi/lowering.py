@@ -71,17 +71,32 @@ def new_module(source: ModuleSource) -> ir.Module:
         return ir.Module.parse(file.read())
 
 
-def lower(module: ir.Module, pipeline: str | Pipeline | None = None) -> list[FunctionReflection]:
+def lower(
+    module: ir.Module, pipeline: str | Pipeline | None = None, *, tvm_ffi: bool = False
+) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
-    The default ``pipeline`` is `DEFAULT_PIPELINE`. Raises `PipelineFailed`, and ValueError if no
-    function is described.
+    The default ``pipeline`` is `DEFAULT_PIPELINE`. ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to it.
+    Raises `PipelineFailed`, and ValueError if no function is described, or if the pipeline has no
+    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run.
     """
     from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
-    run_pipeline(module, DEFAULT_PIPELINE if pipeline is None else _internalizing(pipeline))
+    parsed = parse_pipeline(DEFAULT_PIPELINE) if pipeline is None else pipeline
+    if isinstance(parsed, str):
+        parsed = parse_pipeline(parsed)
+    if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
+        has_conversion = "abi-func-to-llvm" in _names(parsed)
+        if tvm_ffi and not has_conversion:
+            raise ValueError("abi-emit-tvm-ffi needs abi-func-to-llvm in the pipeline")
+        if tvm_ffi:
+            parsed = _insert(parsed, "abi-emit-tvm-ffi", before="abi-func-to-llvm")
+        # Only that conversion supports the names that abi-internalize gives to functions.
+        if has_conversion and "abi-embed-reflection" in _names(parsed):
+            parsed = _insert(parsed, "abi-internalize", before="abi-embed-reflection")
+    run_pipeline(module, parsed)
     DefineRuntimeFunctions().run(module.operation)
     records = module_records(module.operation)
     if not records:
@@ -92,18 +107,13 @@ def lower(module: ir.Module, pipeline: str | Pipeline | None = None) -> list[Fun
     return records
 
 
-def _internalizing(pipeline: str | Pipeline) -> str | Pipeline:
-    """``pipeline`` with ``abi-internalize`` before ``abi-embed-reflection``.
+def _names(pipeline: Pipeline) -> set[str]:
+    return {element.name for element in pipeline.elements}
 
-    Nothing is added to a pipeline without ``abi-func-to-llvm``: only that conversion supports the
-    names that ``abi-internalize`` gives to functions.
-    """
-    parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
-    if not isinstance(parsed, Pipeline):
-        return parsed  # run_pipeline raises the TypeError
-    offsets = {element.name: element.offset for element in parsed.elements}
-    needed = {"abi-embed-reflection", "abi-func-to-llvm"}
-    if "abi-internalize" in offsets or not needed <= offsets.keys():
-        return parsed
-    at = offsets["abi-embed-reflection"]
-    return f"{parsed.text[:at]}abi-internalize,{parsed.text[at:]}"
+
+def _insert(pipeline: Pipeline, name: str, *, before: str) -> Pipeline:
+    """``pipeline`` with the pass ``name`` before the pass ``before``, unless it has it."""
+    if name in _names(pipeline):
+        return pipeline
+    at = next(element.offset for element in pipeline.elements if element.name == before)
+    return parse_pipeline(f"{pipeline.text[:at]}{name},{pipeline.text[at:]}")

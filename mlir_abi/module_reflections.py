@@ -16,6 +16,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     ReflectionError,
 )
+from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
@@ -118,7 +119,9 @@ class _ByTypes:
         A wrapper of ``abi-wrap-iree`` is described as the function that it calls.
         """
         reflection = self._reflections.of(self._symbols.wrapped(function) or function)
-        reflection = replace(reflection, name=exported_name(function))
+        name = exported_name(function)
+        has_symbol = SYMBOL_PREFIX + name in self._symbols.siblings(function)
+        reflection = replace(reflection, name=name, tvm_ffi=has_symbol)
         try:
             self._written.verify(function)
         except PassError as error:

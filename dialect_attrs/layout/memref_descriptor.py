@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+GLOBAL = 0xDEADBEEF
+"""The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
+
 _POINTER = 8
 _POINTERS = ("allocated", "aligned", "descriptor")
 

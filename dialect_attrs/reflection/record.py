@@ -101,7 +101,7 @@ class FunctionReflection:
 
     ``convention`` is None for a function without a C wrapper. ``allocator`` names the function that
     allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
-    calls and the module's user provides.
+    calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
     """
 
     name: str
@@ -110,6 +110,7 @@ class FunctionReflection:
     convention: Convention | None = None
     allocator: str | None = None
     kind: Literal["definition", "import"] = "definition"
+    tvm_ffi: bool = False
 
     @cached_property
     def signature(self) -> FunctionSignature:
@@ -172,6 +173,8 @@ class FunctionReflection:
             record.update((f.name, getattr(self.convention, f.name)) for f in fields(Convention))
         if self.allocator is not None:
             record["allocator"] = self.allocator
+        if self.tvm_ffi:
+            record["tvm_ffi"] = True
         return json.dumps(record, separators=(",", ":"))
 
     @staticmethod
@@ -192,6 +195,7 @@ class FunctionReflection:
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
+            record.get("tvm_ffi") is True,
         )
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later

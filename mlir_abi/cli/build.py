@@ -118,6 +118,7 @@ def _build(options: Namespace) -> int:
                 target_triple=options.target_triple,
                 target_cpu=options.target_cpu,
                 link=options.link,
+                tvm_ffi=options.tvm_ffi,
                 header=options.header,
                 stub=options.stub,
                 depfile=options.depfile,
@@ -223,6 +224,9 @@ def _parser() -> command.CommandParser:
         default=[],
         metavar="FILE",
         help="link the shared library with an object file or a library; may be repeated",
+    )
+    group.add_argument(
+        "--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME"
     )
     group.add_argument(
         "--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline"

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
 from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.runtime.buffers.description import as_array
@@ -32,10 +33,6 @@ from mlir_abi.runtime.errors import CALL_ERRORS, about
 __all__ = ["CompiledFunction", "Image"]
 
 
-_GLOBAL = 0xDEADBEEF
-"""The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
-
-
 class Image(Protocol):
     """Compiled code, which stays in memory as long as this object lives."""
 
@@ -47,6 +44,9 @@ class Image(Protocol):
 
     def raise_pending(self) -> None:
         """Raise the error of a Python function that the code has called, if there is one."""
+
+    def tvm_ffi_function(self, name: str) -> Any:
+        """The `tvm_ffi.Function` of that name; raises ValueError if there is none."""
 
 
 class CompiledFunction:
@@ -182,7 +182,7 @@ class CompiledFunction:
         if allocated == descriptor.aligned == 0:
             return None
         owner = owners.get(allocated)
-        if allocated in (0, _GLOBAL):
+        if allocated in (0, GLOBAL):
             owner, readonly = image, True
         elif owner is None:
             owner = owners[allocated] = _Block(allocated, image)

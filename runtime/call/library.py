@@ -9,8 +9,10 @@ from itertools import islice
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.runtime.call import dynamic_linker, object_file
 from mlir_abi.runtime.call.function import CompiledFunction, Image
+from mlir_abi.runtime.call.tvm_ffi import TVMFFIFunctions, function_at
 from mlir_abi.runtime.errors import kind_of, named
 
 __all__ = ["Library", "free_function", "load"]
@@ -72,6 +74,10 @@ class SharedLibrary:
     def raise_pending(self) -> None:
         """Do nothing: such a library calls no Python function."""
 
+    def tvm_ffi_function(self, name: str) -> Any:
+        """The `tvm_ffi.Function` of that name; raises ValueError if there is none."""
+        return function_at(self.address(SYMBOL_PREFIX + name), name, self)
+
     def __del__(self) -> None:
         library = self.__dict__.pop("_library", None)
         if library is not None:
@@ -94,6 +100,7 @@ class Library(Mapping[str, CompiledFunction]):
         self._functions: dict[str, CompiledFunction] = {}
         functions = map(str, islice(self._reflections.values(), _MAX_SHOWN))
         self.__doc__ = "\n".join([f"{len(self)} functions of {name}:", "", *functions])
+        self._tvm_ffi: TVMFFIFunctions | None = None
 
     def __getitem__(self, name: str) -> CompiledFunction:
         """The function; raises KeyError, or ValueError if Python cannot call it."""
@@ -133,9 +140,21 @@ class Library(Mapping[str, CompiledFunction]):
             names += f" and {len(self) - _MAX_SHOWN} more"
         return f"<{type(self).__name__} {self._name}: {names}>"
 
+    @property
+    def tvm_ffi(self) -> TVMFFIFunctions:
+        """The functions as `tvm_ffi.Function`s, which stay valid when this library is closed.
+
+        Raises ImportError if TVM FFI is not installed.
+        """
+        if self._image is None:
+            raise RuntimeError(f"{self._name} is closed")
+        if self._tvm_ffi is None:
+            self._tvm_ffi = TVMFFIFunctions(self._reflections, self._image)
+        return self._tvm_ffi
+
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""
-        self._image = None
+        self._image = self._tvm_ffi = None
         for function in self._functions.values():
             function.close()
 

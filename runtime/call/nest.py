@@ -189,10 +189,11 @@ def assembler(node: Node | None) -> Callable[[AbstractSequence[Any]], Any]:
             return lambda flat: None
         case Leaf(index):
             return itemgetter(index)
-        case Sequence(items) if list(items) == [(i, Leaf(i)) for i in range(len(items))]:
-            return tuple
         case Sequence():
-            children = list(map(assembler, positional_slots(node)))
+            nodes = positional_slots(node)
+            if len(nodes) > 1 and all(isinstance(child, Leaf) for child in nodes):
+                return itemgetter(*[child.index for child in nodes if isinstance(child, Leaf)])
+            children = list(map(assembler, nodes))
             return lambda flat: tuple([child(flat) for child in children])
         case Dict(items):
             by_key = [(key, assembler(child)) for key, child in items]

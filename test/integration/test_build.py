@@ -390,8 +390,18 @@ def test_linked_with_what_it_calls(tmp_path: Path) -> None:
     assert ran.stderr == ""
     assert mlir_abi.load(tmp_path / "libmodel.so").calls(1) == 2
     (tmp_path / "makefile").write_text("include rule.d\nlibmodel.so:\n\t@echo '$^'\n")
-    printed = subprocess.check_output(["make", "-Br"], cwd=tmp_path, text=True)
+    make = ["make", "-Br", "--no-print-directory"]
+    printed = subprocess.check_output(make, cwd=tmp_path, text=True)
     assert printed == "model $1.mlir host.o\n"
+
+
+def test_tvm_ffi_needs_a_conversion_of_functions(tmp_path: Path) -> None:
+    """The pass could not run before a conversion that is not there."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    options = ["--tvm-ffi", "--pipeline=builtin.module(abi-embed-reflection)"]
+    ran = abi_build("model.mlir", "-o", "model.o", *options, cwd=tmp_path)
+    message = "abi-build: error: abi-emit-tvm-ffi needs abi-func-to-llvm in the pipeline\n"
+    assert (ran.returncode, ran.stderr) == (1, message)
 
 
 @pytest.mark.parametrize("limit", [100, 3000])

@@ -236,6 +236,11 @@ def test_a_nest_by_position_and_by_name(library):
     assert back == {"b": 1, "a": (0.5, 2), "k": (5, None, 6)}
 
 
+def test_tuples_in_a_dict(library):
+    """Each tuple has its own results, also one that begins with the first result."""
+    assert library.overlapping(1, 2, 3) == {"first": (1,), "next": (2, 3), "turned": (3, 1)}
+
+
 def test_tuple_types(library):
     """Their leaves are passed, and the caller sees the tuple."""
     m = np.ones(2, np.float32)

@@ -43,6 +43,7 @@ FUNCTION = FunctionReflection(
     (value("memref<*xi8>", None, (0,)), value("i32", None, (2,))),
     Convention("_mlir_ciface_f", "target", 32),
     "f_allocator",
+    tvm_ffi=True,
 )
 
 
@@ -55,6 +56,7 @@ def test_json() -> None:
     """All that is known of a function."""
     [found] = parsed(FUNCTION)
     signatures = found.pop("signatures")
+    tensor, none = {"type": "ffi.Tensor"}, {"type": "None"}
     flags = ["readonly", "writable", "noalias", "out", "owned"]
     flat = dict.fromkeys(flags, False) | {"name": None}
     assert found == {
@@ -112,6 +114,25 @@ def test_json() -> None:
             },
         ],
         "allocator": "f_allocator",
+        "tvm_ffi": {
+            "symbol": "__tvm_ffi_f",
+            "type_schema": {
+                "type": "ffi.Function",
+                "args": [
+                    {"type": "Tuple", "args": [tensor, none, {"type": "int"}]},
+                    tensor,
+                    none,
+                    {
+                        "type": "ffi.Map",
+                        "args": [
+                            {"type": "ffi.String"},
+                            {"type": "Tuple", "args": [{"type": "bool"}, {"type": "float"}]},
+                        ],
+                    },
+                    {"type": "int"},
+                ],
+            },
+        },
     }
     assert signatures == {
         "f": {
@@ -137,7 +158,7 @@ def test_the_keys_of_the_json_are_documented() -> None:
     documented = {key for cell, _ in rows for key in re.findall(r"`([^`]+)`", cell)}
     found = keys(json.loads(as_json([FUNCTION])))
     told = {"positional", "keywords", "result", "f", "sip", "iree.abi", "description", "offset"}
-    inner = told | {"text", "label", "type", "passed", "name", "size", "count"}
+    inner = told | {"args", "text", "label", "type", "passed", "name", "size", "count"}
     assert documented <= found
     assert found - documented <= inner | {"a", "k"}
     assert all(f"`{key}`" in document for key in inner)

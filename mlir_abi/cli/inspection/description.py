@@ -25,6 +25,7 @@ from mlir_abi.dialect_attrs.structure import (
     keyword_slots,
     positional_slots,
 )
+from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX, type_schema
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
 VERSION = 1
@@ -69,6 +70,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "wrapper": _wrapper(flat, labels),
         "descriptors": _descriptors(flat),
         "allocator": function.allocator,
+        "tvm_ffi": _tvm_ffi(function),
     }
 
 
@@ -111,6 +113,15 @@ def _signature(
     if isinstance(text, bytes):
         text = text.decode("utf-8", "surrogateescape")
     return {"text": text, "description": encoded.describe()}
+
+
+def _tvm_ffi(function: FunctionReflection) -> dict[str, Any] | None:
+    if not function.tvm_ffi:
+        return None
+    return {
+        "symbol": SYMBOL_PREFIX + function.name,
+        "type_schema": json.loads(type_schema(function)),
+    }
 
 
 def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> Any:

@@ -169,6 +169,9 @@ def _tables(described: dict[str, Any]) -> Iterator[Table]:
     if wrapper["returns"]:
         rows.append(("returned", wrapper["returns"], "by value"))
     yield from _table(("C parameter", "type", "passed"), rows)
+    tvm_ffi = described["tvm_ffi"]
+    rows = [(tvm_ffi["symbol"], json.dumps(tvm_ffi["type_schema"]))] if tvm_ffi else []
+    yield from _table(("symbol for TVM FFI", "type schema"), rows)
     rows = []
     for each in described["descriptors"]:
         fields = ", ".join(str(Field(**field)) for field in each["fields"])

@@ -106,6 +106,13 @@ func.func @nest(%a: i32 {iree.abi.index_path = [0, "a", 0]}, %b: i32 {iree.abi.i
   return %a, %b, %c, %m, %k, %l : i32, i32, f64, memref<2xf32>, i64, i64
 }
 
+func.func @overlapping(%a: i32, %b: i32, %c: i32)
+    -> (i32 {iree.abi.index_path = ["first", 0]}, i32 {iree.abi.index_path = ["next", 0]},
+        i32 {iree.abi.index_path = ["next", 1]}, i32 {iree.abi.index_path = ["turned", 0]},
+        i32 {iree.abi.index_path = ["turned", 1]}) {
+  return %a, %b, %c, %c, %a : i32, i32, i32, i32, i32
+}
+
 func.func @tuples(%t: tuple<i32, tuple<f32, memref<2xf32>>> {iree.abi.name = "t"}) -> tuple<i32, tuple<f32, memref<2xf32>>> {
   return %t : tuple<i32, tuple<f32, memref<2xf32>>>
 }

@@ -1,0 +1,97 @@
+"""A function as TVM FFI shows it to its callers: the names of its symbols, and its type schema.
+
+Source: the headers of ``apache-tvm-ffi``, ``extra/module.h`` and ``function.h``.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    Root,
+    Sequence,
+    keyword_slots,
+    leaf_paths,
+    positional_slots,
+    results,
+)
+from mlir_abi.dialect_attrs.types import Array, Float, Int, ValueType
+
+__all__ = [
+    "DOC_PREFIX",
+    "METADATA_PREFIX",
+    "SYMBOL_PREFIX",
+    "argument_slots",
+    "result_structure",
+    "type_schema",
+]
+
+SYMBOL_PREFIX = "__tvm_ffi_"
+"""The symbol of a function is this and its name."""
+
+METADATA_PREFIX = "__tvm_ffi__metadata_"
+"""The symbol of the function that returns the type schema."""
+
+DOC_PREFIX = "__tvm_ffi__doc_"
+"""The symbol of the function that returns the documentation."""
+
+
+def argument_slots(function: FunctionReflection) -> list[tuple[str | None, Node | None]]:
+    """Return the arguments of a call in order, before those for results; None is a gap.
+
+    TVM FFI passes all arguments by position. Keyword arguments, whose names come with them, follow
+    the others in the order in which the function declares them.
+    """
+    root = function.called.signature.input_structure
+    keywords = sorted(keyword_slots(root), key=lambda item: leaf_paths(item[1])[:1])
+    return [*((None, node) for node in positional_slots(root)), *keywords]
+
+
+def result_structure(function: FunctionReflection) -> Node | None:
+    """Return the structure of what a call returns; None if it returns nothing."""
+    root: Root = function.signature.result_structure
+    if function.called is not function:  # the paths of results count the out-params
+        root = results([value.type for value in function.results], None)
+    assert not isinstance(root, Mixed)  # results have no keywords
+    return root
+
+
+def type_schema(function: FunctionReflection) -> str:
+    """Return the JSON of the function's type, which ``Module.get_function_metadata`` returns."""
+    called = function.called.signature.flat_inputs
+    arguments = [_schema(node, called) for _, node in argument_slots(function)]
+    arguments += [_TENSOR for value in function.arguments if value.out]
+    result = _schema(result_structure(function), function.signature.flat_results)
+    return json.dumps({"type": "ffi.Function", "args": [result, *arguments]}, separators=(",", ":"))
+
+
+_TENSOR = {"type": "ffi.Tensor"}
+
+
+def _schema(node: Node | None, types: tuple[ValueType, ...]) -> dict[str, Any]:
+    match node:
+        case None:
+            return {"type": "None"}
+        case Leaf(index):
+            return _leaf(types[index])
+        case Sequence():
+            children = [_schema(child, types) for child in positional_slots(node)]
+            return {"type": "Tuple", "args": children}
+        case Dict(items):
+            values = [_schema(child, types) for _, child in items]
+            same = values[0] if all(value == values[0] for value in values) else {"type": "Any"}
+            return {"type": "ffi.Map", "args": [{"type": "ffi.String"}, same]}
+
+
+def _leaf(type_: ValueType) -> dict[str, Any]:
+    if isinstance(type_, Array):
+        return _TENSOR
+    if isinstance(type_, Float):
+        return {"type": "float"}
+    return {"type": "bool" if type_ == Int(1) else "int"}

@@ -1,0 +1,174 @@
+"""The calling convention of TVM FFI: one symbol that machine-learning frameworks call.
+
+The modules in the order of a call: `signature` says what each argument must be, `unpack` converts
+the arguments, `wrapper` calls the function, `pack` converts the results. All emit by `builder`, and
+share what `runtime` has: helpers, errors, and the functions of TVM FFI.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any, ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX
+from mlir_abi.passes.emit_tvm_ffi.builder import ModuleBuilder, function_type
+from mlir_abi.passes.emit_tvm_ffi.runtime import C_FUNCTIONS, Runtime, Symbols
+from mlir_abi.passes.emit_tvm_ffi.signature import Signature, signature_of
+from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, Wrapper, emit_metadata
+from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.llvm.calling_convention import SignatureConverter
+from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.support.attributes import exported_name, symbol
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import FUNCTION, functions, is_definition, is_exported
+from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.records import read_record, record_symbol, write_record
+from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
+from mlir_abi.passes.support.symbols import named_in
+
+_RESERVED = ("_metadata_", "_doc_", "_library_ctx", "_library_bin")
+"""How names begin whose symbols mean something else to TVM FFI."""
+
+
+@dataclass(frozen=True)
+class EmitTVMFFI(Pass):
+    """Give every exported function a symbol that TVM FFI calls, from any framework.
+
+    Before::
+
+        func.func @f(%x: memref<?xf32>, %n: index) -> f32 {…}
+
+    After::
+
+        func.func @f(%x: memref<?xf32>, %n: index) -> f32 {…}
+        llvm.func @__tvm_ffi_f(%self: !llvm.ptr, %args: !llvm.ptr, %count: i32,
+                               %result: !llvm.ptr) -> i32 {
+          // %args points to an array of TVMFFIAny; each is checked
+          %x = builtin.unrealized_conversion_cast %descriptor : … to memref<?xf32>
+          %n = builtin.unrealized_conversion_cast %number : i64 to index
+          %r = func.call @f(%x, %n) : (memref<?xf32>, index) -> f32
+          …
+        }
+
+    Arguments are arrays, numbers, and the lists and dicts of index paths, whose elements are not
+    copied. Results own their memory. With an array for each result as further arguments, the
+    results are copied there. A wrong argument is a TypeError or ValueError that names it, raised
+    before the function runs.
+
+    Tuples are expanded; tensors must be bufferized before. ``abi-func-to-llvm`` comes after. A
+    function that has such a symbol keeps it.
+    """
+
+    name: ClassVar[str] = "abi-emit-tvm-ffi"
+
+    index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
+    symbols: Symbols = option(
+        "lookup", "find TVM FFI at the first call, or refer to its symbols (strong)"
+    )
+    metadata: bool = option(True, "add the type schema and the documentation of each function")
+
+    def run(self, op: ir.Operation) -> None:
+        """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
+        with gc_paused():
+            types = TypeConverter(op, self.index_bitwidth)
+            reflections = _reflections(op, types.index_bits)
+            if contain_tuples(reflection for _, reflection in reflections):
+                ExpandTuples().run(op)
+                reflections = _reflections(op, types.index_bits)
+            scopes = [
+                _Scope(parent, [*members], types)
+                for parent, members in groupby(reflections, lambda item: item[0].parent)
+            ]
+            for_each(scopes, _Scope.check)
+            for scope in scopes:
+                scope.emit(self)
+
+
+def _reflections(
+    module: ir.Operation, index_bits: int
+) -> list[tuple[ir.Operation, FunctionReflection]]:
+    exported = filter(is_exported, filter(is_definition, functions(module)))
+    selected = (function for function in exported if function.name == FUNCTION)
+    return c_reflections(selected, "mlir", index_bits)
+
+
+class _Scope:
+    """The functions of one module, and its symbols."""
+
+    def __init__(
+        self,
+        module: Any,
+        reflections: list[tuple[ir.Operation, FunctionReflection]],
+        types: TypeConverter,
+    ) -> None:
+        self._module, self._reflections, self._types = module, reflections, types
+        self._symbols = named_in(module.operation)
+        self._signatures: list[Signature] = []
+
+    def check(self) -> None:
+        """Plan the wrappers that are missing; raises `PassError` that names every problem."""
+        for_each(self._reflections, self._plan)
+        if self._signatures:
+            for_each(C_FUNCTIONS, self._check_c_function)
+
+    def _plan(self, item: tuple[ir.Operation, FunctionReflection]) -> None:
+        function, reflection = item
+        if reflection.name.startswith(_RESERVED):
+            message = f"{symbol(function)}: a name that begins so means something else to TVM FFI"
+            raise PassError((function.location, message))
+        signature = signature_of(function, reflection, self._types.index_bits)
+        record = self._symbols.get(record_symbol(reflection))
+        if record is not None:
+            read_record(record)  # raises PassError for something else
+        if self._is_there(SYMBOL_PREFIX, function):
+            return
+        for prefix in (METADATA_PREFIX, DOC_PREFIX):
+            self._is_there(prefix, function)
+        self._signatures.append(signature)
+
+    def _is_there(self, prefix: str, function: ir.Operation) -> bool:
+        """Whether the function has the symbol; `PassError` if it is something else."""
+        found = self._symbols.get(prefix + exported_name(function))
+        purpose = f"for TVM FFI's calls of {symbol(function)}"
+        return found is not None and _check_type(found, function_type("i32", PARAMETERS), purpose)
+
+    def _check_c_function(self, name: str) -> None:
+        if name in self._symbols:
+            result, parameters = C_FUNCTIONS[name]
+            type_ = function_type(result, parameters.replace("INDEX", self._types.index.text))
+            _check_type(self._symbols[name], type_, "since the wrappers for TVM FFI call it")
+
+    def emit(self, options: EmitTVMFFI) -> None:
+        """Emit the wrappers that are missing, at the end of the module."""
+        if not self._signatures:
+            return
+        block = self._module.operation.regions[0].blocks[0]
+        module = ModuleBuilder(Emitter(self._types), ir.InsertionPoint(block))
+        runtime = Runtime(module, self._types, options.symbols, set(self._symbols))
+        signatures = SignatureConverter(self._types)
+        for signature in self._signatures:
+            module.location = signature.function.location
+            type_ = signature.function.attributes["function_type"]
+            Wrapper(runtime, signature, signatures.convert(type_, bare=False)).emit()
+            if options.metadata:
+                emit_metadata(runtime, signature)
+            record = self._symbols.get(record_symbol(signature.reflection))
+            if record is not None:
+                write_record(record, replace(read_record(record), tvm_ffi=True))
+        module.location = self._module.operation.location
+        runtime.emit_helpers()
+
+
+def _check_type(op: ir.Operation, expected: ir.Attribute, purpose: str) -> bool:
+    """Raise `PassError` unless ``op`` is an ``llvm.func`` of type ``expected``; returns True."""
+    if op.name == "llvm.func" and op.attributes["function_type"] == expected:
+        return True
+    message = (
+        f"{symbol(op)} must be an llvm.func of type '{expected.value}', {purpose} (got '{op.name}')"
+    )
+    raise PassError((op.location, message))

@@ -1,0 +1,282 @@
+"""What is known of a function before a call: what each argument must be, and how errors name it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from struct import pack, unpack
+from typing import TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
+from mlir_abi.dialect_attrs.tvm_ffi import argument_slots, result_structure
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided
+from mlir_abi.passes.support.attributes import integer, symbol, value_attributes
+from mlir_abi.passes.support.diagnostics import PassError
+
+DYNAMIC = -(2**63)
+"""A size or stride that is not known, in the numbers of a `Tensor`."""
+
+MAX_RANK = 64
+"""The greatest rank of an array for an unranked memref: NumPy's and PyTorch's."""
+
+_FLOATS = {
+    "f16": 65504.0,
+    "bf16": (2 - 2.0**-7) * 2.0**127,
+    "f32": (2 - 2.0**-23) * 2.0**127,
+    "f64": (2 - 2.0**-52) * 2.0**1023,
+}
+"""The greatest finite number of each floating-point type that is passed by value."""
+
+
+@dataclass(frozen=True)
+class Integer:
+    """An integer in a range; ``dtype`` is that of an array of rank 0 in its place."""
+
+    type: Int | Index
+    dtype: int
+    least: int
+    greatest: int
+
+    @property
+    def expected(self) -> str:
+        """What an error says was expected."""
+        is_flag = self.type == Int(1)
+        return str(self.type) if is_flag else f"{self.type}, {self.least} to {self.greatest}"
+
+    @property
+    def numbers(self) -> list[int]:
+        """What the helper ``check_integer`` reads."""
+        return [self.dtype, self.least, min(self.greatest, 2**63 - 1)]
+
+
+@dataclass(frozen=True)
+class FloatingPoint:
+    """A float, of which ``greatest`` is the greatest finite one."""
+
+    type: Float
+    dtype: int
+    greatest: float
+
+    @property
+    def expected(self) -> str:
+        """What an error says was expected."""
+        return str(self.type)
+
+    @property
+    def numbers(self) -> list[int]:
+        """What the helper ``check_float`` reads."""
+        return [self.dtype, *unpack("q", pack("d", self.greatest))]
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """An array; ``shape`` is None for any rank, ``strides`` for row-major order.
+
+    ``offset`` counts elements, and is 0 if the caller chooses it. ``alignment``, in bytes, is that
+    of the descriptor's aligned pointer.
+    """
+
+    dtype: int
+    item_bytes: int
+    element: str
+    shape: tuple[int | None, ...] | None
+    strides: tuple[int | None, ...] | None
+    offset: int
+    alignment: int
+    natural_alignment: int
+    is_written: bool
+
+    @property
+    def expected(self) -> str:
+        """What an error says was expected."""
+        text = f"{self.element}[{'*' if self.shape is None else _text(self.shape)}]"
+        if self.strides is not None:
+            text += f" with strides [{_text(self.strides)}]"
+        if self.alignment > self.natural_alignment:
+            text += f" aligned to {self.alignment} bytes"
+        return text
+
+    @property
+    def numbers(self) -> list[int]:
+        """What the helper ``check_tensor`` reads."""
+        shape = () if self.shape is None else self.shape
+        rank = -1 if self.shape is None else len(shape)
+        header = [self.dtype, rank, self.alignment, self.offset * self.item_bytes]
+        header += [self.is_written, self.strides is None]
+        return [
+            *map(int, header),
+            *(DYNAMIC if n is None else n for n in (*shape, *(self.strides or ()))),
+        ]
+
+
+Passed: TypeAlias = Integer | FloatingPoint | Tensor
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A function: what TVM FFI passes in each slot, and the flat arguments and results.
+
+    ``slots`` are the arguments of a call, with the label of each; their leaves are positions in
+    ``arguments``. ``outs`` are the positions of the arguments that follow them, for results.
+    """
+
+    function: ir.Operation
+    reflection: FunctionReflection
+    slots: list[tuple[str, Node | None]]
+    inputs: list[int]
+    outs: list[int]
+    arguments: list[Passed]
+    results: list[Passed]
+    labels: list[str]
+    result_labels: list[str]
+    result_structure: Node | None
+
+    @property
+    def name(self) -> str:
+        """The name by which callers know the function."""
+        return self.reflection.name
+
+    def argument_text(self, position: int) -> str:
+        """How an error about an argument begins: ``f(): x: expected f32[?], got ``."""
+        return self.text(self.labels[position], self.arguments[position].expected)
+
+    def text(self, label: str, expected: str) -> str:
+        """How an error about anything begins."""
+        return f"{self.name}(): {label}: expected {expected}, got "
+
+
+def signature_of(
+    function: ir.Operation, reflection: FunctionReflection, index_bits: int
+) -> Signature:
+    """The signature of a function without tuples; raises `PassError` that names every problem."""
+    problems: list[str] = []
+    attributes = value_attributes(function, "argument", len(reflection.arguments))
+    alignments = [integer(given.get("llvm.align")) for given in attributes]
+
+    def passed(kind: str, i: int, value: Value, alignment: int | None = None) -> Passed:
+        try:
+            return _passed(value, index_bits, alignment)
+        except ValueError as error:
+            problems.append(f"{kind} #{i} of type '{value.type}': {error}")
+            return Integer(Index(), 0, 0, 0)
+
+    arguments = [
+        passed("argument", i, value, alignment)
+        for i, (value, alignment) in enumerate(zip(reflection.arguments, alignments, strict=True))
+    ]
+    results = [passed("result", i, value) for i, value in enumerate(reflection.results)]
+    for kind, values in (("argument", reflection.arguments), ("result", reflection.results)):
+        for i, value in enumerate(values):
+            if any("\0" in str(key) for key in value.path or ()):
+                problems.append(f"{kind} #{i}: a key with a zero byte has no end in TVM FFI")
+    if problems:
+        raise PassError(*((function.location, f"{symbol(function)}: {each}") for each in problems))
+    labels, result_labels = reflection.labels()
+    called = reflection.called
+    slots = [
+        (name or slot_name(node, called.arguments) or f"argument {i}", node)
+        for i, (name, node) in enumerate(argument_slots(reflection))
+    ]
+    flags = [value.out for value in reflection.arguments]
+    return Signature(
+        function,
+        reflection,
+        slots,
+        [i for i, out in enumerate(flags) if not out],
+        [i for i, out in enumerate(flags) if out],
+        arguments,
+        results,
+        labels,
+        result_labels[-len(results) :] if results else [],
+        result_structure(reflection),
+    )
+
+
+def _passed(value: Value, index_bits: int, alignment: int | None) -> Passed:
+    """Raises ValueError, with the reason, for what cannot be passed."""
+    type_ = value.type
+    if isinstance(type_, Array):
+        return _tensor(value, type_, index_bits, alignment)
+    element = dlpack_type(type_, index_bits)
+    if element is not None and isinstance(type_, Float) and type_.name in _FLOATS:
+        return FloatingPoint(type_, _dtype(*element), _FLOATS[type_.name])
+    if element is not None and isinstance(type_, Int | Index):
+        dtype, bits = _dtype(*element), index_bits if isinstance(type_, Index) else type_.width
+        if type_ == Int(1) or (isinstance(type_, Int) and type_.sign == "u"):
+            return Integer(type_, dtype, 0, 2**bits - 1)
+        return Integer(type_, dtype, -(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+    raise ValueError("TVM FFI has no such value")
+
+
+def _tensor(value: Value, memref: Array, index_bits: int, alignment: int | None) -> Tensor:
+    dtype = dlpack_type(memref.element, index_bits)
+    if dtype is None:
+        raise ValueError(f"DLPack has no elements of type '{memref.element}'")
+    if isinstance(memref.layout, str):
+        raise ValueError("its layout is not strided")
+    if memref.memory_space not in ("", "0"):
+        raise ValueError("its memory space is not the host's")
+    code, bits = dtype
+    natural = bits // 8 // (2 if code == _COMPLEX else 1)
+    layout = memref.layout if isinstance(memref.layout, Strided) else None
+    return Tensor(
+        _dtype(code, bits),
+        bits // 8,
+        str(memref.element),
+        memref.shape,
+        None if layout is None else layout.strides,
+        0 if layout is None else layout.offset or 0,
+        max(natural, alignment or 0),
+        natural,
+        not value.readonly,
+    )
+
+
+_COMPLEX = 5
+
+
+def _dtype(code: int, bits: int) -> int:
+    """A DLDataType of one lane, as the integer that its bytes are."""
+    return code | bits << 8 | 1 << 16
+
+
+def _text(numbers: tuple[int | None, ...]) -> str:
+    return ",".join("?" if number is None else str(number) for number in numbers)
+
+
+GAP, SEQUENCE, DICT, LEAF = range(4)
+"""The first number of a node in the table that describes a structure, followed by:
+
+a gap: the text of its error; a sequence: that text, the number of children, and these; a dict: the
+same, with the text of each key before the child; a leaf: its number. Texts are offsets.
+"""
+
+
+def structure_numbers(
+    node: Node | None, label: str, signature: Signature, offset_of: Callable[[str], int]
+) -> Iterator[int]:
+    """The numbers of ``node`` and of what is in it; ``offset_of`` places a text."""
+    match node:
+        case Leaf(index):
+            yield from (LEAF, index)
+        case None:
+            yield from (GAP, offset_of(signature.text(label, "None")))
+        case Sequence():
+            children = positional_slots(node)
+            expected = f"a list or tuple of {len(children)}"
+            yield from (SEQUENCE, offset_of(signature.text(label, expected)), len(children))
+            for i, child in enumerate(children):
+                yield from structure_numbers(child, f"{label}[{i}]", signature, offset_of)
+        case Dict(items):
+            expected = f"a dict with {', '.join(json.dumps(key) for key, _ in items)}"
+            yield from (DICT, offset_of(signature.text(label, expected)), len(items))
+            for key, child in items:
+                yield offset_of(key)
+                path = f"{label}[{json.dumps(key)}]"
+                yield from structure_numbers(child, path, signature, offset_of)

@@ -3,11 +3,12 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test lint format unit lit models coverage bench wheel clean
+.PHONY: help demo test slow lint format unit lit models coverage bench wheel clean
 
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
 	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
+	@echo "make slow      tests that take half a minute or more: AddressSanitizer, all of the plug-in"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
@@ -57,6 +58,9 @@ format: $(VENV)/.test
 
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci
+
+slow: $(VENV)/.test
+	$(BIN)/python -m pytest -n auto --hypothesis-profile=ci -m slow
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

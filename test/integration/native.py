@@ -94,10 +94,7 @@ def _run(*command: str | Path) -> None:
 
 
 GCC = [Target("gcc", flags=("-O0",)), Target("gcc", flags=("-O2",))]
-CLANG = [Target("clang", flags=("-O0",)), Target("clang", flags=("-O2",))]
-AARCH64 = [
-    Target(CROSS_COMPILER, "aarch64-linux-gnu", (level, "-static"), (EMULATOR,))
-    for level in ("-O0", "-O2")
-]
-TARGETS = GCC + [target for target in CLANG + AARCH64 if target.is_installed()]
+CLANG = Target("clang", flags=("-O2",))
+AARCH64 = Target(CROSS_COMPILER, "aarch64-linux-gnu", ("-O2", "-static"), (EMULATOR,))
+TARGETS = GCC + [target for target in (CLANG, AARCH64) if target.is_installed()]
 """gcc is asked for; clang, and the cross compiler with its emulator, are used when installed."""

@@ -118,7 +118,13 @@ def test_a_result_goes_back_as_an_argument(library):
 
 @pytest.mark.parametrize(
     "tests",
-    ["test_calls.py", "test_wrong_calls.py", "test_ownership.py", "test_out_buffers.py"],
+    [
+        "test_ownership.py",
+        *(
+            pytest.param(name, marks=pytest.mark.slow)
+            for name in ("test_calls.py", "test_wrong_calls.py", "test_out_buffers.py")
+        ),
+    ],
 )
 @pytest.mark.skipif("MLIR_ABI_TEST_SANITIZE" in os.environ, reason="this is what it runs")
 def test_under_address_sanitizer(tests):

@@ -119,6 +119,7 @@ def test_a_pass_that_cannot_be_loaded_is_left_out() -> None:
     assert run.stdout.count('\n  {"abi-') == len(registry.OURS)
 
 
+@pytest.mark.slow
 def test_the_passes_do_what_they_do_in_abi_opt(library: Path) -> None:
     """The lit suites, with the same expectations."""
     command = ["cmake", "--build", library.parents[1], "--target", "check-plugin"]

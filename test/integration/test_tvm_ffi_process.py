@@ -347,6 +347,7 @@ def test_random_functions(tmp_path_factory: Any, seed: int) -> None:
             assert same(actual, case.result)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(SANITIZE in os.environ, reason="it would start itself")
 def test_address_sanitizer() -> None:
     """The tests of calls again, with every access of the wrappers to memory checked."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir_abi.dialect_attrs.decode.function import decode
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
+from mlir_abi.runtime.iree import vmfb
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -32,6 +33,8 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     a dictionary of attributes   the function that ``f``, ``sip``, ``iree.abi`` or ``d`` describe,
                                  as in IREE's ``VmFunction.reflection``; its name may be empty
     an ELF file                  the functions in the records of ``abi-embed-reflection``
+    IREE's ``.vmfb`` file        exported functions, by the attributes ``f``, ``sip``, ``iree.abi``
+                                 or ``d``
     ===========================  ==================================================================
 
     An MLIR file is text or bytecode. Only modules need MLIR's bindings. Raises `ReflectionError` if
@@ -59,13 +62,15 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
 
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
     """Return `reflect` of the file ``name`` with the contents ``data``; reads an ELF file again."""
-    if not data.startswith(ELF):
-        from mlir_abi.module_reflections import reflect_text
+    if data.startswith(ELF):
+        from mlir_abi.runtime.call.object_file import read_reflections
 
-        return reflect_text(data, name)
-    from mlir_abi.runtime.call.object_file import read_reflections
+        return read_reflections(name)
+    if vmfb.is_vmfb(data):
+        return vmfb.read_reflections(data, name)
+    from mlir_abi.module_reflections import reflect_text
 
-    return read_reflections(name)
+    return reflect_text(data, name)
 
 
 def _of_dictionary(entries: Mapping[str, Any]) -> dict[str, FunctionReflection]:

@@ -1,4 +1,4 @@
-"""``abi-inspect``: shows the functions of a module, an object file or a shared library."""
+"""``abi-inspect``: shows the functions of a module, an object file, a library or IREE's module."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ wrappers, and the layout of memref descriptors.
   abi-inspect model.mlir
   abi-inspect libmodel.so --brief
 
-The file is MLIR (text or bytecode), or an ELF object file or shared library with the records of
-abi-embed-reflection. Shown are the exported functions of a module and its declarations with
-llvm.emit_c_interface. Attached signatures that contradict the types are an error."""
+The file is MLIR (text or bytecode), an ELF object file or shared library with the records of
+abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported functions
+of a module and its declarations with llvm.emit_c_interface; of a .vmfb file, the exported functions
+that have a signature of abi-attach. Attached signatures that contradict the types are an error."""
 
 
 def main() -> int:

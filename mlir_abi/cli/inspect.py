@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
+from mlir_abi.cli.inspection.explanation import explain, is_signature
+from mlir_abi.diagnostics.printer import Printer
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.reflections import ELF, ReflectionError, reflect, reflect_bytes
 
 if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -27,11 +30,15 @@ wrappers, and the layout of memref descriptors.
 
   abi-inspect model.mlir
   abi-inspect libmodel.so --brief
+  abi-inspect 'I15!B11!d10d128d64R15!B11!t6d32d8d64'
 
 The file is MLIR (text or bytecode), an ELF object file or shared library with the records of
 abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported functions
 of a module and its declarations with llvm.emit_c_interface; of a .vmfb file, the exported functions
-that have a signature of abi-attach. Attached signatures that contradict the types are an error."""
+that have a signature of abi-attach. Attached signatures that contradict the types are an error.
+
+What begins with `{`, or with `I` and a number and has a `!`, is no file but a signature (f, sip or
+iree.abi), and is explained piece by piece; write ./ before the name of such a file."""
 
 
 def main() -> int:
@@ -41,6 +48,8 @@ def main() -> int:
 
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
+    if is_signature(options.input):
+        return _of_signature(options)
     data = command.read_input(options.input)
     if options.input == "-" and data.startswith(ELF):
         raise UsageError("an object file cannot be read from standard input")
@@ -59,6 +68,30 @@ def _main(argv: list[str]) -> int:
         command.print_message(name, "warning", "no function is exported")
     chosen = _chosen(functions, options.function)
     command.write_output(options.output, _output(chosen, options, name))
+    return 0
+
+
+def _of_signature(options: Namespace) -> int:
+    """Explain a signature; as --brief, --json and --html, the function that it describes."""
+    signature = options.input
+    if options.function:
+        raise UsageError("--function chooses among those of a file (got a signature)")
+    command.check_writable(options.output)
+    try:
+        explanation = explain(signature)
+    except SignatureError as error:
+        printer = Printer("<signature>", os.fsencode(signature))
+        printer.show_at(printer.position_of(error.offset), "error", str(error))
+        return 1
+    if options.brief or options.json or options.html:
+        try:
+            functions = reflect({explanation.attribute: signature})
+        except ReflectionError as error:
+            raise UsageError(str(error)) from None
+        output = _output(list(functions.values()), options, "signature")
+    else:
+        output = str(explanation)
+    command.write_output(options.output, output)
     return 0
 
 

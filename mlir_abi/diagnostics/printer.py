@@ -80,6 +80,11 @@ class Printer:
         """The first file position in the text of a location."""
         return position_in(location, self.name)
 
+    def position_of(self, offset: int) -> FilePosition:
+        """The position of the byte at ``offset`` of the input."""
+        before = self.data[:offset].split(b"\n")
+        return FilePosition(self.name, len(before), len(before[-1]) + 1)
+
     def show_at(self, at: FilePosition, severity: str, text: str, *, quote: bool = True) -> None:
         """Print one message and, with ``quote``, the line if it can be read."""
         self._print(str(at), severity, text)

@@ -131,7 +131,7 @@ def _output(functions: list[FunctionReflection], options: Namespace, name: str) 
         from mlir_abi.cli.inspection.description import as_json
 
         return as_json(functions)
-    from mlir_abi.cli.inspection.drawing import WIDTH, as_html, as_lines, as_text
+    from mlir_abi.cli.inspection.drawing import WIDTH, as_lines, as_text
 
     to_terminal = (
         options.output == command.STDOUT and sys.stdout is not None and sys.stdout.isatty()
@@ -141,6 +141,8 @@ def _output(functions: list[FunctionReflection], options: Namespace, name: str) 
         return as_lines(functions, columns)
     drawn = _with_progress(functions)
     if options.html:
+        from mlir_abi.cli.inspection.page import as_html
+
         return as_html(drawn, os.path.basename(name))
     plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
     colours = options.color == "always" or (options.color == "auto" and to_terminal and not plain)

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 
 from mlir_abi.cli.inspection.description import as_json
-from mlir_abi.cli.inspection.drawing import as_html, as_lines, as_text
+from mlir_abi.cli.inspection.drawing import as_lines, as_text
+from mlir_abi.cli.inspection.page import as_html
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
@@ -235,7 +236,7 @@ def test_a_function_is_one_line() -> None:
 
 
 class Page(HTMLParser):
-    """The tags of a page, and the text of its cells."""
+    """The tags of a page, its text, and the text of its boxes."""
 
     VOID = frozenset({"meta"})
 
@@ -250,7 +251,9 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.add(tag)
-        assert not any(name.startswith(("on", "src", "href")) for name, _ in attrs)
+        for name, value in attrs:
+            assert not name.startswith(("on", "src"))
+            assert name != "href" or (value or "").startswith("#")
         if tag not in self.VOID:
             self._open.append(tag)
 
@@ -258,20 +261,27 @@ class Page(HTMLParser):
         assert self._open.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        self.text += data
+        if self._open[-1:] != ["style"]:
+            self.text += data
 
 
 def test_the_page_is_whole_and_has_no_script() -> None:
     """All tags are closed, all text is escaped, and no other file is asked for."""
-    page = Page(as_html((FUNCTION, HOSTILE), "{<title>}&"))
-    assert page.tags == {"html", "head", "meta", "title", "body", "pre"}
+    text = as_html((FUNCTION, HOSTILE), "{<title>}&")
+    page = Page(text)
+    structure = {"html", "head", "meta", "title", "style", "body", "h1", "h2", "h3", "section"}
+    lists = {"nav", "a", "ul", "ol", "li", "dl", "dt", "dd", "details", "summary"}
+    inline = {"pre", "p", "div", "code", "small", "span", "b", "table", "tr", "th", "td"}
+    assert page.tags == structure | lists | inline
+    assert not re.search(r"url\(|@import|https?:", text)
+    assert "\x1b" not in text
     assert "{<title>}&" in page.text
     assert r'"<script>\u001b[2J"(' in page.text
     assert str(FUNCTION) in page.text
-    assert (
-        "allocated at 0, aligned at 8, offset at 16, sizes[2] at 20, strides[2] at 28" in page.text
-    )
-    assert "keyword" in page.text
+    assert "sizes[0]20sizes[1]24strides[0]28strides[1]32padding36" in page.text
+    assert "rank0padding4descriptor8" in page.text
+    assert "C cannot declare it: another" not in page.text
+    assert "k (keyword):i8argument #3" in page.text
 
 
 def run(*arguments: object, **environment: str) -> str:

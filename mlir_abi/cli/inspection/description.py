@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -13,7 +13,9 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import (
@@ -45,11 +47,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
     signature = function.called.signature
     assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
     inputs = signature.input_structure
-    flat = replace(
-        function,
-        arguments=tuple(flat_values(function.arguments)),
-        results=tuple(flat_values(function.results)),
-    )
+    flat = flattened(function)
     labels = function.labels()
     return {
         "name": function.name,
@@ -72,6 +70,12 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "allocator": function.allocator,
         "tvm_ffi": _tvm_ffi(function),
     }
+
+
+def flattened(function: FunctionReflection) -> FunctionReflection:
+    """The function with the elements of its tuples as arguments and results."""
+    arguments, results = map(flat_values, (function.arguments, function.results))
+    return replace(function, arguments=tuple(arguments), results=tuple(results))
 
 
 def _value(label: str, value: Value) -> dict[str, Any]:
@@ -162,3 +166,59 @@ def _descriptors(flat: FunctionReflection) -> list[dict[str, Any]]:
             fields = list(map(asdict, layout.fields))
             descriptors.append({"type": str(type_), "size": layout.size, "fields": fields})
     return descriptors
+
+
+def summary(described: dict[str, Any]) -> str:
+    """How the function is reached, on one line."""
+    wrapper, allocator = described["wrapper"], described["allocator"]
+    is_import = described["kind"] == "import"
+    parts = ["called by the module, implemented elsewhere"] if is_import else []
+    if wrapper is None:
+        parts.append("no C wrapper")
+    else:
+        parts.append(f"C wrapper {wrapper['symbol']}")
+        parts.append(f"c-abi={wrapper['c_abi']}, index of {wrapper['index_bits']} bits")
+    if allocator is not None:
+        parts.append(f"results allocated by {allocator}")
+    return printable("; ".join(parts))
+
+
+Leaves: TypeAlias = list[tuple[str, dict[str, Any]]]
+"""Flat values, each with its position, such as ``argument #0``."""
+
+
+def leaves(described: dict[str, Any]) -> tuple[Leaves, Leaves]:
+    """The flat values to which the structures of the arguments and of the results refer."""
+    arguments = [(f"argument #{i}", each) for i, each in enumerate(described["arguments"])]
+    results = [(f"result #{i}", each) for i, each in enumerate(described["results"])]
+    inputs = [leaf for leaf in arguments if not leaf[1]["out"]]
+    return inputs, [leaf for leaf in arguments if leaf[1]["out"]] + results
+
+
+def argument_slots(
+    function: FunctionReflection, described: dict[str, Any]
+) -> list[tuple[str, Any]]:
+    """The name and the structure of each argument that a caller passes, keywords last."""
+    positional, keywords, _ = described["structure"].values()
+    called = function.called
+    values = flat_values(called.arguments)
+    slots = positional_slots(called.signature.input_structure)
+    names = [slot_name(slot, values) or str(i) for i, slot in enumerate(slots)]
+    named = [(f"{name} (keyword)", node) for name, node in keywords.items()]
+    return [*zip(names, positional, strict=True), *named]
+
+
+def container(node: Any, sequence: str) -> tuple[str, list[tuple[str, Any]]]:
+    """What a dict or list in a structure is called, and its slots; a list is a ``sequence``."""
+    if isinstance(node, dict):
+        return "dict", [(json.dumps(key, ensure_ascii=False), node[key]) for key in node]
+    return sequence, [(str(i), child) for i, child in enumerate(node)]
+
+
+def parameters(wrapper: dict[str, Any] | None) -> list[tuple[str, ...]]:
+    """Label, type and passing of each parameter of a C wrapper, and of what it returns."""
+    if wrapper is None:
+        return []
+    rows: list[tuple[str, ...]] = [tuple(each.values()) for each in wrapper["parameters"]]
+    returned = wrapper["returns"]
+    return [*rows, ("returned", returned, "by value")] if returned else rows

@@ -127,9 +127,9 @@ def _sip_items(parser: SignatureParser, side: str, depth: int) -> Iterator[Piece
             case Integer(tag, key):
                 yield Piece(item.offset, depth, f"{tag}{key}", f"key {key}")
             case Span("K"):
-                key = parser.contents(item).decode(errors="surrogateescape")
                 head = _head(item, depth, "key")
-                yield head._replace(text=head.text + key)
+                name = parser.contents(item).decode(errors="surrogateescape")
+                yield head._replace(text=head.text + name)
             case Span(tag):
                 yield _head(item, depth, "sequence" if tag == "S" else "dict")
                 yield from _sip_items(parser.nested(item), side, depth + 1)
@@ -196,7 +196,7 @@ def _piece(token: re.Match[bytes], depth: int, meaning: str) -> Piece:
 
 def _nested(data: bytes) -> list[Any]:
     """Return the tokens of JSON: those between brackets as a list, the opening bracket first."""
-    lists: list[list[Any]] = [[]]
+    lists: list[Any] = [[]]
     for token in _TOKEN.finditer(data):
         if token[0] in b"[{":
             lists.append([token])
@@ -205,5 +205,5 @@ def _nested(data: bytes) -> list[Any]:
             lists[-1].append(inner)
         else:
             lists[-1].append(token)
-    [[outermost]] = lists
+    outermost: list[Any] = lists[0][0]
     return outermost

@@ -63,11 +63,11 @@ def _type(text: str, start: int, end: int, depth: int) -> ValueType:
         )
     name, bracket, _ = written.partition("<")
     if bracket and written.endswith(">") and name in ("complex", "tuple", "tensor", "memref"):
-        parts = _parts(text, start + len(name) + 1, end - 1)
+        parts = split_at_commas(text, start + len(name) + 1, end - 1)
         return _compound(text, (start, end), name, parts, depth + 1)
     if not written or written != written.strip():
         raise SignatureError(f"a type must stand here (got {written!r})", start)
-    _parts(text, start, end)
+    split_at_commas(text, start, end)
     return Other(written)
 
 
@@ -114,7 +114,7 @@ def _number(text: str) -> int | None:
     return None if text == "?" else int(text)
 
 
-def _parts(text: str, start: int, end: int) -> list[tuple[int, int]]:
+def split_at_commas(text: str, start: int, end: int) -> list[tuple[int, int]]:
     """Return the start and end of each part between commas that are not inside brackets."""
     parts: list[tuple[int, int]] = []
     pending: list[str] = []

@@ -33,8 +33,7 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     a dictionary of attributes   the function that ``f``, ``sip``, ``iree.abi`` or ``d`` describe,
                                  as in IREE's ``VmFunction.reflection``; its name may be empty
     an ELF file                  the functions in the records of ``abi-embed-reflection``
-    IREE's ``.vmfb`` file        exported functions, by the attributes ``f``, ``sip``, ``iree.abi``
-                                 or ``d``
+    IREE's ``.vmfb`` file        exported functions, by their attributes
     ===========================  ==================================================================
 
     An MLIR file is text or bytecode. Only modules need MLIR's bindings. Raises `ReflectionError` if

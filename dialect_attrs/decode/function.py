@@ -16,7 +16,6 @@ of ``iree.abi`` with slots is the structure of all results, as in IREE's runtime
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import replace
@@ -33,6 +32,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     SIP,
 )
 from mlir_abi.dialect_attrs.decode.check import CHECKS
+from mlir_abi.dialect_attrs.decode.declaration import HEAD
 from mlir_abi.dialect_attrs.decode.structure import Tree, argument_tree, result_tree
 from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, with_sign
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
@@ -45,7 +45,6 @@ from mlir_abi.dialect_attrs.structure import Dict, Path, Root, Sequence, leaf_pa
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
 _SIGNATURES = (RAW, SIP, IREE_ABI, IREE_ABI_SHORT)
-_NAME = re.compile(r"(?:async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
 
 T = TypeVar("T")
 
@@ -72,7 +71,7 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     trees = iree or short or (None, None)
     arguments = _values("argument", raw[0], sip[0], trees[0])
     results = _values("result", raw[1], sip[1], trees[1])
-    name = _parse(attributes, DECLARATION, _NAME.match)
+    name = _parse(attributes, DECLARATION, HEAD.match)
     allocator = _parse(attributes, RESULT_ALLOCATOR, str)
     reflection = FunctionReflection(name[1] if name else "", arguments, results, None, allocator)
     checks = {**CHECKS, RAW: _check_demoted_raw}

@@ -34,8 +34,8 @@ wrappers, and the layout of memref descriptors.
 
 The file is MLIR (text or bytecode), an ELF object file or shared library with the records of
 abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported functions
-of a module and its declarations with llvm.emit_c_interface; of a .vmfb file, the exported functions
-that have a signature of abi-attach. Attached signatures that contradict the types are an error.
+of a module and its declarations with llvm.emit_c_interface. Attached signatures that contradict the
+types are an error.
 
 What begins with `{`, or with `I` and a number and has a `!`, is no file but a signature (f, sip or
 iree.abi), and is explained piece by piece; write ./ before the name of such a file."""

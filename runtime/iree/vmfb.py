@@ -15,6 +15,8 @@ import struct
 from dataclasses import replace
 from typing import NamedTuple
 
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION
+from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 
@@ -35,10 +37,11 @@ def is_vmfb(data: bytes) -> bool:
 
 
 def read_reflections(data: bytes, name: str) -> dict[str, FunctionReflection]:
-    """Return the exported functions of the file ``name`` that have a signature, by name.
+    """Return the exported functions of the file ``name`` that have attributes, by name.
 
-    Raises `ReflectionError` if there are none, if the file is invalid, and if the attributes of a
-    function contradict each other.
+    Those without a signature are described by ``iree.abi.declaration``, which IREE writes. Raises
+    `ReflectionError` if there are none, if the file is invalid, and if the attributes of a function
+    contradict each other.
     """
     try:
         exported = _exported_attributes(data)
@@ -52,9 +55,10 @@ def read_reflections(data: bytes, name: str) -> dict[str, FunctionReflection]:
                 functions[function] = replace(decode(attributes), name=function)
             except ValueError as error:
                 problems.append((name, f"@{function}: {error}"))
+        elif declared := decode_declaration(attributes.get(DECLARATION, "")):
+            functions[function] = replace(declared, name=function)
     if not (functions or problems):
-        message = "no exported function has a signature: run abi-attach before iree-compile"
-        problems.append((name, message))
+        problems.append((name, "no exported function has a signature or iree.abi.declaration"))
     if problems:
         raise ReflectionError(*problems)
     return functions

@@ -70,6 +70,19 @@ def test_the_command_reads_standard_input(binary: bytes) -> None:
     )
 
 
+def test_functions_without_a_signature() -> None:
+    """They are described by what IREE writes of every function: flat types, and names."""
+    module = f"""{MODULE}
+    func.func @named(%x: tensor<complex<f32>> {{iree.abi.name = "input"}}) {{ return }}
+    util.func public @mine() attributes {{iree.abi.declaration = "my own"}} {{ util.return }}"""
+    found = read_reflections(compiled(module), "x.vmfb")
+    assert list(map(str, found.values())) == [
+        "layer(tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>)",
+        "plain(tensor<2x3xf32>, i32) -> (i32, tensor<2x3xf32>)",
+        "named(input: tensor<complex<f32>>) -> None",
+    ]
+
+
 def test_a_damaged_file_is_an_error(binary: bytes) -> None:
     """Wherever it ends, and whatever a byte of it has become."""
     source = random.Random(0)
@@ -90,15 +103,17 @@ def test_a_damaged_file_is_an_error(binary: bytes) -> None:
 @pytest.mark.parametrize(
     ("reflection", "message"),
     [
-        ("", "no exported function has a signature: run abi-attach before iree-compile"),
+        (None, "no exported function has a signature or iree.abi.declaration"),
         ('f = "I4!S1!R1!", sip = "I1!R1!"', "@f: sip has 0 arguments, f has 1"),
         ('f = "I1!"', "@f: f: a span 'R' must stand here (got the end), at byte 3"),
     ],
 )
-def test_a_function_that_cannot_be_described(reflection: str, message: str) -> None:
+def test_a_function_that_cannot_be_described(reflection: str | None, message: str) -> None:
     """One line with the name of the file, and the function."""
     attributes = f"attributes {{iree.reflection = {{{reflection}}}}}"
     module = f"func.func @f(%x: i32) {attributes} {{ return }}"
+    if reflection is None:
+        module = 'util.func @f() attributes {iree.abi.declaration = ""} { util.return }'
     with pytest.raises(ReflectionError) as error:
         read_reflections(compiled(module), "x.vmfb")
     assert str(error.value) == f"x.vmfb: {message}"

@@ -1,0 +1,51 @@
+"""Decodes ``iree.abi.declaration``, in which IREE's compiler writes the types of each function.
+
+::
+
+    declaration ::= ('sync' | 'async') ' func @' name values ' -> ' values
+    values      ::= '(' (value (', ' value)*)? ')'
+    value       ::= '%' name ': ' type (' {' attributes '}')?
+
+Source: IREE 3.13, ``WrapEntryPoints.cpp``. The attributes are not read: without ``iree.abi``, the
+runtime takes and returns flat values.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.type_parser import parse_type, split_at_commas
+
+HEAD = re.compile(r"(?:async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
+_ARROW = re.compile(r"\) -> \((?=%|\)\Z)")
+_VALUE = re.compile(r"%(.+?): (.+?)(?: \{.*\})?", re.DOTALL)
+_NO_NAME = re.compile(r"(?:in|out)put[0-9]+")
+
+
+def decode_declaration(text: str) -> FunctionReflection | None:
+    """Return the function of a declaration, or None for another text, which users may write."""
+    head = HEAD.match(text)
+    if head is None or not text.endswith(")"):
+        return None
+    for arrow in _ARROW.finditer(text, head.end() - 1):  # the first may be in a string
+        try:
+            arguments = _values(text, head.end(), arrow.start())
+            results = _values(text, arrow.end(), len(text) - 1)
+        except SignatureError:
+            continue
+        return FunctionReflection(head[1], arguments, results)
+    return None
+
+
+def _values(text: str, start: int, end: int) -> tuple[Value, ...]:
+    values = []
+    for part in split_at_commas(text, start, end):
+        match = _VALUE.fullmatch(text, *part)
+        if match is None:
+            raise SignatureError("a value must stand here", part[0])
+        name = None if _NO_NAME.fullmatch(match[1]) else match[1]
+        values.append(Value(parse_type(match[2]), name))
+    return tuple(values)

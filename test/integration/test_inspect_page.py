@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+CHROMIUM = shutil.which("google-chrome") or shutil.which("chromium")
 PHONE, DESKTOP = 390, 1280
 
 MODULE = """
@@ -86,7 +86,7 @@ def sizes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     options = [
         *("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'profile'}"),
         f"--blink-settings=preferredColorScheme={int(request.param == 'light')}",
-        "--hide-scrollbars",
+        *("--hide-scrollbars", "--disable-dev-shm-usage"),
     ]
     shown = subprocess.run(
         [CHROMIUM, *options, "--dump-dom", (folder / "page.html").as_uri()],

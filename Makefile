@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow lint format unit lit models coverage bench wheel clean
+.PHONY: help demo test slow lint format unit lit models coverage bench docs wheel clean
 
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
@@ -14,6 +14,7 @@ help:
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
+	@echo "make docs      build the documentation site in build/site; a warning is an error"
 	@echo "make wheel     build dist/, check it, install it in a new environment and run it there"
 	@echo "make clean     remove the virtual environment, caches and what was built"
 
@@ -33,6 +34,10 @@ $(VENV)/.demo: $(VENV)/.python pyproject.toml
 $(VENV)/.test: $(VENV)/.python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
 	@touch $@ $(VENV)/.demo
+
+$(VENV)/.docs: $(VENV)/.python pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	@touch $@
 
 demo: $(VENV)/.demo
 	@PATH="$(abspath $(BIN)):$$PATH" sh examples/demo.sh
@@ -79,6 +84,9 @@ models: $(VENV)/.test
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks
+
+docs: $(VENV)/.docs
+	$(BIN)/sphinx-build -W --keep-going -q docs build/site
 
 # In its own environment, so that it does not see this checkout.
 wheel: $(VENV)/.test

@@ -142,7 +142,7 @@ class Library(Mapping[str, CompiledFunction]):
 
     @property
     def tvm_ffi(self) -> TVMFFIFunctions:
-        """The functions as `tvm_ffi.Function`s, which stay valid when this library is closed.
+        """Each function as a `tvm_ffi.Function`, which stays valid when this library is closed.
 
         Raises ImportError if TVM FFI is not installed.
         """

@@ -103,10 +103,11 @@ def exported(path: Path) -> list[str]:
 
 
 def test_the_page(tmp_path: Path) -> None:
-    """The files and commands of docs/build.md: a program in C, and a call from Python."""
+    """The commands of docs/build.md, with the module of docs/start.md."""
     page = (ROOT / "docs" / "build.md").read_text()
-    for name, text in re.findall(r"^```\w+\n// (\S+)\n(.*?)^```", page, re.M | re.S):
-        (tmp_path / name).write_text(text)
+    start = (ROOT / "docs" / "start.md").read_text()
+    (model,) = re.findall(r"^```mlir\n(// model.mlir\n.*?)^```", start, re.M | re.S)
+    (tmp_path / "model.mlir").write_text(model)
     commands = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)[0]
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     ran = subprocess.run(
@@ -117,7 +118,7 @@ def test_the_page(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert (ran.stdout, ran.stderr) == ("2\n4\n6\n[2. 4. 6.]\n", "")
+    assert (ran.stdout, ran.stderr) == ("[2. 4. 6.]\n", "")
     help_text = subprocess.check_output([BIN / "abi-build", "--help"], text=True)
     options = {*re.findall(r"^  (-[Ov]|--[\w-]+)", help_text, re.M)} - {"--version"}
     assert {option for option in options if f"`{option}" not in page} == set()

@@ -83,13 +83,13 @@ def test_opening_with_a_stub(library):
     assert "predict" in names["open_model"](library)
 
 
-def test_the_call_of_the_readme(library, monkeypatch):
+def test_the_calls_of_the_example(library, monkeypatch):
     """The lines that call the library print, given their arrays, the classes that NumPy finds."""
     monkeypatch.chdir(library.parent)
     monkeypatch.setattr(sys, "argv", ["call.py", str(library)])
     names = {}
     printed((EXAMPLES / "call.py").read_text(), names)
-    calls = [block for block in python_blocks("README.md") if "libmlp.so" in block]
+    calls = [block for block in python_blocks("docs/example.md") if "libmlp.so" in block]
     assert len(calls) == 2  # by this package, and by TVM FFI alone
     wanted = names["expected"]["probabilities"].argmax(axis=1)
     given = {name: names[name] for name in ("x", "w0", "b0", "w1", "b1")}

@@ -241,7 +241,9 @@ PAGE = (Path(__file__).parents[2] / "docs" / "jax.md").read_text()
 
 def test_the_page_about_jax_runs(tmp_path: Path) -> None:
     """Its programs and commands print what it says; and its jit prints True."""
-    programs = re.findall(r"^```python\n# (\w+\.py)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    programs = re.findall(
+        r"^```(?:python|c)\n(?:#|//) (\w+\.\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL
+    )
     (snippet,) = re.findall(r"^```python\n(module = .*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     for name, text in programs:
         (tmp_path / name).write_text(text)

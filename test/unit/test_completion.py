@@ -1,4 +1,4 @@
-"""What a shell completes: a real one, on a terminal, set up as docs/abi-opt.md says."""
+"""What a shell completes: a real one, on a terminal, set up as docs/commands.md says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-DOCUMENT = (ROOT / "docs" / "abi-opt.md").read_text()
+DOCUMENT = (ROOT / "docs" / "commands.md").read_text()
 SETUP = re.search(r"^eval .*register-python-argcomplete.*$", DOCUMENT, re.MULTILINE)
 SHELLS = {
     "bash": ["bash", "--norc", "--noprofile", "-i"],

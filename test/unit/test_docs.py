@@ -14,41 +14,43 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import mlir_abi
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.pipeline.registry import OURS, find_pass
 
 ROOT = Path(__file__).parents[2]
-README = (ROOT / "README.md").read_text()
+EXAMPLE = (ROOT / "docs" / "example.md").read_text()
+PASSES = (ROOT / "docs" / "passes.md").read_text()
 ADD_A_PASS = (ROOT / "docs" / "add-a-pass.md").read_text()
 ABI_OPT = Path(sys.executable).parent / "abi-opt"
 
 
-def blocks(language, document=README):
+def blocks(language, document=EXAMPLE):
     """The fenced blocks of a document in ``language``."""
     return re.findall(rf"^ *```{language}\n(.*?)^ *```", document, re.MULTILINE | re.DOTALL)
 
 
-def test_the_python_of_the_readme_prints_what_it_says():
-    """The driver example runs and prints the block behind it."""
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        exec(compile(blocks("python")[0], "README.md", "exec"), {})
-    assert printed.getvalue() == blocks("text")[0]
+def test_the_arguments_of_the_page_are_those_of_the_example():
+    """The declaration has the types and index paths of the function in examples/mlp.mlir."""
+    (declaration,) = blocks("mlir")
+    with ir.Context():
+        module = ir.Module.parse(declaration)
+        (described,) = mlir_abi.reflect(module.body.operations[0]).values()
+    assert str(described) == str(mlir_abi.reflect(ROOT / "examples" / "mlp.mlir")["predict"])
 
 
-def test_the_reflection_of_the_readme_is_that_of_the_example(monkeypatch):
-    """What functions take and give: the example prints the block behind it."""
+def test_the_reflection_of_the_example(monkeypatch):
+    """It prints the block behind it."""
     monkeypatch.chdir(ROOT)
-    section = README.partition("## What functions take and give")[2]
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(blocks("python", section)[0], "README.md", "exec"), {})
-    assert printed.getvalue() == blocks("text", section)[0]
+        exec(compile(blocks("python")[0], "example.md", "exec"), {})
+    assert [printed.getvalue()] == blocks("text")
 
 
-@pytest.mark.parametrize("command", re.findall(r"^abi-inspect (\S+\.mlir)", README, re.MULTILINE))
-def test_the_inspection_of_the_readme_runs(command):
+@pytest.mark.parametrize("command", re.findall(r"^abi-inspect (\S+\.mlir)", EXAMPLE, re.MULTILINE))
+def test_the_inspection_of_the_example_runs(command):
     """It shows the functions of the example."""
     ran = subprocess.run(
         [ABI_OPT.with_name("abi-inspect"), command],
@@ -60,8 +62,8 @@ def test_the_inspection_of_the_readme_runs(command):
     assert ran.stdout.startswith("predict(\n")
 
 
-@pytest.mark.parametrize("command", re.findall(r"^abi-opt (.+)", README, re.MULTILINE))
-def test_the_commands_of_the_readme_run(command):
+@pytest.mark.parametrize("command", re.findall(r"^abi-opt (.+)", EXAMPLE, re.MULTILINE))
+def test_the_commands_of_the_example_run(command):
     """Each command prints a module with signatures, and no complaint."""
     ran = subprocess.run(
         [ABI_OPT, *shlex.split(command)], cwd=ROOT, capture_output=True, text=True, check=True
@@ -91,10 +93,13 @@ def test_the_pass_of_add_a_pass_is_one():
         assert str(invalid) == text
 
 
-@pytest.mark.parametrize(("cited", "section"), [("Rule", "Types"), ("difference", "Where this")])
-def test_what_tests_cite_is_numbered(cited, section):
-    """Rules and differences have numbers from 1 on in docs/llvm.md, and tests cite no others."""
-    document = (ROOT / "docs" / "llvm.md").read_text()
+@pytest.mark.parametrize(
+    ("cited", "page", "section"),
+    [("Rule", "llvm.md", "Types"), ("[Dd]ifference", "differences.md", "Functions and calls")],
+)
+def test_what_tests_cite_is_numbered(cited, page, section):
+    """Rules and differences have numbers from 1 on, and tests cite no others."""
+    document = (ROOT / "docs" / page).read_text()
     text = re.search(rf"^## {section}.*?(?=^## )", document, re.MULTILINE | re.DOTALL)[0]
     numbers = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -104,7 +109,27 @@ def test_what_tests_cite_is_numbered(cited, section):
     assert {int(n) for text in citations for n in re.findall(r"\d+", text)} <= set(numbers)
 
 
-def test_the_c_of_the_readme_agrees_with_numpy(tmp_path):
+def test_the_commands_of_the_readme_run(tmp_path):
+    """All but the installation; call.py compares what it prints with NumPy."""
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    (block,) = blocks("sh", (ROOT / "README.md").read_text())
+    install, *commands = block.splitlines()
+    assert install.startswith("pip install ")
+    path = os.pathsep.join([str(ABI_OPT.parent), os.environ["PATH"]])
+    ran = subprocess.run(
+        ["sh", "-euc", "\n".join(commands)],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stderr == ""
+    assert "from Python, as NumPy has it:" in ran.stdout
+    assert (tmp_path / "mlp.h").exists()
+
+
+def test_the_c_of_the_example_agrees_with_numpy(tmp_path):
     """The commands run, and the program prints the probabilities of the perceptron."""
     (commands,) = (block for block in blocks("sh") if "abi-header" in block)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
@@ -130,22 +155,34 @@ def test_the_c_of_the_readme_agrees_with_numpy(tmp_path):
 @pytest.mark.parametrize("name", OURS)
 def test_the_pass_table_has_every_pass_and_option(name):
     """One row a pass, with the names of its options."""
-    row = re.search(rf"^\| `{name}` \| .+ \|(.*)\|$", README, re.MULTILINE)
+    row = re.search(rf"^\| `{name}` \| .+ \|(.*)\|$", PASSES, re.MULTILINE)
     assert row is not None
     assert re.findall(r"`([^`]+)`", row[1]) == list(find_pass(name).options())
 
 
-@pytest.mark.parametrize("name", re.findall(r"^\| `(abi-[^`]+)` \|", README, re.MULTILINE))
+@pytest.mark.parametrize("name", re.findall(r"^\| `(abi-[^`]+)` \|", PASSES, re.MULTILINE))
 def test_the_pass_table_has_no_other(name):
     """Nothing in the table is missing from the registry."""
     assert name in OURS
 
 
-def test_every_page_is_in_the_list_of_documents():
-    """By its name, which is the link too."""
-    listed = README.partition("## Documentation")[2]
-    pages = {f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")}
-    assert set(re.findall(r"^- \[(.+)\]\(\1\): ", listed, re.MULTILINE)) == pages
+def test_every_page_is_in_the_navigation():
+    """Once, in a table of contents of docs/index.md."""
+    index = (ROOT / "docs" / "index.md").read_text()
+    listed = re.findall(r"^([\w-]+)$", index, re.MULTILINE)
+    assert sorted(["index", *listed]) == sorted(page.stem for page in (ROOT / "docs").glob("*.md"))
+
+
+def test_every_cell_of_the_guides_leads_somewhere():
+    """What one has against who calls it: each cell has a link, or begins with the reason."""
+    head, *rows = re.findall(r"^\| (.+) \|$", (ROOT / "docs" / "guides.md").read_text(), re.M)
+    callers = head.split(" | ")[1:]
+    assert (len(rows), len(callers)) == (5, 8)
+    for row in rows:
+        name, *cells = row.split(" | ")
+        assert len(cells) == len(callers), name
+        wrong = [cell for cell in cells if "](" not in cell and not cell.startswith("no: ")]
+        assert wrong == [], name
 
 
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]

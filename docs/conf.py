@@ -1,0 +1,99 @@
+"""The documentation site: `make docs` builds it with Sphinx and MyST from the pages beside."""
+
+import inspect
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_type_hints
+
+from pygments.lexer import RegexLexer, words
+from pygments.token import Comment, Keyword, Name, Number, Operator, String, Text
+from sphinx.application import Sphinx
+
+from mlir_abi import __version__
+from mlir_abi.passes.support.base import value_text
+from mlir_abi.pipeline.registry import OURS, find_pass
+
+project = "mlir-abi"
+release = version = __version__
+project_copyright = "the authors of mlir-abi"
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+source_suffix = {".md": "markdown"}
+myst_heading_anchors = 4  # a link names a heading as on GitHub
+default_role = "code"
+autodoc_typehints = "none"  # the signature of a function has them
+
+html_theme = "furo"
+html_title = f"mlir-abi {version}"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
+html_copy_source = False
+
+
+class MLIRLexer(RegexLexer):
+    """Colours for MLIR, which Pygments does not know."""
+
+    name = "MLIR"
+    tokens = {  # noqa: RUF012 -- as Pygments has it
+        "root": [
+            (r"//.*", Comment),
+            (r'"(\\.|[^"\\])*"', String),
+            (r"[%^][\w.$#:-]*\w", Name.Variable),
+            (r"@[\w.$]+", Name.Function),
+            (r"[!#][a-z][\w.]*", Keyword.Type),
+            (words(("module", "attributes", "loc", "true", "false"), suffix=r"\b"), Keyword),
+            (r"\b(tensor|memref|vector|tuple|complex|index|none|b?f\d+\w*|[su]?i\d+)\b(?=[^.\w]|$)",
+             Keyword.Type),
+            (r"\b[a-z_]+(\.[a-z_]\w*)+", Name.Builtin),
+            (r"\b(call|return)\b", Name.Builtin),
+            (r"-?\b\d[\d.]*(e[+-]?\d+)?\b", Number),
+            (r"->|[=:]", Operator),
+            (r"\w+|\s+|.", Text),
+        ]
+    }  # fmt: skip
+
+
+def contents(link: re.Match[str]) -> str:
+    """The file of the folder above that a page is."""
+    return Path(__file__).parents[1].joinpath(link[1]).read_text()
+
+
+def pass_reference() -> str:
+    """Each pass: its docstring and its options."""
+    parts = []
+    for name in OURS:
+        class_ = find_pass(name)
+        assert class_ is not None
+        parts += [f"### `{name}`", "```{eval-rst}", inspect.getdoc(class_) or "", "```"]
+        hints = get_type_hints(class_)
+        for option, field in class_.options().items():
+            choices = getattr(hints[field.name], "__args__", ())
+            values = f", one of {', '.join(f'`{choice}`' for choice in choices)}" if choices else ""
+            default = f"`{value_text(field.default)}`" if field.default != "" else "empty"
+            description = field.metadata["description"]
+            parts.append(f"- `{option}`: {description}{values}; by default {default}")
+        parts.append("")
+    return "\n".join(parts)
+
+
+def help_of(command: str) -> str:
+    """What ``command --help`` prints, without the passes, which have a page of their own."""
+    program = Path(sys.executable).with_name(command)
+    text = subprocess.check_output([program, "--help"], text=True)
+    return f"```text\n{text.partition('passes:')[0].rstrip()}\n```"
+
+
+def insert_what_the_code_says(_app: Sphinx, page: str, source: list[str]) -> None:
+    """Insert the files of the folder above, and the text that is made of the code."""
+    text = re.sub(r"^\[.*\]\(\.\./(\w+\.md)\)$", contents, source[0], count=1, flags=re.MULTILINE)
+    text = re.sub(r"(?<=\]\()(?:\.\./)?([A-Z]+\.md)", lambda link: link[1].lower(), text)
+    text = re.sub(r"(?<=\]\()docs/", "", text)
+    text = text.replace("<!-- every pass, from its docstring -->", pass_reference())
+    source[0] = re.sub("<!-- (.+) --help -->", lambda comment: help_of(comment[1]), text)
+
+
+def setup(app: Sphinx) -> None:
+    """Called by Sphinx."""
+    app.connect("source-read", insert_what_the_code_says)
+    app.add_lexer("mlir", MLIRLexer)

@@ -1,0 +1,43 @@
+"""Pages that a reader follows from top to bottom: their files, commands and programs, in order."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.executable).parent
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+NAME = re.compile(r"(?://|#) (\w+\.\w+)\n")  # the first line of a file
+
+
+@pytest.mark.parametrize("page", ["start", "torch", "memrefs", "c-wrapper", "signatures"])
+def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
+    """A block with the name of a file is that file; what runs prints the blocks of other kinds."""
+    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
+    environment["PATH"] = f"{BIN}{os.pathsep}{environment['PATH']}"
+    printed = ""
+    for language, text in BLOCK.findall((ROOT / "docs" / f"{page}.md").read_text()):
+        if name := NAME.match(text):
+            (tmp_path / name[1]).write_text(text)
+        elif language in ("sh", "python"):
+            command = ["sh", "-euc"] if language == "sh" else [sys.executable, "-c"]
+            ran = subprocess.run(
+                [*command, text],
+                cwd=tmp_path,
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            assert ran.stderr == ""
+            printed += ran.stdout
+        elif language != "console":  # to install is what `make release-check` does
+            assert printed.strip() == text.strip()
+            printed = ""
+    assert printed == ""

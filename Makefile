@@ -1,9 +1,10 @@
 # Everything runs in a virtual environment of the project's own, made on first use.
 PYTHON ?= python3
 VENV   ?= .venv
+PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow lint format unit lit models coverage bench docs wheel clean
+.PHONY: help demo test slow lint format unit lit models coverage bench docs wheel release-check clean
 
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
@@ -15,7 +16,8 @@ help:
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
-	@echo "make wheel     build dist/, check it, install it in a new environment and run it there"
+	@echo "make wheel     build the wheel and the source distribution in dist/, and check them"
+	@echo "make release-check   make wheel, then install both for Python 3.10 to 3.14, and run them"
 	@echo "make clean     remove the virtual environment, caches and what was built"
 
 # Where Debian's python3-venv is not installed, there is no ensurepip, but a pip outside.
@@ -88,16 +90,13 @@ bench: $(VENV)/.test
 docs: $(VENV)/.docs
 	$(BIN)/sphinx-build -W --keep-going -q docs build/site
 
-# In its own environment, so that it does not see this checkout.
 wheel: $(VENV)/.test
-	rm -rf dist build/installed
+	rm -rf dist
 	$(BIN)/python -m build --outdir dist
 	$(BIN)/twine check --strict dist/*
-	@$(MAKE) --no-print-directory VENV=build/installed build/installed/.python
-	build/installed/bin/python -m pip install --quiet --disable-pip-version-check \
-	  "$$(ls dist/*.whl)[mlir]"
-	build/installed/bin/abi-opt --version
-	build/installed/bin/abi-opt --abi-attach --abi-verify examples/mlp.mlir | grep -o 'sync func @predict(%x'
+
+release-check: wheel
+	.ci/release-check $(PYTHONS)
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage*

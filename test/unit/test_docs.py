@@ -23,6 +23,8 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / "docs" / "example.md").read_text()
 PASSES = (ROOT / "docs" / "passes.md").read_text()
 ADD_A_PASS = (ROOT / "docs" / "add-a-pass.md").read_text()
+WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
+FOR_DEVELOPERS = {"test", "docs", "bench"}
 ABI_OPT = Path(sys.executable).parent / "abi-opt"
 
 
@@ -169,7 +171,7 @@ def test_the_pass_table_has_no_other(name):
 def test_every_page_is_in_the_navigation():
     """Once, in a table of contents of docs/index.md."""
     index = (ROOT / "docs" / "index.md").read_text()
-    listed = re.findall(r"^([\w-]+)$", index, re.MULTILINE)
+    listed = re.findall(r"^(?:.+ <)?([\w-]+)>?$", index, re.MULTILINE)
     assert sorted(["index", *listed]) == sorted(page.stem for page in (ROOT / "docs").glob("*.md"))
 
 
@@ -183,6 +185,28 @@ def test_every_cell_of_the_guides_leads_somewhere():
         assert len(cells) == len(callers), name
         wrong = [cell for cell in cells if "](" not in cell and not cell.startswith("no: ")]
         assert wrong == [], name
+
+
+def test_the_table_of_versions_is_that_of_the_package():
+    """Each extra for users with its packages, and the versions of Python that CI runs."""
+    tomllib = pytest.importorskip("tomllib", reason="needs Python 3.11")
+    page = (ROOT / "docs" / "versions.md").read_text()
+    rows = [row.split(" | ") for row in re.findall(r"^\| (`.+) \|$", page, re.MULTILINE)]
+    written = {row[0].strip("`"): re.findall(r"`([^`]+)`", row[2]) for row in rows}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    assert written == {name: extras[name] for name in extras if name not in FOR_DEVELOPERS}
+
+    minors = [int(minor) for minor in re.findall(r'"3\.(\d+)"', WORKFLOW)]
+    assert minors == list(range(minors[0], minors[-1] + 1))
+    assert project["requires-python"] == f">=3.{minors[0]}"
+    classifiers = [each.rpartition("3.")[2] for each in project["classifiers"] if ":: 3." in each]
+    assert [int(minor) for minor in classifiers] == minors
+    assert f"Python 3.{minors[0]} to 3.{minors[-1]}." in page
+    for extra, *_, python in rows:
+        newer = [e for e in extras["test"] if f"[{extra.strip('`')}]; python_version >= '3.1" in e]
+        first = int(newer[0][-3:-1]) if newer else minors[0]
+        assert python == f"3.{first} to 3.{minors[-1]}", extra
 
 
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]

@@ -88,7 +88,7 @@ bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks
 
 docs: $(VENV)/.docs
-	$(BIN)/sphinx-build -W --keep-going -q docs build/site
+	$(BIN)/sphinx-build -W --keep-going -E -a -q docs build/site
 
 wheel: $(VENV)/.test
 	rm -rf dist

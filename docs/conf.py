@@ -22,7 +22,8 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
 myst_heading_anchors = 4  # a link names a heading as on GitHub
 default_role = "code"
-autodoc_typehints = "none"  # the signature of a function has them
+autodoc_typehints_format = "short"
+maximum_signature_line_length = 88
 
 html_theme = "furo"
 html_title = f"mlir-abi {version}"
@@ -65,7 +66,8 @@ def pass_reference() -> str:
     for name in OURS:
         class_ = find_pass(name)
         assert class_ is not None
-        parts += [f"### `{name}`", "```{eval-rst}", inspect.getdoc(class_) or "", "```"]
+        docstring = f".. highlight:: mlir\n\n{inspect.getdoc(class_)}"
+        parts += [f"### `{name}`", "```{eval-rst}", docstring, "```"]
         hints = get_type_hints(class_)
         for option, field in class_.options().items():
             choices = getattr(hints[field.name], "__args__", ())
@@ -89,6 +91,7 @@ def insert_what_the_code_says(_app: Sphinx, page: str, source: list[str]) -> Non
     text = re.sub(r"^\[.*\]\(\.\./(\w+\.md)\)$", contents, source[0], count=1, flags=re.MULTILINE)
     text = re.sub(r"(?<=\]\()(?:\.\./)?([A-Z]+\.md)", lambda link: link[1].lower(), text)
     text = re.sub(r"(?<=\]\()docs/", "", text)
+    text = re.sub(r"\[[\w/-]+\.md\]\(", "[](", text)  # the title of the page stands for its name
     text = text.replace("<!-- every pass, from its docstring -->", pass_reference())
     source[0] = re.sub("<!-- (.+) --help -->", lambda comment: help_of(comment[1]), text)
 

@@ -37,7 +37,7 @@ def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
             )
             assert ran.stderr == ""
             printed += ran.stdout
-        elif language != "console":  # to install is what `make release-check` does
+        elif language != "bash":  # the installation, which `make release-check` does
             assert printed.strip() == text.strip()
             printed = ""
     assert printed == ""

@@ -225,7 +225,9 @@ def test_links_lead_somewhere(page):
             assert anchor in [heading.replace(" ", "-") for heading in anchors], link
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+@pytest.mark.parametrize(
+    "page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/images/value.svg"]
+)
 def test_the_files_that_a_document_names_exist(page):
     """Each is named by its path from the root of the project."""
     named = re.findall(

@@ -2,25 +2,27 @@
 
 The modules in the order of a call: `signature` says what each argument must be, `unpack` converts
 the arguments, `wrapper` calls the function, `pack` converts the results. All emit by `builder`, and
-share what `runtime` has: helpers, errors, and the functions of TVM FFI.
+share what `ffi` has: the layouts and functions of TVM FFI, and errors.
+
+A Python function that is marked `helper` emits the body of a function that all wrappers of a module
+share. The others emit a part of each wrapper.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX
-from mlir_abi.passes.emit_tvm_ffi.builder import ModuleBuilder, function_type
-from mlir_abi.passes.emit_tvm_ffi.runtime import C_FUNCTIONS, Runtime, Symbols
+from mlir_abi.passes.emit_tvm_ffi.builder import Module, function_type
+from mlir_abi.passes.emit_tvm_ffi.ffi import C_FUNCTIONS, add_table, c_type
 from mlir_abi.passes.emit_tvm_ffi.signature import Signature, signature_of
 from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, Wrapper, emit_metadata
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
-from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import exported_name, symbol
 from mlir_abi.passes.support.base import Pass, option
@@ -60,14 +62,15 @@ class EmitTVMFFI(Pass):
     results are copied there. A wrong argument is a TypeError or ValueError that names it, raised
     before the function runs.
 
-    Tuples are expanded; tensors must be bufferized before. ``abi-func-to-llvm`` comes after. A
-    function that has such a symbol keeps it.
+    Tuples are expanded; tensors must be bufferized before. ``abi-func-to-llvm`` comes after, and
+    ``abi-define-runtime-functions`` if f16 or bf16 are passed by value. A function that has such a
+    symbol keeps it.
     """
 
     name: ClassVar[str] = "abi-emit-tvm-ffi"
 
     index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
-    symbols: Symbols = option(
+    symbols: Literal["lookup", "strong"] = option(
         "lookup", "find TVM FFI at the first call, or refer to its symbols (strong)"
     )
     metadata: bool = option(True, "add the type schema and the documentation of each function")
@@ -139,8 +142,7 @@ class _Scope:
 
     def _check_c_function(self, name: str) -> None:
         if name in self._symbols:
-            result, parameters = C_FUNCTIONS[name]
-            type_ = function_type(result, parameters.replace("INDEX", self._types.index.text))
+            type_ = function_type(*c_type(self._types, name))
             _check_type(self._symbols[name], type_, "since the wrappers for TVM FFI call it")
 
     def emit(self, options: EmitTVMFFI) -> None:
@@ -148,20 +150,22 @@ class _Scope:
         if not self._signatures:
             return
         block = self._module.operation.regions[0].blocks[0]
-        module = ModuleBuilder(Emitter(self._types), ir.InsertionPoint(block))
-        runtime = Runtime(module, self._types, options.symbols, set(self._symbols))
+        end, strong = ir.InsertionPoint(block), options.symbols == "strong"
+        module = Module(self._types, end, {*self._symbols}, strong=strong)
         signatures = SignatureConverter(self._types)
         for signature in self._signatures:
             module.location = signature.function.location
             type_ = signature.function.attributes["function_type"]
-            Wrapper(runtime, signature, signatures.convert(type_, bare=False)).emit()
+            lowered = signatures.convert(type_, bare=False)
+            Wrapper(module, signature, lowered).emit()
             if options.metadata:
-                emit_metadata(runtime, signature)
+                emit_metadata(module, signature)
             record = self._symbols.get(record_symbol(signature.reflection))
             if record is not None:
                 write_record(record, replace(read_record(record), tvm_ffi=True))
         module.location = self._module.operation.location
-        runtime.emit_helpers()
+        module.emit_helpers()
+        add_table(module)
 
 
 def _check_type(op: ir.Operation, expected: ir.Attribute, purpose: str) -> bool:

@@ -1,34 +1,27 @@
-"""Emits functions of the LLVM dialect with branches and loops, as C would be written."""
+"""Emits functions of the LLVM dialect: expressions by operators, branches and loops by ``with``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter, Place
-from mlir_abi.passes.llvm.types import Converted
+from mlir_abi.passes.llvm.types import Converted, TypeConverter
 
-Operand: TypeAlias = "ir.Value | int"
+PREFIX = "_mlir_abi_tvm_ffi_"
+"""How the symbols begin that the wrappers of a module share."""
 
-_PREDICATES = {
-    "eq": 0,
-    "ne": 1,
-    "slt": 2,
-    "sle": 3,
-    "sgt": 4,
-    "sge": 5,
-    "ult": 6,
-    "ule": 7,
-    "ugt": 8,
-    "ogt": 2,
-    "ole": 5,
-}
-"""LLVM's ICmpPredicate, and FCmpPredicate for the last row."""
+_create = ir.Operation.create
 
-_ATOMIC = {"acquire": 4, "release": 5}
-"""LLVM's AtomicOrdering."""
+_BY_OPERAND = -(2**31)
+"""In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
+
+Operand: TypeAlias = "Value | int"
+"""A number becomes a constant; 0 is also the null pointer."""
+
+Body: TypeAlias = "Callable[..., None]"
 
 
 def function_type(result: str, parameters: str) -> ir.Attribute:
@@ -36,292 +29,336 @@ def function_type(result: str, parameters: str) -> ir.Attribute:
     return ir.TypeAttr.get(ir.Type.parse(f"!llvm.func<{result} ({parameters})>"))
 
 
-class ModuleBuilder:
-    """Adds functions and constants at ``end``, with the location that is set."""
+def helper(result: str, parameters: str) -> Callable[[Body], Callable[..., Any]]:
+    """Make a function that all wrappers of a module share of one that emits its body.
 
-    def __init__(self, emitter: Emitter, end: ir.InsertionPoint) -> None:
-        self.emitter = emitter
-        self._end = end
-        self.location = ir.Location.unknown(emitter.types.pointer.type.context)
+    To call it emits a call. `Module.emit_helpers` adds those that are called.
+    """
+
+    def register(body: Body) -> Callable[..., Any]:
+        symbol = PREFIX + body.__name__
+
+        def call(b: Code, *operands: Operand) -> Any:
+            if symbol not in b.module.symbols:
+                b.module.symbols.add(symbol)
+                b.module.helpers.append((symbol, result, parameters, body))
+            return b.call(symbol, result, parameters, *operands)
+
+        return call
+
+    return register
+
+
+class Module:
+    """Adds functions and constants at ``end``.
+
+    ``symbols`` are those that the module has. With ``strong``, it refers to TVM FFI's as well.
+    """
+
+    def __init__(
+        self, types: TypeConverter, end: ir.InsertionPoint, symbols: set[str], *, strong: bool
+    ) -> None:
+        self.types, self.symbols, self.strong = types, symbols, strong
+        self.emitter, self._end = Emitter(types), end
+        self.location = ir.Location.unknown(types.pointer.type.context)
+        self.helpers: list[tuple[str, str, str, Body]] = []
         self._types: dict[str, ir.Type] = {}
-        self._attributes: dict[str, ir.Attribute] = {}
+        self._constants: dict[tuple[str | int, ...], str] = {}
 
-    def type(self, text: str) -> ir.Type:
-        """The type ``ptr``, ``i64``, ``array<2 x ptr>``, … of the LLVM dialect."""
-        known = self._types.get(text)
-        if known is None:
-            is_scalar = text[0] in "if" or text == "bf16"
-            known = self._types[text] = ir.Type.parse(text if is_scalar else f"!llvm.{text}")
-        return known
+    def type(self, type_: ir.Type | str) -> ir.Type:
+        """The type ``ptr``, ``i64``, ``f64``, …"""
+        if not isinstance(type_, str):
+            return type_
+        if type_ not in self._types:
+            self._types[type_] = ir.Type.parse("!llvm.ptr" if type_ == "ptr" else type_)
+        return self._types[type_]
 
-    def attribute(self, text: str) -> ir.Attribute:
-        """The attribute that ``text`` spells."""
-        known = self._attributes.get(text)
-        if known is None:
-            known = self._attributes[text] = ir.Attribute.parse(text)
-        return known
-
-    def declare(self, name: str, result: str, parameters: str, linkage: str = "") -> ir.Operation:
+    def declare(self, name: str, result: str, parameters: str, **others: str) -> ir.Operation:
         """Add a function without a body: ``declare("f", "i32", "ptr, i64")``."""
-        attributes = {"function_type": function_type(result, parameters)}
-        if linkage:
-            attributes["linkage"] = self.attribute(f"#llvm.linkage<{linkage}>")
+        self.symbols.add(name)
+        attributes = {key: ir.Attribute.parse(text) for key, text in others.items()}
+        attributes["function_type"] = function_type(result, parameters)
         return self.emitter.function(Place(self._end, self.location), name, attributes)
 
-    def define(self, name: str, result: str, parameters: str, linkage: str = "") -> ir.Block:
-        """Add a function with a body; returns its first block, whose arguments are parameters."""
-        function = self.declare(name, result, parameters, linkage)
+    def define(self, name: str, result: str, parameters: str, **others: str) -> Code:
+        """Add a function with a body."""
+        function = self.declare(name, result, parameters, **others)
         types = [self.type(text) for text in parameters.split(", ") if text]
-        return ir.Block.create_at_start(function.regions[0], types, [self.location] * len(types))
+        locations = [self.location] * len(types)
+        return Code(self, ir.Block.create_at_start(function.regions[0], types, locations))
 
-    def add_global(self, name: str, type_: str, value: ir.Attribute | None = None) -> None:
-        """Add a constant with ``value``; without one, a variable of zeros."""
+    def emit_helpers(self) -> None:
+        """Add the helpers that are called, and those that they call."""
+        for symbol, result, parameters, body in self.helpers:  # grows meanwhile
+            others = {"linkage": "#llvm.linkage<internal>", "passthrough": '["noinline"]'}
+            code = self.define(symbol, result, parameters, **others)
+            body(code, *code.parameters)
+
+    def add_global(self, name: str, type_: str, value: str, *constant: str) -> None:
+        """Add a variable; ``constant`` makes it one."""
+        self.symbols.add(name)
         attributes = {
             "sym_name": ir.StringAttr.get(name),
-            "global_type": ir.TypeAttr.get(self.type(type_)),
-            "linkage": self.attribute("#llvm.linkage<internal>"),
-            "addr_space": self.attribute("0 : i32"),
+            "global_type": ir.TypeAttr.get(ir.Type.parse(f"!llvm.{type_}")),
+            "linkage": ir.Attribute.parse("#llvm.linkage<internal>"),
+            "addr_space": ir.IntegerAttr.get(self.type("i32"), 0),
+            "value": ir.Attribute.parse(value),
+            **dict.fromkeys(constant, ir.UnitAttr.get()),
         }
-        if value is not None:
-            attributes |= {"constant": ir.UnitAttr.get(), "value": value}
-        create, location = ir.Operation.create, self.location
-        op = create("llvm.mlir.global", None, None, attributes, None, 1, location, self._end)
-        if value is None:
-            body = ir.InsertionPoint(ir.Block.create_at_start(op.regions[0], [], []))
-            zero = create("llvm.mlir.zero", [self.type(type_)], loc=location, ip=body)
-            self.emitter.return_(Place(body, location), zero.result)
+        _create("llvm.mlir.global", None, None, attributes, None, 1, self.location, self._end)
+
+    def constant(self, text: str, *numbers: int) -> str:
+        """The symbol of a constant: numbers of 64 bits, and a text that ends in a zero byte."""
+        key: tuple[str | int, ...] = (text, *numbers)
+        if key not in self._constants:
+            n = len(self._constants)
+            while (name := f"{PREFIX}constant_{n}") in self.symbols:
+                n += 1
+            type_, value = (
+                f"array<{len(text.encode()) + 1} x i8>",
+                str(ir.StringAttr.get(f"{text}\0")),
+            )
+            if numbers:
+                type_ = f"struct<(array<{len(numbers)} x i64>, {type_})>"
+                value = f"[dense<{[*numbers]}> : tensor<{len(numbers)}xi64>, {value}]"
+            self.add_global(name, type_, value, "constant")
+            self._constants[key] = name
+        return self._constants[key]
 
 
-class Strings:
-    """Texts that end in a zero byte, all in one constant."""
+class Field(NamedTuple):
+    """A member of a struct: its type, and the bytes before it."""
 
-    def __init__(self, symbol: str) -> None:
-        self.symbol = symbol
-        self._offsets: dict[str, int] = {}
-        self._size = 0
-
-    def offset(self, text: str) -> int:
-        """Where ``text`` is in the constant."""
-        if text not in self._offsets:
-            self._offsets[text] = self._size
-            self._size += len(text.encode()) + 1
-        return self._offsets[text]
-
-    def add_to(self, module: ModuleBuilder) -> None:
-        """Add the constant."""
-        data = ir.StringAttr.get("".join(f"{text}\0" for text in self._offsets))
-        module.add_global(self.symbol, f"array<{self._size} x i8>", data)
+    type: str
+    offset: int
 
 
-class FunctionBuilder:
-    """Adds operations to the end of a block; a number in place of a value becomes a constant."""
+def _operator(name: str, type_: str | None = None, predicate: int | None = None) -> Any:
+    """The operator that emits ``llvm.NAME``; ``predicate`` is an ICmpPredicate."""
 
-    def __init__(self, module: ModuleBuilder, block: ir.Block) -> None:
-        self.module = module
-        self.emitter = module.emitter
-        self._location = module.location
-        self._last = block
-        self.enter(block)
+    def apply(left: Value, right: Operand) -> Value:
+        b, attributes = left.code, {}
+        if predicate is not None:
+            attributes["predicate"] = ir.IntegerAttr.get(b.module.type("i64"), predicate)
+        return b.op(name, type_ or left.type, left, b.value(left.type, right), **attributes)
+
+    return apply
+
+
+class Value:
+    """A value; operators on it emit operations on signed integers, and on pointers.
+
+    ``pointer + n`` is ``n`` bytes further. ``pointer[FIELD]`` is a member of a struct, and
+    ``pointer[i]`` number ``i`` of an array of i64; both can be assigned.
+    """
+
+    def __init__(self, code: Code, value: ir.Value) -> None:
+        self.code, self.value, self.type = code, value, value.type
+
+    __sub__, __mul__, _add = _operator("sub"), _operator("mul"), _operator("add")
+    __and__, __or__, _xor = _operator("and"), _operator("or"), _operator("xor")
+    __lshift__, __rshift__ = _operator("shl"), _operator("lshr")
+    __eq__, __ne__ = _operator("icmp", "i1", 0), _operator("icmp", "i1", 1)
+    __lt__, __le__ = _operator("icmp", "i1", 2), _operator("icmp", "i1", 3)
+    __gt__, __ge__ = _operator("icmp", "i1", 4), _operator("icmp", "i1", 5)
+    is_at_most_unsigned = _operator("icmp", "i1", 7)
+
+    def __add__(self, other: Operand) -> Value:
+        if self.type != self.code.module.type("ptr"):
+            sum_: Value = self._add(other)
+            return sum_
+        dynamic, index = ([other], _BY_OPERAND) if isinstance(other, Value) else ([], other)
+        indices = ir.DenseI32ArrayAttr.get([index])
+        byte = ir.TypeAttr.get(self.code.module.type("i8"))
+        named = {"elem_type": byte, "rawConstantIndices": indices}
+        return self.code.op("getelementptr", "ptr", self, *dynamic, **named)
+
+    def __invert__(self) -> Value:
+        opposite: Value = self._xor(1)  # of an i1
+        return opposite
+
+    def __getitem__(self, place: Field | Operand) -> Value:
+        type_, pointer = self._place(place)
+        return self.code.op("load", type_, pointer)
+
+    def __setitem__(self, place: Field | Operand, value: Operand) -> None:
+        type_, pointer = self._place(place)
+        self.code.do("store", self.code.value(type_, value), pointer)
+
+    def _place(self, place: Field | Operand) -> tuple[str, Value]:
+        if isinstance(place, Field):
+            return place.type, self + place.offset
+        return "i64", self + place * 8
+
+    def to(self, type_: ir.Type | str, name: str = "") -> Value:
+        """``llvm.NAME`` to another type; without a name, ``sext`` or ``trunc`` of an integer."""
+        type_ = self.code.module.type(type_)
+        if type_ == self.type:
+            return self
+        name = name or ("sext" if type_.width > self.type.width else "trunc")
+        return self.code.op(name, type_, self)
+
+    def is_one_of(self, first: int, *others: int) -> Value:
+        """Whether it is one of these numbers."""
+        found: Value = self == first
+        for number in others:
+            found |= self == number
+        return found
+
+
+class Code:
+    """The body of a function; operations are added to the end of one of its blocks."""
+
+    def __init__(self, module: Module, entry: ir.Block) -> None:
+        self.module, self._location = module, module.location
+        self._last = self._block = entry
+        self._allocations: ir.Block | None = None  # ends in a jump to the next block
+        self.parameters = self.enter(entry)
+        body = self.block()
+        self.jump(body)
+        self._allocations = entry
+        self.enter(body)
 
     @property
     def at(self) -> Place:
         """Where the next operation goes."""
-        return Place(ir.InsertionPoint(self._block), self._location)
+        is_entry = self._block is self._allocations
+        end = ir.InsertionPoint.at_block_terminator if is_entry else ir.InsertionPoint
+        return Place(end(self._block), self._location)
 
-    @property
-    def here(self) -> ir.Block:
-        """The block to which operations are added."""
-        return self._block
+    def op(self, name: str, type_: ir.Type | str, *operands: Any, **attributes: Any) -> Value:
+        """The result of ``llvm.NAME``, of ``type_``."""
+        values, types = [operand.value for operand in operands], [self.module.type(type_)]
+        before, location = self.at
+        op = _create(f"llvm.{name}", types, values, attributes, None, 0, location, before)
+        return Value(self, op.result)
 
-    # Values.
+    def do(self, name: str, *operands: Value, to: Any = None, **attributes: Any) -> None:
+        """``llvm.NAME``, which has no result; ``to`` are the blocks that follow."""
+        values = [operand.value for operand in operands]
+        before, location = self.at
+        _create(f"llvm.{name}", None, values, attributes, to, 0, location, before)
 
-    def constant(self, type_: ir.Type | str, value: float) -> ir.Value:
-        """A number of ``type_``; 0 is the null pointer."""
-        type_ = self._type(type_)
+    def value(self, type_: ir.Type | str, value: Operand) -> Value:
+        """A number as a value of ``type_``."""
+        if isinstance(value, Value):
+            return value
+        type_ = self.module.type(type_)
         if type_ == self.module.type("ptr"):
-            return self._op("llvm.mlir.zero", type_)
-        is_float = isinstance(type_, ir.FloatType)
-        number = (
-            ir.FloatAttr.get(type_, value, self._location)
-            if is_float
-            else ir.IntegerAttr.get(type_, value)
-        )
-        return self._op("llvm.mlir.constant", type_, [], {"value": number})
+            return self.op("mlir.zero", type_)
+        return self.op("mlir.constant", type_, value=ir.IntegerAttr.get(type_, value))
 
-    def binary(self, name: str, left: ir.Value, right: Operand) -> ir.Value:
-        """``llvm.NAME`` of two values of one type: ``add``, ``and``, ``fmul``, …"""
-        return self._op(f"llvm.{name}", left.type, [left, self._value(right, left.type)])
+    def cast(self, value: ir.Value, type_: ir.Type) -> ir.Value:
+        """A value of a type that is converted, as one that is not, or the reverse."""
+        is_same: bool = value.type == type_
+        return value if is_same else self.module.emitter.cast(self.at, value, type_)
 
-    def add(self, left: ir.Value, right: Operand) -> ir.Value:
-        """A sum."""
-        return self.binary("add", left, right)
-
-    def multiply(self, left: ir.Value, right: Operand) -> ir.Value:
-        """A product."""
-        return self.binary("mul", left, right)
-
-    def compare(self, predicate: str, left: ir.Value, right: Operand) -> ir.Value:
-        """``llvm.icmp``, or ``llvm.fcmp`` for floats."""
-        name = "llvm.fcmp" if isinstance(left.type, ir.FloatType) else "llvm.icmp"
-        number = self.module.attribute(f"{_PREDICATES[predicate]} : i64")
-        operands = [left, self._value(right, left.type)]
-        return self._op(name, self.module.type("i1"), operands, {"predicate": number})
-
-    def negate(self, condition: ir.Value) -> ir.Value:
-        """Whether ``condition`` does not hold."""
-        return self.binary("xor", condition, 1)
-
-    def select(self, condition: ir.Value, yes: ir.Value, no: Operand) -> ir.Value:
+    def select(self, condition: Value, yes: Value, no: Operand) -> Value:
         """One of two values."""
-        return self._op("llvm.select", yes.type, [condition, yes, self._value(no, yes.type)])
+        return self.op("select", yes.type, condition, yes, self.value(yes.type, no))
 
-    def convert(self, name: str, value: ir.Value, type_: ir.Type | str) -> ir.Value:
-        """``llvm.NAME`` of one value to another type: ``zext``, ``bitcast``, …; none if equal."""
-        type_ = self._type(type_)
-        return value if value.type == type_ else self._op(f"llvm.{name}", type_, [value])
+    def address(self, symbol: str) -> Value:
+        """The address of a function or a global."""
+        name = ir.FlatSymbolRefAttr.get(symbol)
+        return self.op("mlir.addressof", "ptr", global_name=name)
 
-    def null(self) -> ir.Value:
-        """The null pointer."""
-        return self.constant("ptr", 0)
+    def constant(self, text: str, *numbers: int) -> Value:
+        """The address of a constant: numbers of 64 bits, and a text."""
+        return self.address(self.module.constant(text, *numbers))
 
-    # Memory.
+    def choose(self, texts: list[str], i: Value) -> Value:
+        """The address of text ``i``."""
+        width = max(map(len, texts)) + 1
+        first = self.constant("".join(text.ljust(width, "\0") for text in texts))
+        offset: Value = i * width
+        return first + offset
 
-    def offset(self, pointer: ir.Value, offset: Operand) -> ir.Value:
-        """The pointer ``offset`` bytes behind ``pointer``."""
-        if isinstance(offset, int) and offset == 0:
-            return pointer
-        byte = Converted(self.module.type("i8"), "i8")
-        return self.emitter.element_pointer(self.at, pointer, [offset], byte)
+    def alloca(self, words: Operand) -> Value:
+        """Memory for ``words`` of 64 bits on the stack; once a call if that is a number."""
+        here = self._block
+        if isinstance(words, int):
+            self._block = self._allocations
+        element = ir.TypeAttr.get(self.module.type("i64"))
+        memory = self.op("alloca", "ptr", self.value("i64", words), elem_type=element)
+        self._block = here
+        return memory
 
-    def load(
-        self, type_: ir.Type | str, pointer: ir.Value, offset: Operand = 0, ordering: str = ""
-    ) -> ir.Value:
-        """The value ``offset`` bytes behind ``pointer``."""
-        place = self.offset(pointer, offset)
-        attributes = self._ordering(ordering)
-        return self._op("llvm.load", self._type(type_), [place], attributes)
+    def array(self, *values: Value) -> Value:
+        """The address of ``values``, of 64 bits each, on the stack."""
+        memory = self.alloca(len(values))
+        for i, value in enumerate(values):
+            memory[i] = value
+        return memory
 
-    def store(
-        self, value: ir.Value, pointer: ir.Value, offset: Operand = 0, ordering: str = ""
-    ) -> None:
-        """Store ``value`` there."""
-        place = self.offset(pointer, offset)
-        self._op("llvm.store", None, [value, place], self._ordering(ordering))
-
-    def alloca(self, words: Operand) -> ir.Value:
-        """Memory for ``words`` of 64 bits on the stack."""
-        count = self._value(words, self.module.type("i64"))
-        element = {"elem_type": ir.TypeAttr.get(self.module.type("i64"))}
-        return self._op("llvm.alloca", self.module.type("ptr"), [count], element)
-
-    def move(self, target: ir.Value, source: ir.Value, size: Operand) -> None:
+    def move(self, target: Value, source: Value, size: Operand) -> None:
         """Copy ``size`` bytes, which may overlap."""
-        length = self._value(size, self.module.type("i64"))
-        attributes = {"isVolatile": ir.BoolAttr.get(False)}
-        self._op("llvm.intr.memmove", None, [target, source, length], attributes)
+        volatile = ir.BoolAttr.get(False)
+        self.do("intr.memmove", target, source, self.value("i64", size), isVolatile=volatile)
 
-    def address(self, symbol: str, offset: Operand = 0) -> ir.Value:
-        """The address of a function, or a place in a global."""
-        name = {"global_name": ir.FlatSymbolRefAttr.get(symbol)}
-        return self.offset(self.emitter.address_of(self.at, name), offset)
-
-    # Control flow.
-
-    def call(
-        self, callee: str | ir.Value, result: str, *arguments: ir.Value, variadic: str = ""
-    ) -> ir.Value:
-        """Call a symbol or a pointer; ``variadic`` are the parameters of a variadic callee."""
+    def call(self, callee: str | Value, result: str, parameters: str, *operands: Operand) -> Any:
+        """Call a symbol or a pointer; ``...`` is one operand."""
+        types = [text for text in parameters.split(", ") if text]
+        values = [self.value(*each).value for each in zip(types, operands, strict=True)]
         attributes = {}
-        operands = list(arguments)
         if isinstance(callee, str):
             attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
         else:
-            operands.insert(0, callee)
-        if variadic:
-            attributes["var_callee_type"] = function_type(result, variadic)
+            values.insert(0, callee.value)
+        if "..." in types:
+            attributes["var_callee_type"] = function_type(result, parameters)
         returned = None if result == "void" else Converted(self.module.type(result), result)
-        return self.emitter.call(self.at, returned, operands, attributes)
+        called = self.module.emitter.call(self.at, returned, values, attributes)
+        return None if called is None else Value(self, called)
 
-    def block(self, *types: str) -> ir.Block:
+    def block(self, *types: ir.Type | str) -> ir.Block:
         """A new block behind all others, with arguments of ``types``."""
-        locations = [self._location] * len(types)
-        arguments = map(self.module.type, types)
-        self._last = self._last.create_after(*arguments, arg_locs=locations)
+        arguments = [self.module.type(type_) for type_ in types]
+        self._last = self._last.create_after(*arguments, arg_locs=[self._location] * len(types))
         return self._last
 
-    def enter(self, block: ir.Block) -> None:
-        """Add what follows to ``block``."""
+    def enter(self, block: ir.Block) -> list[Value]:
+        """Add what follows to ``block``; returns its arguments."""
         self._block, self._is_open = block, True
+        return [Value(self, argument) for argument in block.arguments]
 
-    def jump(self, block: ir.Block, *values: ir.Value) -> None:
+    def jump(self, block: ir.Block, *values: Value) -> None:
         """Go on in ``block``."""
-        self._op("llvm.br", None, list(values), None, [block])
+        self.do("br", *values, to=[block])
         self._is_open = False
 
-    def branch(self, condition: ir.Value, yes: ir.Block, no: ir.Block) -> None:
-        """Go on in one of two blocks."""
-        segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, 0])}
-        self._op("llvm.cond_br", None, [condition], segments, [yes, no])
-        self._is_open = False
-
-    def go_on_if(self, condition: ir.Value, otherwise: ir.Block) -> None:
+    def go_on_if(self, condition: Value, otherwise: ir.Block) -> None:
         """Go on if ``condition`` holds, else in the block ``otherwise``."""
-        following = self.block()
-        self.branch(condition, following, otherwise)
+        following, sizes = self.block(), ir.DenseI32ArrayAttr.get([1, 0, 0])
+        self.do("cond_br", condition, to=[following, otherwise], operandSegmentSizes=sizes)
         self.enter(following)
 
     @contextmanager
-    def when(self, condition: ir.Value) -> Iterator[None]:
+    def when(self, condition: Value) -> Iterator[None]:
         """Run the body if ``condition`` holds."""
-        body, after = self.block(), self.block()
-        self.branch(condition, body, after)
-        self.enter(body)
+        after = self.block()
+        self.go_on_if(condition, after)
         yield
         if self._is_open:
             self.jump(after)
         self.enter(after)
 
     @contextmanager
-    def loop(self, count: ir.Value) -> Iterator[ir.Value]:
+    def loop(self, count: Operand) -> Iterator[Value]:
         """Run the body for each i64 from 0 to below ``count``."""
-        head, body, after = self.block("i64"), self.block(), self.block()
-        self.jump(head, self.constant("i64", 0))
-        self.enter(head)
-        i = head.arguments[0]
-        self.branch(self.compare("slt", i, count), body, after)
-        self.enter(body)
+        head, after = self.block("i64"), self.block()
+        self.jump(head, self.value("i64", 0))
+        (i,) = self.enter(head)
+        self.go_on_if(i < count, after)
         yield i
-        if self._is_open:
-            self.jump(head, self.add(i, 1))
+        self.jump(head, i + 1)
         self.enter(after)
 
-    def return_(self, value: ir.Value | None = None) -> None:
-        """Return from the function."""
-        self.emitter.return_(self.at, value)
+    def return_(self, value: Operand | None = None, type_: str = "i32") -> None:
+        """Return from the function; a number is an i32, unless ``type_`` says another."""
+        self.do("return", *([] if value is None else [self.value(type_, value)]))
         self._is_open = False
 
-    def _type(self, type_: ir.Type | str) -> ir.Type:
-        return self.module.type(type_) if isinstance(type_, str) else type_
-
-    def _value(self, value: Operand, type_: ir.Type) -> ir.Value:
-        return self.constant(type_, value) if isinstance(value, int | float) else value
-
-    def _ordering(self, ordering: str) -> dict[str, ir.Attribute]:
-        if not ordering:
-            return {}
-        number = self.module.attribute(f"{_ATOMIC[ordering]} : i64")
-        return {"ordering": number, "alignment": self.module.attribute("8 : i64")}
-
-    def _op(
-        self,
-        name: str,
-        type_: ir.Type | None,
-        operands: Sequence[ir.Value] = (),
-        attributes: dict[str, ir.Attribute] | None = None,
-        successors: Sequence[ir.Block] | None = None,
-    ) -> ir.Value | None:
-        before, location = self.at
-        types = None if type_ is None else [type_]
-        create = ir.Operation.create
-        op = create(name, types, operands, attributes, successors, 0, location, before)
-        return None if type_ is None else op.result
+    def return_if(self, condition: Value, value: Operand, type_: str = "i32") -> None:
+        """Return ``value`` if ``condition`` holds."""
+        with self.when(condition):
+            self.return_(value, type_)

@@ -4,316 +4,300 @@ An array whose memory the function has allocated owns it: an object that holds t
 ``free`` as its deleter, and a view of it. Neither points into the library, so a result outlives it.
 An array that is an argument is a view that keeps the argument alive. A global of the module, or the
 memory of another result, is copied.
-
-``owners`` is a table of whose memory is known: the number of entries, then for each the allocated
-pointer, and the Tensor object that a view can keep alive, or null.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
+
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Int
-from mlir_abi.passes.emit_tvm_ffi.runtime import (
-    ANY_SIZE,
-    BOOL,
-    FAILURE,
-    FLOAT,
-    INT,
-    NONE,
-    OPAQUE,
-    PAYLOAD,
-    RAW_STRING,
-    SUCCESS,
-    TENSOR,
-    Code,
-    helper,
-)
-from mlir_abi.passes.emit_tvm_ffi.signature import GAP, LEAF, SEQUENCE, FloatingPoint, Integer
-from mlir_abi.passes.emit_tvm_ffi.unpack import (
-    BF16,
-    BYTE_OFFSET,
-    CPU,
-    DATA,
-    DEVICE,
-    DTYPE,
-    F16,
-    F32,
-    RANK,
-    SHAPE,
-    STRIDES,
-    TENSOR_WORDS,
-    first_element,
-    widen_bf16,
-    widen_f16,
-)
-
-_ENTRY = 16
+from mlir_abi.passes.emit_tvm_ffi import ffi
+from mlir_abi.passes.emit_tvm_ffi.builder import Code, Field, Value, helper
+from mlir_abi.passes.emit_tvm_ffi.signature import FloatingPoint, Integer, Signature, Tensor
+from mlir_abi.passes.llvm.calling_convention import PassedValue
+from mlir_abi.passes.llvm.types import Ranked
 
 
-def pack_scalar(
-    b: Code, expected: Integer | FloatingPoint, value: ir.Value, target: ir.Value
-) -> None:
-    """Store a number as a ``TVMFFIAny``."""
-    if isinstance(expected, FloatingPoint):
-        if expected.type.width == 16:
-            widen = widen_f16 if expected.type.name == "f16" else widen_bf16
-            value = widen(b, b.convert("bitcast", value, "i16"))
-        payload = b.convert("bitcast", b.convert("fpext", value, "f64"), "i64")
-        b.store_any(target, b.constant("i64", FLOAT), payload)
-        return
-    payload = b.convert("zext" if expected.least == 0 else "sext", value, "i64")
-    b.store_any(target, b.constant("i64", BOOL if expected.type == Int(1) else INT), payload)
+class Packing:
+    """Emits the conversion of results, in ``b``; the block ``cleanup`` gives them up.
+
+    Each node of their structure, and each key, is a ``TVMFFIAny`` in ``anys``, from the root on.
+    """
+
+    def __init__(
+        self, b: Code, signature: Signature, values: list[Value], owners: Value, cleanup: ir.Block
+    ) -> None:
+        self._b, self._signature, self._values = b, signature, values
+        self._owners, self._cleanup = owners, cleanup
+        root = signature.result_structure
+        self.nodes: list[Node | str | None] = [] if root is None else [root]
+        self._children: dict[int, tuple[int, int]] = {}
+        for i, node in enumerate(self.nodes):  # grows meanwhile
+            if isinstance(node, Sequence | Dict):
+                is_dict = isinstance(node, Dict)
+                items = [*chain(*node.items)] if is_dict else positional_slots(node)
+                self._children[i] = len(self.nodes), len(items)
+                self.nodes += items
+        self.anys = b.alloca(len(self.nodes) * ffi.ANY_SIZE // 8)
+        results = enumerate(signature.results)
+        self._numbers = {i: each for i, each in results if not isinstance(each, Tensor)}
+
+    def _any(self, i: int) -> Value:
+        return self.anys + ffi.ANY_SIZE * i
+
+    def _text(self, i: int, expected: str) -> Value:
+        label = self._signature.result_labels[i]
+        return self._b.constant(self._signature.text(label, expected))
+
+    def store_numbers(self) -> None:
+        """Store the keys and numbers; what is to come is None until then."""
+        for i, node in enumerate(self.nodes):
+            if isinstance(node, str):
+                ffi.store_any(self._any(i), ffi.RAW_STRING, self._b.constant(node))
+            elif isinstance(node, Leaf) and node.index in self._numbers:
+                value = self._values[node.index]
+                number_result(self._b, self._numbers[node.index], value, self._any(i))
+            else:
+                ffi.store_any(self._any(i), ffi.NONE, 0)
+
+    def pack_tensors(
+        self, lowered: tuple[PassedValue, ...], array: Callable[[int], Value], fills: Value
+    ) -> None:
+        """Store the arrays, or copy them to ``array(i)``; before that ``owners`` has them all."""
+        b, tensors = self._b, []
+        for n, node in enumerate(self.nodes):
+            if isinstance(node, Leaf) and node.index not in self._numbers:
+                place, rank = descriptor(b, lowered[node.index], self._values[node.index])
+                entry = entry_of(b, self._owners, place[ALLOCATED])
+                tensors.append((node.index, self._any(n), entry, place, rank))
+        for i, target, *memory in tensors:
+            result = self._signature.results[i]
+            text = self._text(i, result.expected)
+            to_array = b.select(fills, array(i), 0)
+            status = tensor_result(b, target, text, *memory, result.dtype, to_array)
+            b.go_on_if(status == 0, self._cleanup)
+
+    def check_range(self, fills: Value) -> None:
+        """Refuse a ui64 that no TVMFFIAny holds, unless an array gets it."""
+        b, limit = self._b, f"0 to {2**63 - 1}, which TVM FFI can return"
+        for i, result in self._numbers.items():
+            if result.type == Int(64, "u"):
+                with b.when((self._values[i] < 0) & ~fills):
+                    ffi.fail(b, "ValueError", self._text(i, limit), 0, "%lu", self._values[i])
+                    b.jump(self._cleanup)
+
+    def fill_numbers(self, array: Callable[[int], Value]) -> None:
+        """Copy the numbers to arrays of rank 0."""
+        for i in self._numbers:
+            fill_element(self._b, array(i), bits_of(self._values[i]))
+
+    def free_memory(self) -> None:
+        """Free the memory of arrays that no result owns."""
+        if len(self._numbers) < len(self._values):
+            free_fresh(self._b, self._owners)
+
+    def nest(self) -> None:
+        """Move the values into Arrays and Maps, the inner ones first."""
+        b = self._b
+        for i, (first, count) in reversed(self._children.items()):
+            kind = "Map" if isinstance(self.nodes[i], Dict) else "Array"
+            function = ffi.pointer_to(b, f"ffi.{kind}")
+            status = build(b, function, self._any(first), count, self._any(i))
+            b.go_on_if(status == 0, self._cleanup)
 
 
-def new_owners(b: Code, entries: int) -> ir.Value:
-    """An empty table with room for ``entries``."""
-    owners = b.alloca(1 + 2 * entries)
-    b.store(b.constant("i64", 0), owners)
+ALLOCATED, OWNER, FRESH = Field("ptr", 0), Field("ptr", 8), Field("ptr", 16)
+"""An entry of the table of whose memory is known, which begins with their number.
+
+An entry has the allocated pointer, the Tensor object that a view can keep alive, or null, and the
+pointer again as long as the function's caller must free it, else null.
+"""
+
+_ENTRY_WORDS = 3
+
+
+def new_owners(b: Code, arguments: list[tuple[Value, Value]], results: int) -> Value:
+    """A table of the arguments, with room for ``results``.
+
+    Of each argument it gets the allocated pointer, and the address of its ``TVMFFIAny``.
+    """
+    owners = b.alloca(1 + _ENTRY_WORDS * (len(arguments) + results))
+    owners[0] = len(arguments)
+    for i, (allocated, any_) in enumerate(arguments):
+        entry = owners + 8 * (1 + _ENTRY_WORDS * i)
+        entry[ALLOCATED], entry[FRESH] = allocated, 0
+        entry[OWNER] = b.select(any_[ffi.TYPE] == ffi.TENSOR, any_[ffi.POINTER], 0)
     return owners
 
 
-def add_argument(b: Code, owners: ir.Value, i: int, allocated: ir.Value, any_: ir.Value) -> None:
-    """Add entry ``i``: the memory of an argument, which a view keeps alive if it is a Tensor."""
-    is_object = b.compare("eq", b.load("i32", any_), TENSOR)
-    b.store(allocated, owners, 8 + _ENTRY * i)
-    b.store(b.select(is_object, b.load("ptr", any_, PAYLOAD), 0), owners, 16 + _ENTRY * i)
-    b.store(b.constant("i64", i + 1), owners)
-
-
 @helper("ptr", "ptr, ptr")
-def owner_of(b: Code, owners: ir.Value, allocated: ir.Value) -> None:
-    """Return the place of the object in the entry of ``allocated``; null without an entry."""
-    with b.loop(b.load("i64", owners)) as i:
-        entry = b.offset(b.offset(owners, 8), b.multiply(i, _ENTRY))
-        with b.when(b.compare("eq", b.load("ptr", entry), allocated)):
-            b.return_(b.offset(entry, 8))
-    b.return_(b.null())
+def entry_of(b: Code, owners: Value, allocated: Value) -> None:
+    """Return the entry of the memory of a result; a new one is fresh, unless it is a global."""
+    count, entries = owners[0], owners + 8
+    with b.loop(count) as i:
+        entry = entries + i * (8 * _ENTRY_WORDS)
+        b.return_if(entry[ALLOCATED] == allocated, entry)
+    owners[0] = count + 1
+    entry = entries + count * (8 * _ENTRY_WORDS)
+    is_global = allocated.to("i64", "ptrtoint") == GLOBAL
+    entry[ALLOCATED], entry[OWNER] = allocated, 0
+    entry[FRESH] = b.select(is_global, b.value("ptr", 0), allocated)
+    b.return_(entry)
 
 
-@helper("i1", "ptr, ptr")
-def take_ownership(b: Code, owners: ir.Value, allocated: ir.Value) -> None:
-    """Return whether memory is fresh; from then on it has an entry, and is not fresh."""
-    is_known = b.compare("ne", b.helper("owner_of", owners, allocated), 0)
-    is_global = b.compare("eq", b.convert("ptrtoint", allocated, "i64"), GLOBAL)
-    with b.when(b.binary("or", is_known, is_global)):
-        b.return_(b.constant("i1", 0))
-    count = b.load("i64", owners)
-    entry = b.offset(b.offset(owners, 8), b.multiply(count, _ENTRY))
-    b.store(allocated, entry)
-    b.store(b.null(), entry, 8)
-    b.store(b.add(count, 1), owners)
-    b.return_(b.constant("i1", 1))
-
-
-@helper("void", "ptr, i64")
-def free_results(b: Code, owners: ir.Value, arguments: ir.Value) -> None:
-    """Free the fresh memory of all results: the entries that follow those of the arguments."""
-    with b.loop(b.binary("sub", b.load("i64", owners), arguments)) as i:
-        entry = b.multiply(b.add(arguments, i), _ENTRY)
-        b.c("free", b.load("ptr", b.offset(owners, 8), entry))
+@helper("void", "ptr")
+def free_fresh(b: Code, owners: Value) -> None:
+    """Free the memory that is not the caller's now."""
+    with b.loop(owners[0]) as i:
+        ffi.call_c(b, "free", (owners + 8 + i * (8 * _ENTRY_WORDS))[FRESH])
     b.return_()
 
 
-@helper("void", "ptr, ptr, i64, i64")
-def describe_result(
-    b: Code, tensor: ir.Value, descriptor: ir.Value, rank: ir.Value, dtype: ir.Value
-) -> None:
-    """Fill a DLTensor, which is followed by room for sizes and strides, from a descriptor."""
-    index, size = b.runtime.types.index.type, b.runtime.types.index_bytes
-    offset = b.convert("sext", b.load(index, descriptor, 16), "i64")
-    first = b.multiply(offset, _item_bytes(b, dtype))
-    b.store(b.offset(b.load("ptr", descriptor, 8), first), tensor, DATA)
-    b.store(b.constant("i64", CPU), tensor, DEVICE)
-    b.store(b.binary("or", b.binary("shl", dtype, 32), rank), tensor, RANK)
-    numbers = b.offset(tensor, 8 * TENSOR_WORDS)
-    b.store(numbers, tensor, SHAPE)
-    b.store(b.offset(numbers, b.multiply(rank, 8)), tensor, STRIDES)
-    b.store(b.constant("i64", 0), tensor, BYTE_OFFSET)
-    with b.loop(b.multiply(rank, 2)) as i:  # the strides follow the sizes in both
-        number = b.load(index, b.offset(descriptor, 16 + size), b.multiply(i, size))
-        b.store(b.convert("sext", number, "i64"), numbers, b.multiply(i, 8))
-    b.return_()
+def descriptor(b: Code, passed: PassedValue, value: Value) -> tuple[Value, Value]:
+    """Where the ranked descriptor of a result is, and the rank as an i64."""
+    fields = passed.descriptor
+    if isinstance(fields, Ranked):
+        place = b.alloca(3 + 2 * fields.rank)
+        b.do("store", value, place)
+        return place, b.value("i64", fields.rank)
+    assert fields is not None
+    rank, ranked = b.module.emitter.unpack(b.at, fields, value.value)
+    return Value(b, ranked), Value(b, rank).to("i64")
 
 
-def _item_bytes(b: Code, dtype: ir.Value) -> ir.Value:
-    return b.binary("lshr", b.binary("and", dtype, 0xFF00), 11)
-
-
-@helper("i32", "ptr, ptr, ptr, ptr, i64, i64, ptr, i32")
-def pack_tensor(b: Code, *arguments: ir.Value) -> None:
-    """Return a memref to the caller: in ``target``, or, unless null, by a copy to ``array``.
-
-    Returns the status from then on. After an error (``status``) the memory is only freed; what was
-    copied to arrays is freed by ``free_results``, since another result may be the same memory.
-    """
-    target, text, owners, descriptor, rank, dtype, array, status = arguments
-    tensor = b.alloca(b.add(b.multiply(rank, 2), TENSOR_WORDS))
-    b.helper("describe_result", tensor, descriptor, rank, dtype)
-    allocated = b.load("ptr", descriptor)
-    owner = b.helper("owner_of", owners, allocated)
-    is_fresh = b.helper("take_ownership", owners, allocated)
-    failure = b.constant("i32", FAILURE)
-    goes_to_array = b.compare("ne", array, 0)
-    with b.when(b.compare("ne", status, 0)):
-        with b.when(b.binary("and", is_fresh, b.negate(goes_to_array))):
-            b.c("free", allocated)
-        b.return_(status)
-    strides = b.alloca(rank)
-    count = b.helper("row_major", b.load("ptr", tensor, SHAPE), rank, strides)
-    is_missing = b.compare("eq", allocated, 0)
-    with b.when(b.binary("and", is_missing, b.compare("ne", count, 0))):
-        b.fail("MemoryError", text, None, "null: no memory could be allocated")
-        b.return_(failure)
-    with b.when(goes_to_array):
-        b.return_(b.helper("fill_array", array, text, tensor))
-    with b.when(is_fresh):
-        b.return_(b.helper("adopt", target, allocated, tensor))
-    with b.when(b.compare("ne", owner, 0)):
-        source = b.load("ptr", owner)
-        with b.when(b.compare("ne", source, 0)):
-            b.return_(b.helper("view", target, source, tensor))
-    size = b.add(b.multiply(count, _item_bytes(b, dtype)), 1)
-    memory = b.c("malloc", b.convert("trunc", size, b.runtime.types.index.type))
-    with b.when(b.compare("eq", memory, 0)):
-        b.fail("MemoryError", text, None, "no memory for a copy")
-        b.return_(failure)
-    b.helper("copy_elements", memory, tensor)
-    b.store(memory, tensor, DATA)
-    b.store(strides, tensor, STRIDES)
-    b.return_(b.helper("adopt", target, memory, tensor))
+@helper("i32", "ptr, ptr, ptr, ptr, i64, i64, ptr")
+def tensor_result(b: Code, *arguments: Value) -> None:
+    """Return a memref to the caller: in ``target``, or, unless null, by a copy to ``array``."""
+    target, text, entry, descriptor, rank, dtype, array = arguments
+    index, size = b.module.types.index.type, b.module.types.index_bytes
+    tensor, strides = b.alloca(rank * 2 + ffi.TENSOR_WORDS), b.alloca(rank)
+    offset = b.op("load", index, descriptor + 16).to("i64")
+    tensor[ffi.DATA] = descriptor[Field("ptr", 8)] + offset * ffi.item_bytes(dtype)
+    tensor[1], tensor[ffi.RANK_AND_DTYPE], tensor[ffi.BYTE_OFFSET] = ffi.CPU, dtype << 32 | rank, 0
+    tensor[ffi.SHAPE] = shape = tensor + 8 * ffi.TENSOR_WORDS
+    tensor[ffi.STRIDES] = shape + rank * 8
+    with b.loop(rank * 2) as i:  # the strides follow the sizes in both
+        shape[i] = b.op("load", index, descriptor + (16 + size) + i * size).to("i64")
+    count = ffi.row_major(b, shape, rank, strides)
+    with b.when((entry[ALLOCATED] == 0) & (count != 0)):
+        b.return_(ffi.fail(b, "MemoryError", text, 0, "null: no memory could be allocated"))
+    with b.when(array != 0):
+        b.return_(fill_array(b, array, text, tensor, strides, count))
+    fresh, owner = entry[FRESH], entry[OWNER]
+    with b.when(fresh != 0):
+        entry[FRESH] = 0
+        b.return_(adopt(b, target, fresh, tensor))
+    with b.when(owner != 0):
+        b.return_(view(b, target, owner, tensor))
+    copied = (count * ffi.item_bytes(dtype) + 1).to(index)
+    memory = ffi.call_c(b, "malloc", copied)
+    with b.when(memory == 0):
+        b.return_(ffi.fail(b, "MemoryError", text, 0, "no memory for a copy"))
+    copy_elements(b, memory, tensor, strides, count)
+    tensor[ffi.DATA], tensor[ffi.STRIDES] = memory, strides
+    b.return_(adopt(b, target, memory, tensor))
 
 
 @helper("i32", "ptr, ptr, ptr")
-def adopt(b: Code, target: ir.Value, memory: ir.Value, tensor: ir.Value) -> None:
+def adopt(b: Code, target: Value, memory: Value, tensor: Value) -> None:
     """Store a view that owns ``memory``; free it if that fails."""
     owner = b.alloca(1)
-    free = b.address(b.runtime.declare("free"))
-    kind = b.constant("i32", OPAQUE)
-    status = b.tvm("TVMFFIObjectCreateOpaque", memory, kind, free, owner)
-    with b.when(b.compare("ne", status, 0)):
-        b.c("free", memory)
+    free = b.address(ffi.declare_c(b, "free"))
+    status = ffi.call(b, "TVMFFIObjectCreateOpaque", memory, ffi.OPAQUE, free, owner)
+    with b.when(status != 0):
+        ffi.call_c(b, "free", memory)
         b.return_(status)
-    opaque = b.load("ptr", owner)
-    viewed = b.helper("view", target, opaque, tensor)
-    b.tvm("TVMFFIObjectDecRef", opaque)
-    b.return_(viewed)
-
-
-@helper("i32", "ptr, ptr, ptr")
-def view(b: Code, target: ir.Value, source: ir.Value, tensor: ir.Value) -> None:
-    """Store a Tensor that keeps ``source`` alive."""
-    object_ = b.alloca(1)
-    status = b.tvm("TVMFFITensorCreateUnsafeView", source, tensor, object_)
-    with b.when(b.compare("eq", status, 0)):
-        b.store_any(target, b.constant("i64", TENSOR), b.load("i64", object_))
+    opaque = owner[Field("ptr", 0)]
+    status = view(b, target, opaque, tensor)
+    ffi.call(b, "TVMFFIObjectDecRef", opaque)
     b.return_(status)
 
 
 @helper("i32", "ptr, ptr, ptr")
-def fill_array(b: Code, array: ir.Value, text: ir.Value, tensor: ir.Value) -> None:
+def view(b: Code, target: Value, owner: Value, tensor: Value) -> None:
+    """Store a Tensor that keeps ``owner`` alive."""
+    object_ = b.alloca(1)
+    status = ffi.call(b, "TVMFFITensorCreateUnsafeView", owner, tensor, object_)
+    with b.when(status == 0):
+        ffi.store_any(target, ffi.TENSOR, object_[0])
+    b.return_(status)
+
+
+@helper("i32", "ptr, ptr, ptr, ptr, i64")
+def fill_array(b: Code, array: Value, text: Value, tensor: Value, *layout: Value) -> None:
     """Copy elements to an array in row-major order, whose sizes must be the same."""
-    target = b.helper("tensor_of", array)
-    rank = b.convert("sext", b.load("i32", tensor, RANK), "i64")
-    expected, actual = b.load("ptr", tensor, SHAPE), b.load("ptr", target, SHAPE)
-    same_rank = b.compare("eq", b.load("i32", target, RANK), b.load("i32", tensor, RANK))
-    with b.when(b.negate(same_rank)):
-        b.return_(b.fail("ValueError", text, array, ", and the result has rank %ld", rank))
+    target, rank = ffi.tensor_of(b, array), tensor[ffi.RANK].to("i64")
+    with b.when(target[ffi.RANK] != tensor[ffi.RANK]):
+        b.return_(ffi.fail(b, "ValueError", text, array, ", and the result has rank %ld", rank))
     with b.loop(rank) as i:
-        at = b.multiply(i, 8)
-        size = b.load("i64", expected, at)
-        with b.when(b.compare("ne", size, b.load("i64", actual, at))):
+        size = tensor[ffi.SHAPE][i]
+        with b.when(size != target[ffi.SHAPE][i]):
             suffix = ", and a size of the result is %ld"
-            b.return_(b.fail("ValueError", text, array, suffix, size))
-    b.helper("copy_elements", first_element(b, target), tensor)
-    b.return_(b.constant("i32", SUCCESS))
+            b.return_(ffi.fail(b, "ValueError", text, array, suffix, size))
+    copy_elements(b, ffi.first_element(target), tensor, *layout)
+    b.return_(0)
 
 
-@helper("void", "ptr, ptr, i64")
-def fill_scalars(b: Code, leaves: ir.Value, arrays: ir.Value, count: ir.Value) -> None:
-    """Copy numbers to arrays of rank 0; results that are arrays are None in ``leaves``."""
-    bytes_ = b.alloca(1)
-    with b.loop(count) as i:
-        leaf = b.offset(leaves, b.multiply(i, ANY_SIZE))
-        tensor = b.helper("tensor_of", b.offset(arrays, b.multiply(i, ANY_SIZE)))
-        dtype = b.load("i32", tensor, DTYPE)
-        b.store(b.load("i64", leaf, PAYLOAD), bytes_)
-        number = b.load("f64", leaf, PAYLOAD)
-        with b.when(b.compare("eq", dtype, F32)):
-            b.store(b.convert("fptrunc", number, "f32"), bytes_)
-        for kind, mantissa, bias in ((F16, 10, 15), (BF16, 7, 127)):
-            with b.when(b.compare("eq", dtype, kind)):
-                sizes = b.constant("i64", mantissa), b.constant("i64", bias)
-                b.store(b.helper("round_to_16_bits", number, *sizes), bytes_)
-        with b.when(b.compare("ne", b.load("i32", leaf), NONE)):
-            size = _item_bytes(b, b.convert("zext", dtype, "i64"))
-            b.move(first_element(b, tensor), bytes_, size)
-    b.return_()
-
-
-@helper("void", "ptr, ptr")
-def copy_elements(b: Code, target: ir.Value, tensor: ir.Value) -> None:
-    """Copy the elements of a tensor to memory in row-major order."""
-    rank = b.convert("sext", b.load("i32", tensor, RANK), "i64")
-    shape, strides = b.load("ptr", tensor, SHAPE), b.load("ptr", tensor, STRIDES)
-    source = b.load("ptr", tensor, DATA)
-    item = _item_bytes(b, b.convert("zext", b.load("i32", tensor, DTYPE), "i64"))
-    count = b.helper("row_major", shape, rank, b.alloca(rank))
-    with b.when(b.helper("is_row_major", tensor)):
-        b.move(target, source, b.multiply(count, item))
+@helper("void", "ptr, ptr, ptr, i64")
+def copy_elements(b: Code, target: Value, tensor: Value, strides: Value, count: Value) -> None:
+    """Copy the elements of a result to memory in row-major order, whose strides these are."""
+    size = ffi.item_bytes(tensor[ffi.DTYPE].to("i64", "zext"))
+    with b.when((count == 0) | ffi.has_strides(b, tensor, strides)):
+        b.move(target, tensor[ffi.DATA], count * size)
         b.return_()
-    state = b.alloca(2)  # what is left of the number of the element, its distance from the first
-    with b.loop(count) as i:
-        b.store(i, state)
-        b.store(b.constant("i64", 0), state, 8)
-        with b.loop(rank) as axis:
-            at = b.multiply(b.binary("sub", b.add(rank, -1), axis), 8)
-            size, left = b.load("i64", shape, at), b.load("i64", state)
-            step = b.multiply(b.binary("urem", left, size), b.load("i64", strides, at))
-            b.store(b.add(b.load("i64", state, 8), step), state, 8)
-            b.store(b.binary("udiv", left, size), state)
-        distance = b.multiply(b.load("i64", state, 8), item)
-        b.move(b.offset(target, b.multiply(i, item)), b.offset(source, distance), item)
+    rank, shape = tensor[ffi.RANK].to("i64"), tensor[ffi.SHAPE]
+    copy_strided(b, target, tensor[ffi.DATA], shape, tensor[ffi.STRIDES], rank, size)
     b.return_()
 
 
-@helper("ptr", "ptr, ptr, ptr, ptr")
-def nest(b: Code, target: ir.Value, node: ir.Value, texts: ir.Value, leaves: ir.Value) -> None:
-    """Move ``leaves`` into Arrays and Maps; return the end of ``node``, null after an error."""
-    kind, second = b.load("i64", node), b.load("i64", node, 8)
-    b.clear(target)
-    with b.when(b.compare("eq", kind, LEAF)):
-        leaf = b.offset(leaves, b.multiply(second, ANY_SIZE))
-        b.move(target, leaf, ANY_SIZE)
-        b.clear(leaf)
-        b.return_(b.offset(node, 16))
-    with b.when(b.compare("eq", kind, GAP)):
-        b.return_(b.offset(node, 16))
-    is_sequence = b.compare("eq", kind, SEQUENCE)
-    children = b.load("i64", node, 16)
-    count = b.select(is_sequence, children, b.multiply(children, 2))
-    items, following = b.alloca(b.multiply(count, 2)), b.alloca(2)  # the next node, the next item
-    b.store(b.offset(node, 24), following)
-    b.store(items, following, 8)
-    with b.loop(count) as i:
-        b.clear(b.offset(items, b.multiply(i, ANY_SIZE)))
-    with b.loop(children):
-        with b.when(b.negate(is_sequence)):
-            place, key = b.load("ptr", following), b.load("ptr", following, 8)
-            text = b.offset(texts, b.load("i64", place))
-            b.store_any(key, b.constant("i64", RAW_STRING), b.convert("ptrtoint", text, "i64"))
-            b.store(b.offset(place, 8), following)
-            b.store(b.offset(key, ANY_SIZE), following, 8)
-        item = b.load("ptr", following, 8)
-        end = b.helper("nest", item, b.load("ptr", following), texts, leaves)
-        with b.when(b.compare("eq", end, 0)):
-            b.helper("release", items, count)
-            b.return_(b.null())
-        b.store(end, following)
-        b.store(b.offset(item, ANY_SIZE), following, 8)
-    function = b.select(is_sequence, b.slot("Array"), b.slot("Map"))
-    number = b.convert("trunc", count, "i32")
-    status = b.tvm("TVMFFIFunctionCall", function, items, number, target)
-    b.helper("release", items, count)
-    failed = b.compare("ne", status, 0)
-    b.return_(b.select(failed, b.null(), b.load("ptr", following)))
+@helper("ptr", "ptr, ptr, ptr, ptr, i64, i64")
+def copy_strided(b: Code, *arguments: Value) -> None:
+    """Copy elements of ``size`` bytes, the outermost dimension here; return their end."""
+    target, source, shape, strides, rank, size = arguments
+    with b.when(rank == 0):
+        b.move(target, source, size)
+        b.return_(target + size)
+    end = b.array(target)
+    with b.loop(shape[0]) as i:
+        inner = source + i * strides[0] * size
+        to = end[Field("ptr", 0)]
+        end[0] = copy_strided(b, to, inner, shape + 8, strides + 8, rank - 1, size)
+    b.return_(end[Field("ptr", 0)])
+
+
+def number_result(b: Code, expected: Integer | FloatingPoint, value: Value, target: Value) -> None:
+    """Store a number as a ``TVMFFIAny``."""
+    if isinstance(expected, FloatingPoint):
+        ffi.store_any(target, ffi.FLOAT, value.to("f64", "fpext"))
+    else:
+        number = value.to("i64", "zext" if expected.least == 0 else "sext")
+        ffi.store_any(target, ffi.BOOL if expected.type == Int(1) else ffi.INT, number)
+
+
+@helper("void", "ptr, i64")
+def fill_element(b: Code, array: Value, bits: Value) -> None:
+    """Store a number, whose lower bits these are, as the element of an array of rank 0."""
+    tensor = ffi.tensor_of(b, array)
+    size = ffi.item_bytes(tensor[ffi.DTYPE].to("i64", "zext"))
+    b.move(ffi.first_element(tensor), b.array(bits), size)
+    b.return_()
+
+
+def bits_of(value: Value) -> Value:
+    """The bits of a number as an i64."""
+    if isinstance(value.type, ir.FloatType):
+        value = value.to(f"i{value.type.width}", "bitcast")
+    return value.to("i64", "zext")
+
+
+@helper("i32", "ptr, ptr, i64, ptr")
+def build(b: Code, function: Value, items: Value, count: Value, target: Value) -> None:
+    """Store an Array or Map of ``items``, and give these up."""
+    number = count.to("i32")
+    status = ffi.call(b, "TVMFFIFunctionCall", function, items, number, target)
+    ffi.release(b, items, count)
+    b.return_(status)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from struct import pack, unpack
 from typing import TypeAlias
@@ -13,7 +11,7 @@ from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
-from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
+from mlir_abi.dialect_attrs.structure import Node
 from mlir_abi.dialect_attrs.tvm_ffi import argument_slots, result_structure
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided
 from mlir_abi.passes.support.attributes import integer, symbol, value_attributes
@@ -21,6 +19,12 @@ from mlir_abi.passes.support.diagnostics import PassError
 
 DYNAMIC = -(2**63)
 """A size or stride that is not known, in the numbers of a `Tensor`."""
+
+HEADER = 6
+"""How many numbers of a `Tensor` precede its sizes."""
+
+UINT64 = 1 | 64 << 8 | 1 << 16
+"""The DLDataType of ui64."""
 
 MAX_RANK = 64
 """The greatest rank of an array for an unranked memref: NumPy's and PyTorch's."""
@@ -33,10 +37,14 @@ _FLOATS = {
 }
 """The greatest finite number of each floating-point type that is passed by value."""
 
+# Of what is passed, `expected` is what an error says was expected, and `numbers` are what the
+# helper reads that checks it. `dtype` is the DLDataType of elements, or of an array of rank 0 in
+# place of a number.
+
 
 @dataclass(frozen=True)
 class Integer:
-    """An integer in a range; ``dtype`` is that of an array of rank 0 in its place."""
+    """An integer in a range."""
 
     type: Int | Index
     dtype: int
@@ -45,33 +53,29 @@ class Integer:
 
     @property
     def expected(self) -> str:
-        """What an error says was expected."""
         is_flag = self.type == Int(1)
         return str(self.type) if is_flag else f"{self.type}, {self.least} to {self.greatest}"
 
     @property
     def numbers(self) -> list[int]:
-        """What the helper ``check_integer`` reads."""
         return [self.dtype, self.least, min(self.greatest, 2**63 - 1)]
 
 
 @dataclass(frozen=True)
 class FloatingPoint:
-    """A float, of which ``greatest`` is the greatest finite one."""
+    """A float; ``greatest`` are the bits of the greatest finite one as an f64."""
 
     type: Float
     dtype: int
-    greatest: float
+    greatest: int
 
     @property
     def expected(self) -> str:
-        """What an error says was expected."""
         return str(self.type)
 
     @property
     def numbers(self) -> list[int]:
-        """What the helper ``check_float`` reads."""
-        return [self.dtype, *unpack("q", pack("d", self.greatest))]
+        return [self.dtype, self.greatest]
 
 
 @dataclass(frozen=True)
@@ -94,7 +98,6 @@ class Tensor:
 
     @property
     def expected(self) -> str:
-        """What an error says was expected."""
         text = f"{self.element}[{'*' if self.shape is None else _text(self.shape)}]"
         if self.strides is not None:
             text += f" with strides [{_text(self.strides)}]"
@@ -104,15 +107,11 @@ class Tensor:
 
     @property
     def numbers(self) -> list[int]:
-        """What the helper ``check_tensor`` reads."""
-        shape = () if self.shape is None else self.shape
-        rank = -1 if self.shape is None else len(shape)
+        rank = -1 if self.shape is None else len(self.shape)
         header = [self.dtype, rank, self.alignment, self.offset * self.item_bytes]
-        header += [self.is_written, self.strides is None]
-        return [
-            *map(int, header),
-            *(DYNAMIC if n is None else n for n in (*shape, *(self.strides or ()))),
-        ]
+        header += [int(self.is_written), int(self.strides is None)]
+        dimensions = (*(self.shape or ()), *(self.strides or ()))
+        return [*header, *(DYNAMIC if n is None else n for n in dimensions)]
 
 
 Passed: TypeAlias = Integer | FloatingPoint | Tensor
@@ -122,8 +121,9 @@ Passed: TypeAlias = Integer | FloatingPoint | Tensor
 class Signature:
     """A function: what TVM FFI passes in each slot, and the flat arguments and results.
 
-    ``slots`` are the arguments of a call, with the label of each; their leaves are positions in
-    ``arguments``. ``outs`` are the positions of the arguments that follow them, for results.
+    ``slots`` are the arguments of a call, with the label of each; their leaves are numbers of
+    ``inputs``, which are positions in ``arguments``. ``outs`` are the positions of the arguments
+    that follow them, for results.
     """
 
     function: ir.Operation
@@ -142,12 +142,15 @@ class Signature:
         """The name by which callers know the function."""
         return self.reflection.name
 
-    def argument_text(self, position: int) -> str:
-        """How an error about an argument begins: ``f(): x: expected f32[?], got ``."""
-        return self.text(self.labels[position], self.arguments[position].expected)
+    @property
+    def greatest_rank(self) -> int:
+        """The greatest rank of an array in a call."""
+        arrays = (each for each in (*self.arguments, *self.results) if isinstance(each, Tensor))
+        ranks = (MAX_RANK if each.shape is None else len(each.shape) for each in arrays)
+        return max(ranks, default=0)
 
     def text(self, label: str, expected: str) -> str:
-        """How an error about anything begins."""
+        """How an error begins: ``f(): x: expected f32[?], got ``."""
         return f"{self.name}(): {label}: expected {expected}, got "
 
 
@@ -205,7 +208,8 @@ def _passed(value: Value, index_bits: int, alignment: int | None) -> Passed:
         return _tensor(value, type_, index_bits, alignment)
     element = dlpack_type(type_, index_bits)
     if element is not None and isinstance(type_, Float) and type_.name in _FLOATS:
-        return FloatingPoint(type_, _dtype(*element), _FLOATS[type_.name])
+        (greatest,) = unpack("q", pack("d", _FLOATS[type_.name]))  # in order, as floats are
+        return FloatingPoint(type_, _dtype(*element), greatest)
     if element is not None and isinstance(type_, Int | Index):
         dtype, bits = _dtype(*element), index_bits if isinstance(type_, Index) else type_.width
         if type_ == Int(1) or (isinstance(type_, Int) and type_.sign == "u"):
@@ -248,35 +252,3 @@ def _dtype(code: int, bits: int) -> int:
 
 def _text(numbers: tuple[int | None, ...]) -> str:
     return ",".join("?" if number is None else str(number) for number in numbers)
-
-
-GAP, SEQUENCE, DICT, LEAF = range(4)
-"""The first number of a node in the table that describes a structure, followed by:
-
-a gap: the text of its error; a sequence: that text, the number of children, and these; a dict: the
-same, with the text of each key before the child; a leaf: its number. Texts are offsets.
-"""
-
-
-def structure_numbers(
-    node: Node | None, label: str, signature: Signature, offset_of: Callable[[str], int]
-) -> Iterator[int]:
-    """The numbers of ``node`` and of what is in it; ``offset_of`` places a text."""
-    match node:
-        case Leaf(index):
-            yield from (LEAF, index)
-        case None:
-            yield from (GAP, offset_of(signature.text(label, "None")))
-        case Sequence():
-            children = positional_slots(node)
-            expected = f"a list or tuple of {len(children)}"
-            yield from (SEQUENCE, offset_of(signature.text(label, expected)), len(children))
-            for i, child in enumerate(children):
-                yield from structure_numbers(child, f"{label}[{i}]", signature, offset_of)
-        case Dict(items):
-            expected = f"a dict with {', '.join(json.dumps(key) for key, _ in items)}"
-            yield from (DICT, offset_of(signature.text(label, expected)), len(items))
-            for key, child in items:
-                yield offset_of(key)
-                path = f"{label}[{json.dumps(key)}]"
-                yield from structure_numbers(child, path, signature, offset_of)

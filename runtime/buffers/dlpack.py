@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from mlir_abi.dialect_attrs.layout.dlpack import FLOAT_CODES
 from mlir_abi.dialect_attrs.types import Float
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype
 
@@ -23,15 +24,9 @@ _CPU = {1, 3, 11}
 """kDLCPU, and the pinned host memory of kDLCUDAHost and kDLROCMHost."""
 
 _FLOATS = {
-    (4, 16): "bf16",
-    (7, 8): "f8E3M4",
-    (8, 8): "f8E4M3",
-    (9, 8): "f8E4M3B11FNUZ",
-    (10, 8): "f8E4M3FN",
-    (11, 8): "f8E4M3FNUZ",
-    (12, 8): "f8E5M2",
-    (13, 8): "f8E5M2FNUZ",
-    (14, 8): "f8E8M0FNU",
+    (code, 16 if name == "bf16" else 8): name
+    for name, code in FLOAT_CODES.items()
+    if name not in ("f16", "f32", "f64")
 }
 """DLDataTypeCode and bits of the floats that NumPy does not have."""
 

@@ -31,12 +31,14 @@ Nest: TypeAlias = Leaf | list["Nest | None"] | dict[str, "Nest"]
 
 @dataclass(frozen=True)
 class Case:
-    """A function, a call of it, and what comes back."""
+    """A function, a call of it, and what comes back; also flat, in the order of the function."""
 
     text: str
     arguments: list[Any]
     keywords: dict[str, Any]
     result: Any
+    inputs: list[Leaf]
+    outputs: list[Leaf]
 
 
 def case(rng: Random, name: str) -> Case:
@@ -62,6 +64,8 @@ def case(rng: Random, name: str) -> Case:
         [values(item, list) for item in positional],
         {key: values(item, list) for key, item in keywords.items()},
         values(results, tuple),
+        [leaf for _, leaf in inputs],
+        [leaf for _, leaf in outputs],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import importlib.util
 import os
@@ -13,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import flat_c_calls
 import numpy as np
 import pytest
 import random_nests
@@ -327,7 +329,7 @@ def test_four_threads(path: Path) -> None:
 @settings(max_examples=3, phases=[Phase.generate])  # a smaller seed is no smaller example
 @given(st.integers(0, 2**32))
 def test_random_functions(tmp_path_factory: Any, seed: int) -> None:
-    """100 random functions a time: TVM FFI gets from each what ``load`` gets by the C wrapper."""
+    """100 random functions a time, called by `load`, from C, and through TVM FFI."""
     random = Random(seed)
     cases = {f"f{i}": random_nests.case(random, f"f{i}") for i in range(100)}
     texts = [case.text for case in cases.values()]
@@ -336,6 +338,7 @@ def test_random_functions(tmp_path_factory: Any, seed: int) -> None:
         directory = tmp_path_factory.mktemp("random")
         made = shared_library("\n".join(text), directory, pipeline=pipeline("{metadata=false}"))
         by_wrapper, by_tvm_ffi = load(made), tvm_ffi.load_module(made)
+        from_c = ctypes.CDLL(str(made))
         for name, function in by_wrapper.items():
             case = cases[name]
             declared = re.findall(r'index_path = \["([^"]+)"', case.text.partition("->")[0])
@@ -345,6 +348,8 @@ def test_random_functions(tmp_path_factory: Any, seed: int) -> None:
             actual = as_python(by_tvm_ffi[name](*arguments))
             assert same(actual, expected)
             assert same(actual, case.result)
+            flat = flat_c_calls.call(from_c, name, case.inputs, case.outputs)
+            assert same(tuple(flat), tuple(leaf.value for leaf in case.outputs))
 
 
 @pytest.mark.slow

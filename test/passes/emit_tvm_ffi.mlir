@@ -12,14 +12,14 @@
 // CHECK: %[[N:.+]] = builtin.unrealized_conversion_cast %{{.+}} : i64 to index
 // CHECK: %[[R:.+]] = func.call @f(%[[X]], %[[N]]) : (memref<?xf32>, index) -> f32
 // CHECK: llvm.fpext %[[R]] : f32 to f64
-// CHECK: llvm.mlir.global internal constant @_mlir_abi_tvm_ffi_text_f("
+// CHECK: llvm.mlir.global internal constant @_mlir_abi_tvm_ffi_constant_3([dense<
 // CHECK-SAME: f(): argument 0: expected f32[?], got \00
 // CHECK: llvm.func @__tvm_ffi__metadata_f(
 // CHECK: llvm.func @__tvm_ffi__doc_f(
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_prepare() -> i32 {
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_check_tensor(
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols() -> i32
 // CHECK: llvm.call @dlsym(
-// CHECK: llvm.mlir.global internal @_mlir_abi_tvm_ffi_runtime()
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_check_tensor(
+// CHECK: llvm.mlir.global internal @_mlir_abi_tvm_ffi_runtime(
 // CHECK-NOT: @__tvm_ffi_f
 // STRONG-LABEL: func.func @f(
 // STRONG: llvm.func @__tvm_ffi_f(
@@ -57,11 +57,11 @@ func.func @"dotted name"() { return }
 // Each module has the wrappers of its functions, and the helpers once.
 // CHECK-LABEL: module @inner
 // CHECK: llvm.func @__tvm_ffi_g(
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_prepare()
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
 // CHECK: func.func @outer()
 // CHECK: llvm.func @__tvm_ffi_outer(
-// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_prepare()
-// CHECK-NOT: llvm.func internal @_mlir_abi_tvm_ffi_prepare()
+// CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
+// CHECK-NOT: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
 module @inner {
   func.func @g() { return }
 }
@@ -86,7 +86,7 @@ llvm.func @__tvm_ffi_mine(%self: !llvm.ptr, %args: !llvm.ptr, %count: i32, %resu
 // Tuples are expanded, and callers pass them as lists.
 // CHECK-LABEL: func.func @tuple(
 // CHECK: llvm.func @__tvm_ffi_tuple(
-// CHECK: llvm.call @_mlir_abi_tvm_ffi_unnest(
+// CHECK: llvm.call @_mlir_abi_tvm_ffi_check_list(
 // CHECK: func.call @tuple(%{{.+}}, %{{.+}}) : (f32, i8) -> ()
 // CHECK: tuple(): argument 0: expected a list or tuple of 2, got \00
 func.func @tuple(%t: tuple<f32, i8>) { return }

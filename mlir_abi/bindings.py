@@ -74,7 +74,7 @@ def _choose() -> str:
             raise BindingsError(
                 f"{ENVIRONMENT_VARIABLE} must be one of {', '.join(HOSTS)} (got {name!r})"
             )
-        if not _installed(name):
+        if not is_installed(name):
             raise BindingsError(
                 f"{ENVIRONMENT_VARIABLE} asks for {name!r}, which is not installed: "
                 f"pip install '{HOSTS[name]}'"
@@ -87,12 +87,13 @@ def _choose() -> str:
             f"set {ENVIRONMENT_VARIABLE} to the one that holds your modules"
         )
     for name in imported or HOSTS:
-        if _installed(name):
+        if is_installed(name):
             return name
     raise BindingsError("no MLIR Python bindings are installed: pip install 'mlir-abi[mlir]'")
 
 
-def _installed(name: str) -> bool:
+def is_installed(name: str) -> bool:
+    """Whether the host package ``name`` is installed."""
     try:
         return importlib.util.find_spec(f"{name}.ir") is not None
     except ModuleNotFoundError:

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from mlir_abi.bindings import execution_engine, ir
+from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
@@ -18,7 +18,6 @@ from mlir_abi.runtime.call.callbacks import Callback, Pending
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
-from mlir_abi.tvm_ffi_wrapper import tvm_ffi_function
 from mlir_abi.undefined_symbols import undefined_symbols_message
 
 __all__ = ["jit"]
@@ -49,9 +48,8 @@ def jit(
     that cannot be parsed; ValueError for an import that the module does not declare, for a
     declared function that is called and has no implementation, and if the pipeline leaves
     operations that are not LLVM's; OSError for a library that cannot be opened; TypeError for an
-    argument of the wrong type; BindingsError if the host has no execution engine.
+    argument of the wrong type; BindingsError if the bindings cannot lower or run the module.
     """
-    engine_class = execution_engine.ExecutionEngine
     imports = {} if imports is None else imports
     _check_imports(imports)
     if not isinstance(opt_level, int):
@@ -68,7 +66,7 @@ def jit(
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
-        engine = _engine(engine_class, lowered, opt_level=opt_level, shared_libs=list(libraries))
+        engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = Pending(), []
     for name, function in imports.items():
         if name not in records:
@@ -123,8 +121,10 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
         declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
 
 
-def _engine(engine_class: Any, module: ir.Module, **options: Any) -> Any:
+def _engine(module: ir.Module, **options: Any) -> Any:
     """An execution engine for ``module``; raises ValueError for operations that are not LLVM's."""
+    from mlir_abi.bindings import execution_engine  # which hosts that cannot lower do not have
+
     reasons: list[str] = []
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
@@ -133,7 +133,7 @@ def _engine(engine_class: Any, module: ir.Module, **options: Any) -> Any:
 
     handler = module.context.attach_diagnostic_handler(collect)
     try:
-        return engine_class(module, **options)
+        return execution_engine.ExecutionEngine(module, **options)
     except RuntimeError as error:
         reason = "; ".join(reasons) or str(error)
         raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
@@ -173,6 +173,8 @@ class _Image:
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
+        from mlir_abi.tvm_ffi_wrapper import tvm_ffi_function
+
         if self._callbacks:
             raise ValueError("TVM FFI cannot raise the errors of the Python functions it imports")
         function = self._records[name]

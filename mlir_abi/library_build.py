@@ -54,8 +54,14 @@ StrPath: TypeAlias = "str | os.PathLike[str]"
 
 _LOG = logging.getLogger(__name__)
 
+_SUFFIXES = (".llvm.mlir", ".raw.ll", ".ll", ".s", ".o", ".a", ".so")
+"""Of the files that are made on the way."""
+
 _TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
-_REASON = re.compile(r"error:|multiple definition|undefined reference|cannot find", re.I)
+_REASON = re.compile(
+    r"error:(?! ld returned| linker command failed)|undefined reference|cannot find", re.I
+)
+_DEFINED_TWICE = re.compile(r"multiple definition of [`']([^\s`']+)")
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^\s`']+)")
 
 _TRANSLATE = (
@@ -108,8 +114,10 @@ def build(
     ``header`` gets the C header, ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for
     make or ninja; the directory ``save_temps`` what is made on the way.
 
-    Files are written when all has succeeded. Raises BuildError, `PipelineFailed`, OSError,
-    ValueError if no function is described, and `ir.MLIRError` if ``source`` cannot be parsed.
+    Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
+    `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is
+    wrong, BindingsError if the bindings cannot lower the module, OSError, and ValueError if no
+    function is described.
     """
     kind = emit or _kind(output)
     if kind not in get_args(Kind):
@@ -118,9 +126,14 @@ def build(
         raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
     if link and kind != "so":
         raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
-    for path in (output, header, stub, depfile):
-        if path is not None and os.path.exists(path) and not os.path.isfile(path):
-            raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
+    sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
+    outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
+    if save_temps is not None:
+        stem = Path(save_temps, Path(output).stem)
+        outputs += [("output", stem.with_suffix(suffix)) for suffix in _SUFFIXES]
+        if os.path.exists(save_temps) and not os.path.isdir(save_temps):
+            raise BuildError(f"save_temps is no directory: {os.fspath(save_temps)!r}")
+    _check_outputs(outputs, sources)
     compiler = _Compiler(opt_level, target_triple, target_cpu)
     compiler.check_installed(kind)
     _LOG.info("read the module")
@@ -130,7 +143,8 @@ def build(
         _LOG.info("lower the module")
         records = lower(module, pipeline, tvm_ffi=tvm_ffi)
         if kind == "so" and target_triple is None:
-            link = [*link, *runner_libraries(module)]
+            runners = runner_libraries(module)
+            link, sources = [*link, *runners], [*sources, *runners]
     with _directory(save_temps) as directory:
         stem = Path(directory, Path(output).stem)
         made: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, kind, link)}
@@ -139,9 +153,23 @@ def build(
         if stub is not None:
             made[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
         if depfile is not None:
-            sources = [source] if isinstance(source, str | os.PathLike) else []
-            made[depfile] = _rule(output, [*sources, *link])
+            made[depfile] = _rule(output, sources)
         _publish(made)
+
+
+def _check_outputs(
+    outputs: Iterable[tuple[str, StrPath | None]], sources: Iterable[StrPath]
+) -> None:
+    """Raise BuildError if an output is an input, another output, or no regular file."""
+    files = {os.path.realpath(path): "input" for path in sources}
+    for name, path in outputs:
+        if path is None:
+            continue
+        other = files.setdefault(os.path.realpath(path), name)
+        if other != name:
+            raise BuildError(f"the {name} and the {other} are the same file {os.fspath(path)!r}")
+        if os.path.exists(path) and not os.path.isfile(path):
+            raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
 
 
 @contextmanager
@@ -159,7 +187,7 @@ def _kind(output: StrPath) -> str:
     suffix = Path(output).suffix.removeprefix(".")
     if suffix not in get_args(Kind):
         known = ", ".join(f".{kind}" for kind in get_args(Kind))
-        raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit says what it is")
+        raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit (--emit) tells")
     return suffix
 
 
@@ -257,12 +285,20 @@ class _Compiler:
         try:
             _run("link", [*self._linker(), *flags, code, *others, "-o", output, "-lm"])
         except BuildError as error:
+            if twice := _DEFINED_TWICE.search(error.output):
+                files = [os.fspath(path) for path in link if os.fspath(path) in error.output]
+                definers = [*files, *(["the module"] if str(code) in error.output else [])]
+                raise BuildError(
+                    f"{' and '.join(definers)} define {twice[1]}: rename or prefix (--rename, "
+                    "--prefix) give functions other names",
+                    error.output,
+                ) from None
             missing = set(_UNDEFINED.findall(error.output))
             needed = {s: who for s, who in undefined_symbols(code).items() if s in missing}
             if not needed:
                 raise
-            message = f"nothing defines {describe(needed)}: link a file that does"
-            raise BuildError(message) from None
+            message = f"nothing defines {describe(needed)}: link (--link) a file that does"
+            raise BuildError(message, error.output) from None
 
     def _linker(self) -> list[str]:
         """The C compiler that links; raises BuildError if there is none."""
@@ -324,7 +360,7 @@ def _run(step: str, command: Sequence[StrPath]) -> None:
     ignored = [line for line in lines if "is not a recognized" in line]  # LLVM only warns of a CPU
     if done.returncode == 0 and not ignored:
         return
-    reasons = ignored or [line for line in lines if _REASON.search(line)] or lines[-1:]
+    reasons = ignored or [line for line in lines if _REASON.search(line)] or lines[:1]
     if done.returncode < 0 and not reasons:
         reasons = [signal.Signals(-done.returncode).name]
     reason = reasons[0].strip() if reasons else f"exit status {done.returncode}"

@@ -15,15 +15,18 @@ the LLVM dialect, and it promises:
 from __future__ import annotations
 
 import os
+import re
 from io import BytesIO
+from itertools import islice
 from typing import TYPE_CHECKING, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.pipeline.text import Pipeline, parse_pipeline
+from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
 from mlir_abi.runtime.errors import kind_of
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
+    from mlir_abi.diagnostics.printer import FilePosition
 
 __all__ = ["DEFAULT_PIPELINE", "ModuleSource", "lower", "new_module"]
 
@@ -52,10 +55,13 @@ DEFAULT_PIPELINE = (
 def new_module(source: ModuleSource) -> ir.Module:
     """A copy of the module ``source``, or the module in the file ``source``.
 
-    Raises OSError for a file that cannot be read, `ir.MLIRError` for one that cannot be parsed, and
+    Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
+    bindings lack and others have (``name``), `ir.MLIRError` for one that cannot be parsed, and
     TypeError for another kind of source.
     """
-    from mlir_abi.bindings import ir, new_context
+    from mlir_abi.bindings import BindingsError, ir, new_context
+    from mlir_abi.diagnostics.message import hint, missing_host
+    from mlir_abi.diagnostics.printer import position_in
 
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         bytecode = BytesIO()
@@ -65,10 +71,28 @@ def new_module(source: ModuleSource) -> ir.Module:
     if not isinstance(source, str | os.PathLike):
         raise TypeError(f"the module must be an ir.Module or a path (got {kind_of(source)})")
     path = os.fspath(source)
-    with open(path, "rb") as file, new_context():
-        if os.path.isfile(path) and path.isprintable():
-            return ir.Module.parseFile(path)  # which puts the name into locations
-        return ir.Module.parse(file.read())
+    try:
+        with open(path, "rb") as file, new_context():
+            if os.path.isfile(path) and path.isprintable():
+                return ir.Module.parseFile(path)  # which puts the name into locations
+            return ir.Module.parse(file.read())
+    except ir.MLIRError as error:
+        for each in error.error_diagnostics:
+            place = position_in(str(each.location), path)
+            text = _named_dialect(each.message.strip(), place)
+            if help_ := hint(text):
+                raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
+        raise
+
+
+def _named_dialect(text: str, place: FilePosition | None) -> str:
+    """The error ``text``, with the name of the dialect, which MLIR leaves out of one of them."""
+    if place and os.path.isfile(place.file) and "with an unregistered dialect" in text:
+        with open(place.file, encoding="utf-8", errors="replace") as file:
+            line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
+        if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
+            return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
+    return text
 
 
 def lower(
@@ -77,9 +101,11 @@ def lower(
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
     The default ``pipeline`` is `DEFAULT_PIPELINE`. ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to it.
-    Raises `PipelineFailed`, and ValueError if no function is described, or if the pipeline has no
-    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run.
+    Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
+    ValueError if no function is described, or if the pipeline has no ``abi-func-to-llvm`` before
+    which ``abi-emit-tvm-ffi`` could run.
     """
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
@@ -96,7 +122,15 @@ def lower(
         # Only that conversion supports the names that abi-internalize gives to functions.
         if has_conversion and "abi-embed-reflection" in _names(parsed):
             parsed = _insert(parsed, "abi-internalize", before="abi-embed-reflection")
-    run_pipeline(module, parsed)
+    try:
+        run_pipeline(module, parsed)
+    except PipelineError as error:
+        if pipeline is not None:
+            raise
+        raise BindingsError(
+            f"the bindings of {host()!r} cannot lower a module ({error.message}): write it to a "
+            f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
+        ) from None
     DefineRuntimeFunctions().run(module.operation)
     records = module_records(module.operation)
     if not records:

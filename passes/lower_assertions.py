@@ -91,7 +91,7 @@ def _assertions(function: ir.Operation) -> Iterator[ir.Operation]:
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:
     return (
         f"{symbol(function)}: the assertion {assertion.attributes['msg']} would end the process if "
-        f"it failed: remove it, or run {LowerAssertions.name}{{failure=abort}}"
+        f"it failed: remove it, or run abi-opt --{LowerAssertions.name}=failure=abort first"
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -24,6 +25,7 @@ PASSES = (
 )
 """MLIR's passes, in the order in which they run."""
 
+_LINE = re.compile(r'":\d+:\d')
 _WHILE, _CASE, _IF = "stablehlo.while", "stablehlo.case", "stablehlo.if"
 
 
@@ -79,7 +81,17 @@ class StablehloToLinalg(Pass):
         left = [*_operations(op, "stablehlo."), *_operations(op, "chlo.")]
         left = [each for each in left if each.name != "stablehlo.return"]  # that of another
         if left:
-            raise PassError(*((each.location, f"{each.name} has no lowering") for each in left))
+            raise PassError(*((_location(each), f"{each.name} has no lowering") for each in left))
+
+
+def _location(op: ir.Operation) -> ir.Location:
+    """Where the user finds ``op``: JAX tells the lines of some functions, not of operations."""
+    outer = op
+    while not _LINE.search(str(outer.location)):
+        if outer.parent is None:
+            return op.location
+        outer = outer.parent.operation
+    return outer.location
 
 
 def _is_from_jax(function: ir.Operation) -> bool:

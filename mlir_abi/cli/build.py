@@ -6,14 +6,16 @@ import argparse
 import logging
 import multiprocessing
 import os
+import shlex
 import signal
 import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, is_installed
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.printer import write_error
@@ -23,6 +25,14 @@ if TYPE_CHECKING:
 
 _NAME = "abi-build"
 _INTERRUPTED = 128 + signal.SIGINT
+_TRY_TORCH = 2
+"""The status of the child if torch-mlir's bindings have the dialects that the bindings lack."""
+
+_SIGNALS = [
+    number
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    if signal.getsignal(number) is not signal.SIG_IGN  # as nohup sets it
+]
 
 _DESCRIPTION = """\
 Compile the functions of a module to a library that C and Python call.
@@ -42,46 +52,67 @@ def main() -> int:
     The work is done in a child process: MLIR and LLVM react to Ctrl-C only when a pass has ended,
     and end their process on some errors.
     """
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C
+    status = _run_child()
+    if status == _TRY_TORCH:
+        os.environ[ENVIRONMENT_VARIABLE] = "torch_mlir"
+        status = _run_child()
+    return status
+
+
+def _run_child() -> int:
+    """Run a child process, end it at Ctrl-C, and return its exit status."""
     child = multiprocessing.get_context("fork").Process(target=_run)
     child.start()
-    try:
-        child.join()
-    except KeyboardInterrupt:
-        if child.pid is not None:
-            os.kill(child.pid, signal.SIGINT)
+
+    def interrupt(*_: object) -> None:
+        _handle_signals(signal.SIG_IGN)
+        child.terminate()
         child.join(1)
         child.kill()
-        return _ended("interrupted", _INTERRUPTED)
+        os._exit(_ended("interrupted", _INTERRUPTED))
+
+    _handle_signals(interrupt)
+    child.join()
+    _handle_signals(signal.SIG_IGN)  # the child has ended
     status = child.exitcode or 0
+    if status == _INTERRUPTED or -status in _SIGNALS:
+        return _ended("interrupted", _INTERRUPTED)
     if status < 0:
         return _ended(f"{signal.Signals(-status).name} ended the process", 1)
     return status
 
 
+def _handle_signals(handler: signal.Handlers | Callable[..., None]) -> None:
+    for number in _SIGNALS:
+        signal.signal(number, handler)
+
+
 def _ended(reason: str, status: int) -> int:
     from rich.console import Console
+    from rich.control import Control
+    from rich.segment import ControlType
 
-    Console(stderr=True).show_cursor()  # which the progress display may have hidden
+    line = (ControlType.ERASE_IN_LINE, 2)  # of the progress display
+    Console(stderr=True).control(
+        Control(ControlType.CARRIAGE_RETURN, line, ControlType.SHOW_CURSOR)
+    )
     command.print_message(_NAME, "error", reason)
     return status
 
 
 def _run() -> None:
-    try:
-        sys.exit(command.run(_NAME, _main))
-    except RuntimeError:  # which a callback of MLIR makes of any exception
-        if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
-            raise
+    sys.exit(command.run(_NAME, _main))
 
 
 def _interrupt(*_: object) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # what was made is removed undisturbed
+    """Remove what was made, undisturbed, and silently: the parent says that it was interrupted."""
+    _handle_signals(signal.SIG_IGN)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     raise KeyboardInterrupt
 
 
 def _main(argv: list[str]) -> int:
-    signal.signal(signal.SIGINT, _interrupt)
+    _handle_signals(_interrupt)
     options = _parser().parse_args(argv)
     for path in filter(None, (options.output, options.header, options.stub, options.depfile)):
         if path == command.STDOUT:
@@ -128,10 +159,17 @@ def _build(options: Namespace) -> int:
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
             printer.show(Message.of(diagnostic))
+    except BindingsError as error:
+        is_chosen = options.input == "-" or ENVIRONMENT_VARIABLE in os.environ
+        if error.name == "torch_mlir" and is_installed("torch_mlir") and not is_chosen:
+            return _TRY_TORCH
+        raise
     except PipelineFailed as failure:
         for message in failure.diagnostics:
             printer.show(message)
-        command.print_message(_NAME, "note", f"reproduce with: {failure.command}")
+        if options.verbose:
+            reproduce = f"{failure.command} {shlex.quote(options.input)}"
+            command.print_message(_NAME, "note", f"reproduce with: {reproduce}")
     except PipelineError as error:
         command.print_message(_NAME, "error", f"--pipeline: {error.message}")
     except (BuildError, ValueError) as error:
@@ -187,7 +225,12 @@ def _steps_shown(options: Namespace) -> Iterator[None]:
 def _parser() -> command.CommandParser:
     parser = command.CommandParser(_NAME, _DESCRIPTION)
     add = parser.add_argument
-    add("-v", dest="verbose", action="store_true", help="show the steps, with the seconds")
+    add(
+        "-v",
+        dest="verbose",
+        action="store_true",
+        help="show the steps, with the seconds, and how to reproduce a pass's error",
+    )
     add("--emit", choices=["so", "a", "o", "ll", "s"], help="what to write (default: the suffix)")
     add("--header", metavar="FILE", help="also write a C header")
     add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
@@ -212,11 +255,12 @@ def _parser() -> command.CommandParser:
         default=2,
         help="how much LLVM optimizes (default: 2)",
     )
-    group.add_argument(
+    triple: Any = group.add_argument(
         "--target-triple",
         metavar="TRIPLE",
         help="the machine, such as aarch64-linux-gnu (default: this one)",
     )
+    triple.completer = lambda **_: ["aarch64-linux-gnu", "x86_64-linux-gnu"]  # for argcomplete
     group.add_argument("--target-cpu", metavar="CPU", help="the CPU, such as native (default: any)")
     group.add_argument(
         "--link",

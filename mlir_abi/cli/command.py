@@ -72,7 +72,6 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
 
     A user's mistake is one line on standard error and status 1.
     """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process even within MLIR
     try:
         return action(sys.argv[1:])
     except (UsageError, BindingsError) as error:

@@ -17,13 +17,29 @@ SHOWN_OP = "see current operation: "
 """The first words of the note in which MLIR prints the operation that an error is about."""
 
 _UNKNOWN_DIALECT = re.compile(r"Dialect `(\w+)' not found for custom op")
-_HINTS = {
-    **dict.fromkeys(["stablehlo", "torch", "torch_c"], "set {variable}=torch_mlir"),
-    **dict.fromkeys(["sdy", "mpmd", "mhlo"], "set {variable}=jaxlib.mlir"),
-    **dict.fromkeys(["util", "flow", "hal", "iree_input"], "set {variable}=iree.compiler"),
-    "chlo": "convert it by {variable}=jaxlib.mlir abi-opt --abi-paths-from-jax --abi-chlo-to-math",
+_HOSTS = {
+    **dict.fromkeys(["stablehlo", "torch", "torch_c"], "torch_mlir"),
+    **dict.fromkeys(["sdy", "mpmd", "mhlo"], "jaxlib.mlir"),
+    **dict.fromkeys(["util", "flow", "hal", "iree_input"], "iree.compiler"),
 }
-"""What helps if the bindings do not have the dialect of an operation."""
+"""The bindings that have a dialect which others lack."""
+
+
+def missing_host(text: str) -> str | None:
+    """The bindings to choose if the error ``text`` is that a dialect is unknown."""
+    unknown = _UNKNOWN_DIALECT.match(text)
+    return _HOSTS.get(unknown[1]) if unknown else None
+
+
+def hint(text: str) -> str | None:
+    """What helps if the error ``text`` is that a dialect is unknown."""
+    host = missing_host(text)
+    if host is not None:
+        return f"set {ENVIRONMENT_VARIABLE}={host}"
+    if text.startswith("Dialect `chlo' not found"):
+        passes = "--abi-paths-from-jax --abi-chlo-to-math"
+        return f"convert it by {ENVIRONMENT_VARIABLE}=jaxlib.mlir abi-opt {passes}"
+    return None
 
 
 def is_not_utf8(error: BaseException) -> bool:
@@ -53,9 +69,8 @@ class Message:
             if not is_not_utf8(error):
                 raise
             text = "(the message contains a name that is not valid UTF-8)"
-        unknown = _UNKNOWN_DIALECT.match(text)
-        if unknown and unknown[1] in _HINTS:
-            text = f"{text.rstrip()}: {_HINTS[unknown[1]].format(variable=ENVIRONMENT_VARIABLE)}"
+        if help_ := hint(text):
+            text = f"{text.rstrip()}: {help_}"
         notes = tuple(map(cls.of, diagnostic.notes))
         return cls(diagnostic.severity.name.lower(), str(diagnostic.location), text, notes)
 

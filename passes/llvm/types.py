@@ -27,9 +27,6 @@ _SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx)\b.*")
 _MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
 _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
-BUFFERIZE = "one-shot-bufferize{bufferize-function-boundaries}"
-"""MLIR's pass from tensors to memrefs, in signatures too."""
-
 
 class ConversionError(ValueError):
     """A type that the LLVM dialect has no counterpart of; says why, if more can be said."""
@@ -189,7 +186,7 @@ class TypeConverter:
         if isinstance(type_, ir.FloatType) and type_.width <= 8:
             return self._make(f"i{type_.width}")
         if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
-            raise ConversionError(f"run {BUFFERIZE} first")
+            raise ConversionError("run abi-bufferize first")
         return self._by_text(type_, str(type_))
 
     def _vector(self, vector: ir.VectorType) -> Converted:

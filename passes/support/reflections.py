@@ -17,7 +17,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes.llvm.attributes import BY_REFERENCE
-from mlir_abi.passes.llvm.types import BUFFERIZE
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     BARE_POINTERS,
@@ -98,7 +97,7 @@ def c_reflections(
         reflection = reflections.of(function)
         for value in (*reflection.arguments, *reflection.results):
             if isinstance(value.type, Array) and value.type.container == "tensor":
-                message = f"{symbol(function)}: run {BUFFERIZE} first (got {value.type})"
+                message = f"{symbol(function)}: run abi-bufferize first (got {value.type})"
                 raise PassError((function.location, message))
         wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
         has_wrapper = can_have_c_wrapper(function)

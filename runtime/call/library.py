@@ -99,7 +99,8 @@ class Library(Mapping[str, CompiledFunction]):
         self._image: Image | None = image
         self._functions: dict[str, CompiledFunction] = {}
         functions = map(str, islice(self._reflections.values(), _MAX_SHOWN))
-        self.__doc__ = "\n".join([f"{len(self)} functions of {name}:", "", *functions])
+        number = "1 function" if len(self) == 1 else f"{len(self)} functions"
+        self.__doc__ = "\n".join([f"{number} of {name}:", "", *functions])
         self._tvm_ffi: TVMFFIFunctions | None = None
 
     def __getitem__(self, name: str) -> CompiledFunction:

@@ -66,7 +66,9 @@ class Arguments:
         if self._is_flat and len(args) == self._positional == self._count and not by_name:
             return args
         if len(args) > self._positional:
-            expected = f"takes {self._positional} positional arguments"
+            expected = (
+                f"takes {self._positional} positional argument{'s' * (self._positional != 1)}"
+            )
             raise TypeError(f"{expected}, got {len(args)}")
         values = [*args, *[_MISSING] * (len(self._slots) - len(args))]
         for name, value in by_name.items():
@@ -80,7 +82,8 @@ class Arguments:
         if given < len(values):
             labels = zip(self._labels, values, strict=True)
             missing = ", ".join(label for label, value in labels if value is _MISSING)
-            raise TypeError(f"takes {len(values)} arguments, got {given}: no {missing}")
+            arguments = "argument" if len(values) == 1 else "arguments"
+            raise TypeError(f"takes {len(values)} {arguments}, got {given}: no {missing}")
         if self._is_flat:
             return values
         flat: list[Any] = [None] * self._count

@@ -82,6 +82,9 @@ def own_references(path: Path) -> dict[str, int]:
 @contextmanager
 def _opened(path: Path) -> Iterator[ELFFile]:
     with open(path, "rb") as file:
+        if file.read(4) != b"\x7fELF":
+            message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
+            raise ReflectionError((os.fsdecode(path), message))
         try:
             yield ELFFile(file)
         except _INVALID as error:

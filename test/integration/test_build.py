@@ -252,10 +252,13 @@ def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
         ({"link": ["absent.o"]}, "cannot link: "),
         (
             {"output": "libmodel.dll"},
-            "'libmodel.dll' must end in .so, .a, .o, .ll, .s, unless emit",
+            "'libmodel.dll' must end in .so, .a, .o, .ll, .s, unless emit (--emit)",
         ),
         ({"output": "/dev/full", "emit": "o"}, "cannot write '/dev/full': it is no regular file"),
         ({"header": "/dev/full"}, "cannot write '/dev/full': it is no regular file"),
+        ({"header": "libmodel.so"}, "the header and the output are the same file 'libmodel.so'"),
+        ({"stub": "./m", "header": "m"}, "the stub and the header are the same file './m'"),
+        ({"link": ["libmodel.so"]}, "the output and the input are the same file 'libmodel.so'"),
         ({"header": "absent/model.h"}, "cannot write 'absent/model.h': No such file or directory"),
     ],
 )
@@ -285,7 +288,12 @@ def test_what_cannot_be_built(
             ["--pipeline=builtin.module(abi-embed-reflection)"],
             'cannot translate to LLVM IR: loc("model.mlir":2:1): error: cannot be converted',
         ),
-        (["--save-temps=model.mlir"], "'model.mlir': File exists"),
+        (["--save-temps=model.mlir"], "save_temps is no directory: 'model.mlir'"),
+        (
+            ["--save-temps=.", "--link=libmodel.o"],
+            "the output and the input are the same file 'libmodel.o'",
+        ),
+        (["--header=./model.mlir"], "the header and the input are the same file './model.mlir'"),
         (["-o", "absent/libmodel.so"], "cannot open output file 'absent/libmodel.so': No such"),
         (["-o", "-"], "the output must be a file: -o FILE"),
     ],
@@ -299,13 +307,18 @@ def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str)
 
 
 def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
-    """The error is where it is in the file, and a command shows it again."""
-    (tmp_path / "model.mlir").write_text("func.func @f(%x: none) {\n  return\n}\n")
-    ran = abi_build("model.mlir", "-o", "model.o", cwd=tmp_path)
-    first, *_, last = ran.stderr.splitlines()
+    """The error is where it is in the file; with ``-v`` there is a command that shows it again."""
+    (tmp_path / "my model.mlir").write_text("func.func @f(%x: none) {\n  return\n}\n")
+    ran = abi_build("my model.mlir", "-o", "model.o", cwd=tmp_path)
     assert ran.returncode == 1
-    assert first.startswith("model.mlir:1:1: error: ")
-    assert last.startswith("abi-build: note: reproduce with: abi-opt '--pass-pipeline=")
+    assert ran.stderr.startswith("my model.mlir:1:1: error: ")
+    assert "note: reproduce" not in ran.stderr
+    verbose = abi_build("-v", "my model.mlir", "-o", "model.o", cwd=tmp_path).stderr
+    (command,) = re.findall(r"^abi-build: note: reproduce with: (abi-opt .*)$", verbose, re.M)
+    again = subprocess.run(
+        ["sh", "-c", f"{BIN}/{command}"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert again.stderr.startswith(ran.stderr)
 
 
 def test_text_that_cannot_be_parsed(tmp_path: Path) -> None:
@@ -348,14 +361,24 @@ def test_no_compiler_and_no_linker(tmp_path: Path, missing: str) -> None:
 
 
 def test_a_symbol_defined_twice(tmp_path: Path) -> None:
-    """The linker's line names it."""
+    """The files that define it are named, and the way out."""
     (tmp_path / "model.mlir").write_text(NUMBERS.replace("NUMBER", "1.0"))
     mlir_abi.build(tmp_path / "model.mlir", tmp_path / "other", emit="o")
     ran = abi_build("model.mlir", "-o", "libmodel.so", "--link=other", cwd=tmp_path)
-    message = error_of(ran)
-    assert message.startswith("cannot link: ")
-    assert "multiple definition of `_mlir_ciface_" in message
+    assert re.fullmatch(
+        r"other and the module define _mlir_ciface_\w+: rename or prefix \(--rename, --prefix\) "
+        "give functions other names",
+        error_of(ran),
+    )
     assert not (tmp_path / "libmodel.so").exists()
+
+
+def test_what_is_no_object_file(tmp_path: Path) -> None:
+    """The first line of the linker, which names the file."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    (tmp_path / "other.o").write_text("text")
+    ran = abi_build("model.mlir", "-o", "libmodel.so", "--link=other.o", cwd=tmp_path)
+    assert re.match("cannot link: .*other.o: file format not recognized", error_of(ran))
 
 
 def test_what_nobody_defines(tmp_path: Path) -> None:
@@ -363,7 +386,7 @@ def test_what_nobody_defines(tmp_path: Path) -> None:
     (tmp_path / "model.mlir").write_text(IMPORTING)
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
     assert error_of(ran) == (
-        "nothing defines _mlir_ciface_host (needed by calls): link a file that does"
+        "nothing defines _mlir_ciface_host (needed by calls): link (--link) a file that does"
     )
     assert not (tmp_path / "libmodel.so").exists()
 
@@ -422,8 +445,45 @@ def test_a_full_disk(tmp_path: Path, limit: int) -> None:
     assert sorted(os.listdir(tmp_path)) == ["libmodel.so", "model.mlir"]
 
 
-@pytest.mark.parametrize("step", ["lower the module", "link"])
-def test_ctrl_c(tmp_path: Path, step: str) -> None:
+INTERRUPTING = """
+import os, signal, sys
+
+def interrupt(event, arguments):
+    if event == "import" and arguments[0] == "MODULE":
+        os.killpg(0, signal.SIGINT)
+
+sys.addaudithook(interrupt)
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "status", "error"),
+    [
+        ("mlir_abi.cli.build", -signal.SIGINT, ""),
+        ("mlir_abi.library_build", 130, "abi-build: error: interrupted\n"),
+        ("mlir._mlir_libs._mlir", 130, "abi-build: error: interrupted\n"),
+    ],
+)
+def test_ctrl_c_during_imports(tmp_path: Path, module: str, status: int, error: str) -> None:
+    """No traceback, and no error that an import makes of it."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTING.replace("MODULE", module))
+    environment = {"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = ("model.mlir", "-o", "libmodel.so")
+    ran = abi_build(*command, cwd=tmp_path, env=environment, start_new_session=True)
+    assert (ran.returncode, ran.stderr) == (status, error)
+    assert sorted(os.listdir(tmp_path)) == ["model.mlir", "sitecustomize.py"]
+
+
+@pytest.mark.parametrize(
+    ("step", "number"),
+    [
+        ("lower the module", signal.SIGINT),
+        ("link", signal.SIGINT),
+        ("link", signal.SIGHUP),
+    ],
+)
+def test_ctrl_c(tmp_path: Path, step: str, number: signal.Signals) -> None:
     """In MLIR and in a program: one line, no file, and at once."""
     text = (
         SCALED
@@ -448,7 +508,7 @@ def test_ctrl_c(tmp_path: Path, step: str) -> None:
     for line in building.stderr:
         if line.endswith(f" s  {step}\n"):
             break
-    building.send_signal(signal.SIGINT)
+    building.send_signal(number)
     rest = building.communicate(timeout=30)[1].splitlines()
     assert building.returncode == 130
     assert rest[-1] == "abi-build: error: interrupted"
@@ -517,6 +577,94 @@ def test_other_bindings(tmp_path: Path) -> None:
     )
     assert ran.stderr == ""
     assert mlir_abi.load(tmp_path / "libmodel.so").both(0) == -np.inf
+
+
+STABLEHLO = """
+func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %y = stablehlo.abs %x : tensor<4xf32>
+  return %y : tensor<4xf32>
+}
+"""
+IN_A_PROCESS = """
+import mlir_abi
+from mlir_abi.bindings import BindingsError
+
+for compile in lambda path: mlir_abi.build(path, "libmodel.so"), mlir_abi.jit:
+    try:
+        compile("model.mlir")
+    except BindingsError as error:
+        print(error)
+"""
+
+
+def test_stablehlo_without_a_choice_of_bindings(tmp_path: Path) -> None:
+    """torch-mlir's bindings lower it, since the others cannot."""
+    (tmp_path / "model.mlir").write_text(STABLEHLO)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    x = np.array([-1, 2, -3, 4], np.float32)
+    assert mlir_abi.load(tmp_path / "libmodel.so").main(x).tolist() == [1, 2, 3, 4]
+
+
+NAMED_SORT = """
+module {
+  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %y = call @sort(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    return %y : tensor<4xf32>
+  }
+  func.func private @sort(%x: tensor<4xf32>) -> tensor<4xf32> {
+    %y = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %less = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %less : tensor<i1>
+    }) : (tensor<4xf32>) -> tensor<4xf32> loc("sort")
+    return %y : tensor<4xf32>
+  } loc(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5)))
+}
+"""
+
+
+def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
+    """The error is at the line of the JAX program, which the function tells, as JAX writes it."""
+    (tmp_path / "model.mlir").write_text(NAMED_SORT)
+    (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.sort(x)\n")
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith(
+        "model.py:2:17: error: stablehlo.sort has no lowering\n"
+        "def g(x): return jnp.sort(x)\n                ^\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("host", "message"),
+    [
+        (
+            "mlir",
+            "model.mlir:3:8: Dialect `stablehlo' not found for custom op 'stablehlo.abs': "
+            "set MLIR_ABI_BINDINGS=torch_mlir",
+        ),
+        (
+            "jaxlib.mlir",
+            "the bindings of 'jaxlib.mlir' cannot lower a module (unknown pass 'lower-vector-mask'"
+            "): write it to a file, and lower that in a process with MLIR_ABI_BINDINGS=torch_mlir "
+            "or mlir",
+        ),
+    ],
+)
+def test_bindings_that_cannot(tmp_path: Path, host: str, message: str) -> None:
+    """The command, `build` and `jit` say which can."""
+    (tmp_path / "model.mlir").write_text(STABLEHLO)
+    environment = {"MLIR_ABI_BINDINGS": host}
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path, env=environment)
+    assert error_of(ran) == message
+    printed = subprocess.check_output(
+        [sys.executable, "-c", IN_A_PROCESS],
+        cwd=tmp_path,
+        env={**os.environ, **environment},
+        text=True,
+    )
+    assert printed == f"{message}\n" * 2
 
 
 @pytest.mark.skipif(shutil.which("cmake") is None, reason="needs cmake: apt-get install cmake")

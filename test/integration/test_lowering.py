@@ -62,8 +62,19 @@ def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
     assert message.location == 'loc("-":5:3)'
     assert message.text == (
         '@checked: the assertion "x is negative" would end the process if it failed: remove it, '
-        "or run abi-lower-assertions{failure=abort}"
+        "or run abi-opt --abi-lower-assertions=failure=abort first"
     )
+
+
+def test_assertions_are_lowered_before(tmp_path: Path) -> None:
+    """As the error advises: the default pipeline accepts what the pass makes of them."""
+    (tmp_path / "checked.mlir").write_text(ASSERTION)
+    command = ["abi-opt", "--abi-lower-assertions=failure=abort", "checked.mlir", "-o", "m.mlir"]
+    subprocess.run(
+        [Path(sys.executable).parent / command[0], *command[1:]], cwd=tmp_path, check=True
+    )
+    mlir_abi.build(tmp_path / "m.mlir", tmp_path / "m.so")
+    assert b"x is negative" in (tmp_path / "m.so").read_bytes()
 
 
 def test_an_assertion_that_may_end_the_process(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_names_that_are_not_parameters_are_keywords(library):
     assert library.twins(1, 2) == 2
     with pytest.raises(TypeError, match=r"^twins\(\): no argument is called 'x'$"):
         library.twins(1, x=2)
-    with pytest.raises(TypeError, match=r"^keyword\(\): takes 1 positional arguments, got 2$"):
+    with pytest.raises(TypeError, match=r"^keyword\(\): takes 1 positional argument, got 2$"):
         library.keyword(1, 2)
 
 
@@ -146,6 +146,8 @@ def test_the_repr_of_a_large_library_is_short():
     library = jitted(text)
     assert repr(library).endswith(", f48, f49 and 10 more>")
     assert library.__doc__.splitlines()[::51] == ["60 functions of the module:", "f49() -> None"]
+    one = jitted("func.func @f() { return }")
+    assert one.__doc__.splitlines()[0] == "1 function of the module:"
 
 
 class MemRef(ctypes.Structure):

@@ -275,13 +275,12 @@ def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     Path("axpy.mlir").write_text(blocks("mlir")[0])
-    subprocess.run(blocks("sh")[0], shell=True, check=True)
+    build, compile_and_run = blocks("sh")
+    subprocess.run(build, shell=True, check=True)
     ran = subprocess.run([sys.executable, "-c", numpy], capture_output=True, text=True, check=True)
     assert ran.stdout == blocks("text")[0]
-    source = tmp_path / "main.cpp"
-    source.write_text(blocks("cpp")[0])
-    program = compile_cpp(source, tmp_path / "program")
-    ran = subprocess.run([program], capture_output=True, text=True, check=True)
+    Path("main.cc").write_text(blocks("cpp")[0])
+    ran = subprocess.run(compile_and_run, shell=True, capture_output=True, text=True, check=True)
     assert ran.stdout == "7\n"
     if importlib.util.find_spec("jax_tvm_ffi") is not None:
         run_with_jax("-c", jax)

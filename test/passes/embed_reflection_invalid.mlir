@@ -1,7 +1,7 @@
 // RUN: abi-opt --abi-embed-reflection --split-input-file --verify-diagnostics %s
 
 // A tensor has no place in memory yet, so that nothing can be said of how it is passed.
-// expected-error@+1 {{@f: run one-shot-bufferize{bufferize-function-boundaries} first (got tensor<4xf32>)}}
+// expected-error@+1 {{@f: run abi-bufferize first (got tensor<4xf32>)}}
 func.func @f(%x: tensor<4xf32>) {
   return
 }

@@ -35,7 +35,7 @@ func.func @f(%x: i32 {iree.abi.index_path = [0, "a\00b"]}) { return }
 // -----
 
 // Tensors come first to memrefs.
-// expected-error@+1 {{@f: run one-shot-bufferize{bufferize-function-boundaries} first (got tensor<4xf32>)}}
+// expected-error@+1 {{@f: run abi-bufferize first (got tensor<4xf32>)}}
 func.func @f(%x: tensor<4xf32>) { return }
 
 // -----

@@ -1,7 +1,7 @@
 // RUN: abi-opt %s --abi-func-to-llvm --split-input-file --verify-diagnostics --allow-unregistered-dialect
 
 // A type without a counterpart is an error that names function, position and type.
-// expected-error @below {{@argument: argument #1 of type 'tensor<4xf32>' cannot be converted to the LLVM dialect: run one-shot-bufferize{bufferize-function-boundaries} first}}
+// expected-error @below {{@argument: argument #1 of type 'tensor<4xf32>' cannot be converted to the LLVM dialect: run abi-bufferize first}}
 func.func @argument(%a: i32, %t: tensor<4xf32>) {
   return
 }

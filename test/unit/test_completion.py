@@ -27,6 +27,7 @@ COMPLETIONS = {
     "abi-opt --cse --abi-expand": "abi-opt --cse --abi-expand-tuples ",
     "abi-opt --abi-attach=key=d mod": "abi-opt --abi-attach=key=d model.mlir",
     "abi-build --save": "abi-build --save-temps ",
+    "abi-build --target-triple a": "abi-build --target-triple aarch64-linux-gnu ",
     "abi-inspect --bri": "abi-inspect --brief ",
     "abi-inspect --color alw": "abi-inspect --color always ",
     "abi-header --c-abi=tar": "abi-header --c-abi=target ",

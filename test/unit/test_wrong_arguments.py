@@ -65,6 +65,14 @@ def test_a_device_of_iree_must_be_one():
         IreeModule("m").create("local-task")
 
 
+def test_a_module_is_not_loaded(tmp_path):
+    """The error names the functions that take one."""
+    module = tmp_path / "m.mlir"
+    module.write_text("func.func @f() { return }")
+    with pytest.raises(mlir_abi.ReflectionError, match=r"m\.mlir: is no library: .*mlir_abi\.jit"):
+        mlir_abi.load(module)
+
+
 @pytest.mark.parametrize("spelled", [str, lambda path: str(path).encode()])
 @pytest.mark.parametrize("function", [mlir_abi.load, mlir_abi.reflect])
 def test_a_path_may_be_bytes(function, spelled, tmp_path):

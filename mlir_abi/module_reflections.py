@@ -9,7 +9,7 @@ from dataclasses import replace
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.diagnostics.printer import position_in
-from mlir_abi.dialect_attrs.decode.function import decode, has_signature
+from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode, has_signature
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
@@ -121,7 +121,9 @@ class _ByTypes:
         reflection = self._reflections.of(self._symbols.wrapped(function) or function)
         name = exported_name(function)
         has_symbol = SYMBOL_PREFIX + name in self._symbols.siblings(function)
-        reflection = replace(reflection, name=name, tvm_ffi=has_symbol)
+        placed = {key for where in PLACEMENTS for key in attributes.read_attached(function, where)}
+        attached = attached_signatures(placed)
+        reflection = replace(reflection, name=name, tvm_ffi=has_symbol, attached=attached)
         try:
             self._written.verify(function)
         except PassError as error:

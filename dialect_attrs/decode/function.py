@@ -16,7 +16,7 @@ of ``iree.abi`` with slots is the structure of all results, as in IREE's runtime
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import replace
 from functools import partial
@@ -51,7 +51,12 @@ T = TypeVar("T")
 
 def has_signature(attributes: Mapping[str, object]) -> bool:
     """Return whether ``attributes`` describe the arguments and results of a function."""
-    return any(key in attributes for key in _SIGNATURES)
+    return bool(attached_signatures(attributes))
+
+
+def attached_signatures(attributes: Collection[str]) -> tuple[str, ...]:
+    """Return the names of the signatures among ``attributes``."""
+    return tuple(key for key in _SIGNATURES if key in attributes)
 
 
 def decode(attributes: Mapping[str, str]) -> FunctionReflection:
@@ -73,7 +78,10 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     results = _values("result", raw[1], sip[1], trees[1])
     name = _parse(attributes, DECLARATION, HEAD.match)
     allocator = _parse(attributes, RESULT_ALLOCATOR, str)
-    reflection = FunctionReflection(name[1] if name else "", arguments, results, None, allocator)
+    attached = attached_signatures(attributes)
+    reflection = FunctionReflection(
+        name[1] if name else "", arguments, results, None, allocator, attached=attached
+    )
     checks = {**CHECKS, RAW: _check_demoted_raw}
     if trees == (None, None):  # the types are those of f
         del checks[RAW]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from reprlib import repr as short
 from typing import Any, Literal, TypeAlias, get_args
@@ -102,6 +102,7 @@ class FunctionReflection:
     ``convention`` is None for a function without a C wrapper. ``allocator`` names the function that
     allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
     calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
+    ``attached`` names the signatures that the module has as attributes; what they say is the same.
     """
 
     name: str
@@ -111,6 +112,7 @@ class FunctionReflection:
     allocator: str | None = None
     kind: Literal["definition", "import"] = "definition"
     tvm_ffi: bool = False
+    attached: tuple[str, ...] = field(default=(), compare=False)
 
     @cached_property
     def signature(self) -> FunctionSignature:
@@ -175,6 +177,8 @@ class FunctionReflection:
             record["allocator"] = self.allocator
         if self.tvm_ffi:
             record["tvm_ffi"] = True
+        if self.attached:
+            record["attached"] = list(self.attached)
         return json.dumps(record, separators=(",", ":"))
 
     @staticmethod
@@ -196,6 +200,7 @@ class FunctionReflection:
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
             record.get("tvm_ffi") is True,
+            tuple(map(str, record.get("attached") or ())),
         )
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later

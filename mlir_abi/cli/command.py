@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from mlir_abi import __version__
@@ -26,25 +26,37 @@ class UsageError(Exception):
 
 
 class CommandParser(argparse.ArgumentParser):
-    """The parser of a command that reads one file and writes one.
+    """The parser of a command that reads one file, or the files ``inputs``, and writes one.
 
     It raises `UsageError` where argparse would exit with a status of its own, and completes the
     command line for a shell that asks for it through `argcomplete`.
     """
 
-    def __init__(self, name: str, description: str) -> None:
+    def __init__(self, name: str, description: str, inputs: Sequence[str] = ()) -> None:
         super().__init__(
             prog=name,
-            usage=f"{name} [options] [input file]",
+            usage=f"{name} [options] {' '.join(map(str.upper, inputs)) or '[input file]'}",
             description=description,
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
-        self.add_argument(
-            "input", nargs="?", default="-", help="default: `-`, which is standard input"
-        )
+        for each in inputs:
+            self.add_argument(each, metavar=each.upper(), help="`-` is standard input")
+        if not inputs:
+            self.add_argument(
+                "input", nargs="?", default="-", help="default: `-`, which is standard input"
+            )
         self.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
         self.add_argument("--version", action="version", version=f"{name} (mlir-abi) {__version__}")
+
+    def add_color_option(self) -> None:
+        """Add ``--color``, which `wants_colours` reads."""
+        self.add_argument(
+            "--color",
+            choices=["auto", "always", "never"],
+            default="auto",
+            help="colours in the text (auto: on a terminal)",
+        )
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse the arguments, or tell the shell how they can be completed, and exit."""
@@ -67,10 +79,10 @@ class CommandParser(argparse.ArgumentParser):
         write_output(STDOUT, message)
 
 
-def run(name: str, action: Callable[[list[str]], int]) -> int:
+def run(name: str, action: Callable[[list[str]], int], failure: int = 1) -> int:
     """Call ``action`` with the arguments of the process and return its exit status.
 
-    A user's mistake is one line on standard error and status 1.
+    A user's mistake is one line on standard error and the status ``failure``.
     """
     try:
         return action(sys.argv[1:])
@@ -82,7 +94,20 @@ def run(name: str, action: Callable[[list[str]], int]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
-    return 1
+    return failure
+
+
+def wants_colours(options: argparse.Namespace) -> bool:
+    """Whether the output gets colours."""
+    if options.color != "auto":
+        return bool(options.color == "always")
+    plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
+    return is_terminal(options) and not plain
+
+
+def is_terminal(options: argparse.Namespace) -> bool:
+    """Whether the output goes to a terminal."""
+    return options.output == STDOUT and sys.stdout is not None and sys.stdout.isatty()
 
 
 def source_name(path: str) -> str:

@@ -12,6 +12,13 @@ def build() -> int:
     return main()
 
 
+def diff() -> int:
+    """Run ``abi-diff``."""
+    from mlir_abi.cli.diff import main
+
+    return main()
+
+
 def header() -> int:
     """Run ``abi-header``."""
     from mlir_abi.cli.header import main

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -108,12 +107,7 @@ def _parser() -> command.CommandParser:
     form.add_argument("--brief", action="store_true", help="write one line for each function")
     form.add_argument("--json", action="store_true", help="write JSON")
     form.add_argument("--html", action="store_true", help="write one HTML page")
-    parser.add_argument(
-        "--color",
-        choices=["auto", "always", "never"],
-        default="auto",
-        help="colours in the text (auto: on a terminal)",
-    )
+    parser.add_color_option()
     return parser
 
 
@@ -133,10 +127,7 @@ def _output(functions: list[FunctionReflection], options: Namespace, name: str) 
         return as_json(functions)
     from mlir_abi.cli.inspection.drawing import WIDTH, as_lines, as_text
 
-    to_terminal = (
-        options.output == command.STDOUT and sys.stdout is not None and sys.stdout.isatty()
-    )
-    columns = shutil.get_terminal_size().columns if to_terminal else None
+    columns = shutil.get_terminal_size().columns if command.is_terminal(options) else None
     if options.brief:
         return as_lines(functions, columns)
     drawn = _with_progress(functions)
@@ -144,9 +135,7 @@ def _output(functions: list[FunctionReflection], options: Namespace, name: str) 
         from mlir_abi.cli.inspection.page import as_html
 
         return as_html(drawn, os.path.basename(name))
-    plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
-    colours = options.color == "always" or (options.color == "auto" and to_terminal and not plain)
-    return as_text(drawn, columns or WIDTH, colours=colours)
+    return as_text(drawn, columns or WIDTH, colours=command.wants_colours(options))
 
 
 def _with_progress(functions: list[FunctionReflection]) -> Iterable[FunctionReflection]:

@@ -27,7 +27,9 @@ def jitted(text: str, **options: object) -> Library:
         return jit(ir.Module.parse(text), **options)
 
 
-def object_file(text: str, directory: Path, name: str, pipeline: str = DEFAULT_PIPELINE) -> Path:
+def object_file(
+    text: str, directory: Path, name: str, pipeline: str = DEFAULT_PIPELINE, level: str = "-O2"
+) -> Path:
     """The object file of ``text``, each function and constant in a section of its own.
 
     In the environment that `sanitized` gives, its accesses to memory are checked.
@@ -45,7 +47,7 @@ def object_file(text: str, directory: Path, name: str, pipeline: str = DEFAULT_P
             TRIPLE,
         ]
         run(tools / "opt", *passes, "-S", code, "-o", code)
-    flags = [TRIPLE, "-O2", "-filetype=obj", "-relocation-model=pic", "-function-sections"]
+    flags = [TRIPLE, level, "-filetype=obj", "-relocation-model=pic", "-function-sections"]
     run(tools / "llc", *flags, "-data-sections", code, "-o", made)
     return made
 

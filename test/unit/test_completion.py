@@ -30,6 +30,7 @@ COMPLETIONS = {
     "abi-build --target-triple a": "abi-build --target-triple aarch64-linux-gnu ",
     "abi-inspect --bri": "abi-inspect --brief ",
     "abi-inspect --color alw": "abi-inspect --color always ",
+    "abi-diff --only brea": "abi-diff --only breaking ",
     "abi-header --c-abi=tar": "abi-header --c-abi=target ",
 }
 

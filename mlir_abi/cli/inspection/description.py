@@ -69,6 +69,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "descriptors": _descriptors(flat),
         "allocator": function.allocator,
         "tvm_ffi": _tvm_ffi(function),
+        "record": json.loads(function.encode()),
     }
 
 

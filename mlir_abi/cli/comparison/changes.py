@@ -1,0 +1,487 @@
+"""Finds what changed between two versions of each function, by the rules of `rules`.
+
+Arguments and results are told apart by their names and string keys; those without, such as the
+elements of a list, are matched in order; by their types, if some were added or removed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from difflib import SequenceMatcher
+from typing import Any, NamedTuple, TypeAlias
+
+from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
+from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
+from mlir_abi.dialect_attrs.reflection.labels import labels, slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
+from mlir_abi.dialect_attrs.types import (
+    Array,
+    Index,
+    Int,
+    Other,
+    Strided,
+    ValueType,
+    dimension_list,
+)
+from mlir_abi.runtime.c_header import c_header
+
+__all__ = ["Change", "changes"]
+
+_C: tuple[Caller, ...] = CALLERS[:2]
+_PYTHON: tuple[Caller, ...] = CALLERS[2:4]
+_FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
+
+Functions: TypeAlias = Mapping[str, FunctionReflection]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change, and what it means; a caller without a verdict cannot call the function.
+
+    ``value`` is the label of the argument or result, empty for the function itself.
+    """
+
+    function: str
+    rule: Rule
+    value: str
+    old: str
+    new: str
+    verdicts: Mapping[Caller, Verdict]
+
+    @property
+    def breaking(self) -> bool:
+        """Whether calls of OLD may fail, or get other results."""
+        return any(verdict in BREAKING for verdict in self.verdicts.values())
+
+
+def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
+    """Yield the changes of each function, in the order of ``old``, then the functions added.
+
+    ``iree``: IREE can call the functions of such files, if no memref is among their values.
+    """
+    for name in [*old, *(name for name in new if name not in old)]:
+        before, after = old.get(name), new.get(name)
+        if before is None or after is None or before.kind != after.kind:
+            for side, what in (before, "removed"), (after, "added"):
+                if side is not None:
+                    kind = "function" if side.kind == "definition" else "import"
+                    texts = (str(side), "") if what == "removed" else ("", str(side))
+                    yield _change(name, _Found(f"{kind}-{what}", None, *texts), side, side, iree)
+        else:
+            for found in dict.fromkeys(_compare(before, after)):
+                yield _change(name, found, before, after, iree)
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    """A flat argument or result of a function as it is called from Python.
+
+    ``place`` is its number among the flat arguments of the function (``is_parameter``), or among
+    its results; ``name`` the name or keyword by which the argument can be passed; ``passed`` how
+    the C wrapper passes it, empty if nothing is known.
+    """
+
+    label: str
+    value: Value
+    path: Path
+    place: int
+    is_parameter: bool
+    name: str | None
+    passed: str
+
+    @property
+    def identity(self) -> str | None:
+        """What tells the value from others: names and string keys, no positions in a sequence."""
+        root, *keys = self.path or (0,)
+        is_named = isinstance(root, str) or bool(self.name or self.value.name)
+        if not all(isinstance(key, str) for key in keys) or not (is_named or keys):
+            return None
+        return self.label
+
+    def keys(self, type_: type[int] | type[str]) -> tuple[int | str, ...]:
+        """Return the keys of one type. Without an identity, the integers say what the value is."""
+        return tuple(key for key in self.path if isinstance(key, type_))
+
+    @property
+    def root(self) -> tuple[bool, int | str]:
+        """Where it stands among the arguments of a call: keywords are behind positions."""
+        return isinstance(self.path[0], str), self.path[0]
+
+    def __str__(self) -> str:
+        kind = "parameter" if self.is_parameter else "result"
+        keys = "".join(f"[{json.dumps(key)}]" for key in self.path)
+        return f"{kind} {self.place}, at {keys}" if keys else f"{kind} {self.place}"
+
+
+Pair: TypeAlias = tuple[_Leaf, _Leaf]
+
+
+class _Found(NamedTuple):
+    """A change before its verdicts; ``leaf`` is None for the function itself."""
+
+    rule: str
+    leaf: _Leaf | None
+    old: str = ""
+    new: str = ""
+
+
+def _change(
+    name: str, found: _Found, old: FunctionReflection, new: FunctionReflection, iree: bool
+) -> Change:
+    """Look up the verdicts: an argument without a name goes by position, a keyword by its name."""
+    rule, leaf = RULES[found.rule], found.leaf
+    verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
+    position, keyword = _PYTHON
+    if leaf is not None and isinstance((*leaf.path, 0)[0], str):
+        verdicts[position] = verdicts[keyword]
+    elif leaf is not None and leaf.name is None and verdicts[keyword] != "widens":
+        verdicts[keyword] = verdicts[position]
+    if old.kind == "import" and old is not new:  # the module is the caller
+        verdicts = {caller: _FLIPPED.get(v, v) for caller, v in verdicts.items()}
+    memref = any(
+        isinstance(v.type, Array) and v.type.container == "memref" for v in _values(old, new)
+    )
+    before, after = (
+        {
+            *((*_C, *_PYTHON) if function.convention else ()),
+            *(("TVM FFI",) if function.tvm_ffi else ()),
+            *(("IREE",) if iree and not memref else ()),
+        }
+        for function in (old, new)
+    )
+    shown = {
+        caller: verdict
+        for caller, verdict in verdicts.items()
+        if caller in before or (caller in after and verdict == "widens")
+    }
+    return Change(name, rule, leaf.label if leaf else "", found.old, found.new, shown)
+
+
+def _values(*functions: FunctionReflection) -> list[Value]:
+    return flat_values([value for f in functions for value in (*f.arguments, *f.results)])
+
+
+def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
+    """Yield what changed in one function."""
+    yield from _of_function(old, new)
+    matched = [_matched(*sides) for sides in zip(_leaves(old), _leaves(new), strict=True)]
+    (arguments, removed, added), (results, *_) = matched
+    yield from (_Found("argument-removed", leaf, str(leaf.value.type)) for leaf in removed)
+    yield from (_Found("argument-added", leaf, "", str(leaf.value.type)) for leaf in added)
+    parameters = [pair for pair in (*arguments, *results) if all(v.is_parameter for v in pair)]
+    in_c = _moved(parameters, lambda leaf: leaf.place)
+    in_nest = _moved(arguments, lambda leaf: leaf.root)
+    same_slots = not (removed or added)
+    if same_slots and {v.root for v, _ in arguments} != {v.root for _, v in arguments}:
+        in_nest = {pair for pair in arguments if pair[0].root != pair[1].root}
+    for pair in arguments:
+        yield from _of_argument(*pair, pair in in_c, pair in in_nest, same_slots)
+    yield from _of_results(*matched[1], in_c)
+
+
+def _of_function(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
+    before, after = old.convention, new.convention
+    if before is not None and after is None:
+        yield _Found("wrapper-removed", None, before.wrapper)
+    elif before is None and after is not None:
+        yield _Found("wrapper-added", None, "", after.wrapper)
+    elif before is not None and after is not None:
+        if before.wrapper != after.wrapper:
+            yield _Found("wrapper-renamed", None, before.wrapper, after.wrapper)
+        types = [value.type for value in _values(old)]
+        bits = [f"{each.index_bits} bits" for each in (before, after)]
+        if bits[0] != bits[1] and any(isinstance(type_, Array | Index) for type_ in types):
+            yield _Found("index-width", None, *bits)
+            if any(isinstance(t, Array) and t.element == Index() for t in types):
+                yield _Found("type-changed", None, *(f"elements of {each}" for each in bits))
+        if (reason := _left_out(new)) and not _left_out(old):
+            yield _Found("left-out-of-header", None, "", reason)
+    for side, other, what in (old, new, "removed"), (new, old, "added"):
+        if names := ", ".join(key for key in side.attached if key not in other.attached):
+            yield _Found(f"signature-{what}", None, *((names, "") if side is old else ("", names)))
+    if old.tvm_ffi != new.tvm_ffi:
+        yield _Found("tvm-ffi-added" if new.tvm_ffi else "tvm-ffi-removed", None)
+    if old.allocator != new.allocator:
+        rule = "allocator-removed" if old.allocator else "allocator-added"
+        yield _Found(rule, None, old.allocator or "", new.allocator or "")
+    if _requires_out(old) != _requires_out(new):
+        yield _Found("out-required" if _requires_out(new) else "out-optional", None)
+
+
+def _flat(function: FunctionReflection) -> FunctionReflection:
+    """Return ``function`` with tuples expanded, as it is compiled."""
+    arguments, results = map(flat_values, (function.arguments, function.results))
+    return replace(function, arguments=tuple(arguments), results=tuple(results))
+
+
+def _left_out(function: FunctionReflection) -> str | None:
+    """Return why the header of a bufferized function leaves it out; None if it does not."""
+    if any(map(_is_tensor, _values(function))):
+        return None
+    return next((reason for _, reason in c_header([_flat(function)], "H").left_out), None)
+
+
+def _requires_out(function: FunctionReflection) -> bool:
+    """Whether nothing in the module, nor Python, can make an array for an out-param."""
+    return function.allocator is None and any(
+        value.out
+        and isinstance(value.type, Array)
+        and (value.type.shape is None or None in value.type.shape)
+        for value in function.arguments
+    )
+
+
+def _leaves(function: FunctionReflection) -> tuple[list[_Leaf], list[_Leaf]]:
+    """Return the arguments and the results as Python calls the function."""
+    flat, called = _flat(function), function.called
+    count = len(flat.arguments)
+    passed = _passed(flat)
+    inputs, outs = ([i for i, v in enumerate(flat.arguments) if v.out == out] for out in (0, 1))
+    all_labels = labels(called.arguments, called.signature)
+    values = flat_values(called.arguments)
+    root = called.signature.input_structure
+    names = [slot_name(node, values) for node in positional_slots(root)]
+    arguments = []
+    for label, value, i, (_, path) in zip(
+        all_labels[0], values, inputs, leaf_paths(root), strict=True
+    ):
+        slot, *keys = path or (0,)
+        name = slot if isinstance(slot, str) else names[slot]
+        arguments.append(_Leaf(label, value, (slot, *keys), i, True, name, passed[i]))
+    places = [*outs, *range(count, count + len(flat.results))]
+    values = flat_values(called.results)
+    paths = leaf_paths(called.signature.result_structure)
+    results = [
+        _Leaf(label, value, path, i if i < count else i - count, i < count, None, passed[i])
+        for label, value, i, (_, path) in zip(all_labels[1], values, places, paths, strict=True)
+    ]
+    return arguments, results
+
+
+def _passed(flat: FunctionReflection) -> list[str]:
+    """Return how the C wrapper passes each argument, and then each result."""
+    values = (*flat.arguments, *flat.results)
+    if flat.convention is None:
+        return [""] * len(values)
+    interface = c_interface(flat, flat.convention)
+    by_pointer = [*interface.by_pointer, *[interface.result_by_pointer] * len(flat.results)]
+    c_abi = flat.convention.c_abi
+    passed = [
+        "by pointer" if pointer else f"by value {extension(value.type, c_abi) or ''}".strip()
+        for value, pointer in zip(values, by_pointer, strict=True)
+    ]
+    if len(flat.results) > 1:  # members of a struct
+        passed[len(flat.arguments) :] = [""] * len(flat.results)
+    return passed
+
+
+def _matched(old: list[_Leaf], new: list[_Leaf]) -> tuple[list[Pair], list[_Leaf], list[_Leaf]]:
+    """Return the values of both versions, those that are gone, and those that are new."""
+    by_identity = {leaf.identity: leaf for leaf in new if leaf.identity}
+    found = {leaf: by_identity.pop(leaf.identity) for leaf in old if leaf.identity in by_identity}
+    taken = set(found.values())
+    olds = [leaf for leaf in old if leaf not in found]
+    news = [leaf for leaf in new if leaf not in taken]
+    blocks: Sequence[tuple[str, int, int, int, int]] = [("", 0, len(olds), 0, len(news))]
+    if len(olds) != len(news):
+        kinds = [[(str(v.value.type), v.keys(str)) for v in side] for side in (olds, news)]
+        blocks = SequenceMatcher(None, kinds[0], kinds[1], autojunk=False).get_opcodes()
+    for _, i, i_end, j, j_end in blocks:
+        found.update(zip(olds[i:i_end], news[j:j_end], strict=False))
+    taken = set(found.values())
+    return (
+        [(leaf, found[leaf]) for leaf in old if leaf in found],
+        [leaf for leaf in old if leaf not in found],
+        [leaf for leaf in new if leaf not in taken],
+    )
+
+
+def _moved(pairs: Sequence[Pair], key: Callable[[_Leaf], Any]) -> set[Pair]:
+    """Return those pairs that are in another order than the others."""
+    before = sorted(pairs, key=lambda pair: key(pair[0]))
+    after = sorted(before, key=lambda pair: key(pair[1]))
+    blocks = SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
+    return set(before).difference(*(before[i : i + size] for i, _, size in blocks))
+
+
+def _of_argument(
+    old: _Leaf, new: _Leaf, in_c: bool, in_nest: bool, same_slots: bool
+) -> Iterator[_Found]:
+    """``in_c``: it moved among the parameters; ``in_nest``: among the arguments of a call.
+
+    ``same_slots``: no argument was added or removed, so that positions can be compared.
+    """
+    places = (old, str(old), str(new))
+    is_keyword = isinstance(old.path[0], str)
+    if old.name != new.name:
+        if is_keyword and isinstance(new.path[0], str):
+            yield _Found("keyword-renamed", *places)
+            in_nest = False
+        else:
+            rule = "argument-named" if old.name is None else "argument-renamed"
+            yield _Found(rule, old, old.name or "no name", new.name or "no name")
+    is_other = old.identity is None and same_slots and old.keys(int) != new.keys(int)
+    if (in_c and (in_nest or is_keyword)) or is_other:
+        yield _Found("argument-moved", *places)
+    elif in_c or in_nest:
+        yield _Found("argument-moved-in-c" if in_c else "argument-moved-in-nest", *places)
+    if old.path[1:] != new.path[1:]:
+        yield _Found("argument-nest", *places)
+    yield from _of_types(old, new, ["argument"])
+    yield from _of_passing(old, new)
+    before, after = old.value, new.value
+    if isinstance(before.type, Array | Other) and isinstance(after.type, Array | Other):
+        if _is_read_only(before) != _is_read_only(after):
+            rule = "argument-read-only" if _is_read_only(after) else "argument-written"
+            yield _Found(rule, old)
+        if before.noalias != after.noalias:
+            yield _Found("argument-noalias" if after.noalias else "argument-may-overlap", old)
+
+
+def _of_results(
+    pairs: list[Pair], removed: list[_Leaf], added: list[_Leaf], moved: set[Pair]
+) -> Iterator[_Found]:
+    """``moved`` are the out-params that moved among the parameters."""
+    all_leaves = [leaf for pair in (*pairs, removed, added) for leaf in pair]
+    is_dict = bool(pairs) and all(isinstance((*v.path, 0)[0], str) for v in all_leaves)
+    yield from (_Found("result-removed", leaf, str(leaf.value.type)) for leaf in removed)
+    rule = "result-key-added" if is_dict else "result-added"
+    yield from (_Found(rule, leaf, "", str(leaf.value.type)) for leaf in added)
+    returned = [pair for pair in pairs if not any(leaf.is_parameter for leaf in pair)]
+    moved = moved | _moved(returned, lambda leaf: leaf.place)
+    for pair in pairs:
+        old, new = pair
+        is_new_path = old.path != new.path and not removed and (is_dict or not added)
+        is_moved = pair in moved
+        is_other = old.identity is None and old.path and new.path and old.keys(int) != new.keys(int)
+        if (is_new_path and (is_moved or is_other)) or (is_moved and old.is_parameter):
+            yield _Found("result-moved", old, str(old), str(new))
+        elif is_new_path or is_moved:
+            yield _Found(
+                "result-nest" if is_new_path else "result-moved-in-c", old, str(old), str(new)
+            )
+        if len(returned) > 1 and _member(old) != _member(new):
+            yield _Found("result-renamed", old, _member(old), _member(new))
+        is_out = old.is_parameter or new.is_parameter
+        yield from _of_types(old, new, ["argument", "result"] if is_out else ["result"])
+        if old.is_parameter != new.is_parameter:
+            yield _Found("result-to-out-param" if new.is_parameter else "out-param-to-result", old)
+            continue
+        yield from _of_passing(old, new)
+        if not is_out and _is_owned(old.value) != _is_owned(new.value):
+            yield _Found("result-owned" if _is_owned(new.value) else "result-shared", old)
+
+
+def _member(leaf: _Leaf) -> str:
+    """Return what the header names a member of the struct of results after."""
+    path = (leaf.place,) if leaf.value.path is None else leaf.path
+    return leaf.value.name or "_".join(map(str, path))
+
+
+def _is_tensor(value: Value) -> bool:
+    return isinstance(value.type, Array) and value.type.container == "tensor"
+
+
+def _is_read_only(value: Value) -> bool:
+    return value.readonly or (_is_tensor(value) and not value.writable)
+
+
+def _is_owned(value: Value) -> bool:
+    return value.owned or not isinstance(value.type, Array) or _is_tensor(value)
+
+
+def _of_passing(old: _Leaf, new: _Leaf) -> Iterator[_Found]:
+    is_tensor = _is_tensor(old.value) or _is_tensor(new.value)  # which is bufferized later
+    if old.passed != new.passed and old.passed and new.passed and not is_tensor:
+        rule = "passed-by-pointer" if new.passed == "by pointer" else "extension-changed"
+        rule = "passed-by-value" if old.passed == "by pointer" else rule
+        yield _Found(rule, old, old.passed, new.passed)
+
+
+def _of_types(old: _Leaf, new: _Leaf, roles: Sequence[str]) -> Iterator[_Found]:
+    """``roles``: as what the types are compared; an out-param is an argument and a result."""
+    before, after = old.value.type, new.value.type
+    if before == after:
+        return
+    texts = (old, str(before), str(after))
+    for rule in _type_rules(before, after):
+        names = [rule] if rule in RULES else [f"{role}-{rule}" for role in roles]
+        yield from (_Found(name if name in RULES else "type-changed", *texts) for name in names)
+
+
+def _type_rules(old: ValueType, new: ValueType) -> Iterator[str]:
+    """Yield the names of rules; one without a rule of its own is a change of the type."""
+    match old, new:
+        case Int(before, sign), Int(after, other) if sign == other and 1 not in (before, after):
+            yield "integer-wider" if after > before else "integer-narrower"
+        case Array(), Array():
+            yield from _array_rules(old, new)
+        case _:
+            yield "type-changed"
+
+
+def _array_rules(old: Array, new: Array) -> Iterator[str]:
+    if old.element != new.element:
+        yield "type-changed"
+    if old.memory_space != new.memory_space:
+        yield "memory-space"
+    if old.shape is None or new.shape is None:
+        if old.shape != new.shape:
+            yield "unranked" if new.shape is None else "ranked"
+        return
+    if len(old.shape) != len(new.shape):
+        yield "rank-changed"
+        return
+    sizes = list(zip(old.shape, new.shape, strict=True))
+    if any(before != after and None not in (before, after) for before, after in sizes):
+        yield "size-changed"
+    yield from _relaxed_or_fixed("size", sizes)
+    if old.layout != new.layout:
+        before, after = _strides(old), _strides(new)
+        if before is None or after is None:
+            yield "layout-changed"
+            return
+        if before == after and None not in before:
+            return
+        pairs = list(zip(before, after, strict=True))
+        if any(x != y and None not in (x, y) for x, y in pairs):
+            yield "layout-changed"
+        elif old.layout is None or new.layout is None:
+            is_wider = new.layout is not None
+            accepted = all(pair[is_wider] in (None, pair[not is_wider]) for pair in pairs)
+            yield f"layout-{'dynamic' if is_wider else 'static'}" if accepted else "layout-changed"
+        else:
+            yield from _relaxed_or_fixed("layout", pairs)
+    if old.container == new.container == "tensor" and _encoding(old) != _encoding(new):
+        yield "type-changed"
+
+
+def _encoding(tensor: Array) -> str:
+    """Return the text behind the sizes and the element type."""
+    assert tensor.shape is not None
+    return tensor.text.removeprefix(f"tensor<{dimension_list(tensor.shape)}{tensor.element}")
+
+
+def _relaxed_or_fixed(what: str, pairs: Sequence[tuple[int | None, int | None]]) -> Iterator[str]:
+    if any(before is not None and after is None for before, after in pairs):
+        yield f"{what}-dynamic"
+    if any(before is None and after is not None for before, after in pairs):
+        yield f"{what}-static"
+
+
+def _strides(array: Array) -> list[int | None] | None:
+    """Return the strides and the offset; None is dynamic, or for a layout that is not strided."""
+    if isinstance(array.layout, Strided):
+        return [*array.layout.strides, array.layout.offset]
+    if array.layout is not None or array.shape is None:
+        return None
+    strides: list[int | None] = []
+    stride: int | None = 1
+    for size in reversed(array.shape):
+        strides.insert(0, stride)
+        stride = None if stride is None or size is None else stride * size
+    return [*strides, 0]

@@ -1,0 +1,186 @@
+"""The rules of ``abi-diff``: what each change means for each caller.
+
+docs/abi-diff.md shows them. A verdict is about the calls that a caller may make of OLD, once NEW
+answers them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+Caller: TypeAlias = Literal[
+    "C binary", "C source", "Python by position", "Python by keyword", "IREE", "TVM FFI"
+]
+CALLERS: tuple[Caller, ...] = get_args(Caller)
+
+Verdict: TypeAlias = Literal["breaks", "narrows", "widens", "neutral"]
+BREAKING: tuple[Verdict, ...] = ("breaks", "narrows")
+
+_VERDICTS: dict[str, Verdict] = {"B": "breaks", "N": "narrows", "W": "widens", "=": "neutral"}
+
+
+class Rule(NamedTuple):
+    """A kind of change; ``verdicts`` has a letter for each of `CALLERS`, in that order."""
+
+    name: str
+    change: str
+    verdicts: str
+    reason: str
+
+    def verdict(self, caller: Caller) -> Verdict:
+        """Return what the change means for ``caller``."""
+        return _VERDICTS[self.verdicts[CALLERS.index(caller)]]
+
+
+_TABLE = """
+function-removed | function removed | BBBBBB
+    Nothing answers the call.
+function-added | function added | WWWWWW
+    Nobody calls it yet.
+import-added | import added | BBBBBB
+    The module needs a function that its users do not provide yet, so it cannot be linked or
+    loaded.
+import-removed | import removed | ======
+    What users provide is not called.
+wrapper-removed | C wrapper removed | BBBB==
+    C and Python call the wrapper.
+wrapper-added | C wrapper added | WWWW==
+    C and Python can call the function now.
+wrapper-renamed | C wrapper has another symbol | BB====
+    C calls the wrapper by its symbol; Python looks it up in the record.
+index-width | width of index changed | BBNN=N
+    Descriptors and index arguments have another size in C. Other callers convert numbers;
+    those that do not fit are refused.
+left-out-of-header | C cannot declare the function any more | NB====
+    The new header lacks it, since C passes a value in another way than compiled code.
+tvm-ffi-removed | symbol for TVM FFI removed | =====B
+    TVM FFI calls `__tvm_ffi_NAME`.
+tvm-ffi-added | symbol for TVM FFI added | =====W
+    TVM FFI can call it now.
+signature-removed | signature not attached any more | ====N=
+    Callers of IREE that read it pass flat values instead.
+signature-added | signature attached | ====W=
+    Callers of IREE can read it.
+allocator-removed | result allocator removed or renamed | BB====
+    C calls the allocator by its symbol.
+allocator-added | result allocator added | WW====
+    C may call it.
+out-required | nothing allocates a result of dynamic shape | ==BB==
+    Python must pass `out=`, and calls without it fail.
+out-optional | all results can be allocated | ==WW==
+    Python may leave out `out=`.
+
+argument-added | argument added | BBBBBB
+    Nobody passes it: C's wrapper reads what happens to be there, others refuse the call.
+argument-removed | argument removed | BBBBBB
+    The arguments behind it are read from other places; Python, IREE and TVM FFI refuse the
+    call.
+argument-moved | argument moved | BBB=BB
+    Arguments go by position, except by keyword. If the types agree, nothing else notices.
+argument-moved-in-c | argument moved among the parameters, not in the nest | BB==N=
+    C passes flat parameters, and so do callers of IREE without `iree.abi`. Others pass the
+    nest.
+argument-moved-in-nest | argument moved in the nest, not among the parameters | ==B=BB
+    C passes flat parameters.
+argument-renamed | argument renamed | ===B==
+    Its keyword is unknown. Names in a C prototype and in `iree.abi` do not bind a caller.
+keyword-renamed | keyword argument renamed | ==BBB=
+    Its keyword is unknown, and it has no position. TVM FFI passes it in the order of
+    declaration.
+argument-named | argument named | ===W==
+    It can be passed by keyword, too.
+argument-nest | keys of an argument changed | ==BBBB
+    Dicts and lists are looked up by their keys. C passes flat parameters.
+
+type-changed | type changed | BBBBBB
+    C's wrapper reads the bytes as another type, and the header declares another one; others
+    check the type of an argument, and get another result.
+argument-integer-wider | integer argument wider | BWWWBW
+    The upper bits of a register are not set by a caller that is compiled already. Others
+    convert the number, and all numbers fit.
+argument-integer-narrower | integer argument narrower | BNNNBN
+    Numbers that do not fit are refused; C's are cut off.
+rank-changed | rank changed | BBBBBB
+    The descriptor is another struct; Python, IREE and TVM FFI check the rank.
+argument-unranked | argument takes any rank | BBWWBW
+    The descriptor is another struct. Python and TVM FFI make it from the array.
+argument-ranked | argument takes one rank | BBNNBN
+    The descriptor is another struct. Python and TVM FFI refuse arrays of other ranks.
+result-unranked | result of any rank | BBNNBN
+    The descriptor is another struct. The rank is not promised any more.
+result-ranked | result of one rank | BBWWBW
+    The descriptor is another struct. The rank is promised.
+size-changed | static size changed | BBBBBB
+    C's wrapper does not look at the size that it is given, and so goes beyond the end of an
+    array, or stops short; others check it. A result is another one.
+argument-size-dynamic | static size of an argument became dynamic | WWWWWW
+    The size of before is one of those that are accepted; a descriptor has the same fields.
+argument-size-static | dynamic size of an argument became static | NNNNNN
+    Other sizes are refused, except in C, where compiled code does not look at the size.
+result-size-dynamic | static size of a result became dynamic | NNNNNN
+    The size is not promised any more: a caller that counts on it may read beyond the end.
+result-size-static | dynamic size of a result became static | WWWWWW
+    More is promised than before.
+layout-changed | layout changed | BBBBBB
+    Elements are looked for in other places.
+argument-layout-dynamic | argument takes more layouts | WWWWWW
+    The strides of before are accepted, too; a descriptor has the same fields.
+argument-layout-static | argument takes fewer layouts | NNNNNN
+    Python and TVM FFI copy or refuse other strides; compiled code does not look at them.
+result-layout-dynamic | result of more layouts | NNNNNN
+    A caller that does not look at strides and offset reads other elements.
+result-layout-static | result of fewer layouts | WWWWWW
+    More is promised than before.
+memory-space | memory space changed | BBBBBB
+    A pointer of one memory space means nothing in another.
+
+passed-by-value | passed by value instead of by pointer | BBBB==
+    The parameter is another one, and neither C nor Python can pass such a value as MLIR does.
+passed-by-pointer | passed by pointer instead of by value | BBWW==
+    The parameter is another one. Python can pass it now.
+extension-changed | extension of a narrow integer changed | ======
+    C compilers extend what they pass; compiled functions do not count on it.
+argument-written | function may write to an argument that it only read | NBNN=N
+    Memory that cannot be written ends the process, and is refused by Python and TVM FFI; C's
+    header had const elements.
+argument-read-only | function only reads an argument that it might write to | NBNN=N
+    Callers that look for what was written find nothing. C's header has const elements, in a
+    struct of its own.
+argument-noalias | argument must not overlap with others | NNNN=N
+    Calls with overlapping arrays may get other numbers.
+argument-may-overlap | argument may overlap with others | WWWW=W
+    Less is asked of callers.
+result-owned | result always new memory | WW====
+    Callers who compare before they free still free it. Python always compares.
+result-shared | result may be the memory of an argument | BB====
+    A caller in C that frees without comparing frees an argument. Python always compares.
+
+result-added | result added | BBBBBB
+    The struct of results, and the tuple or list of them, has another length.
+result-key-added | result added to the dict of results | BBWWWW
+    The struct of results is larger than the room that C has for it. In a dict, nobody looks
+    for the new key yet.
+result-removed | result removed | BBBBBB
+    Callers look for it.
+result-moved | result moved | BBBBBB
+    Results are found by position.
+result-moved-in-c | result moved in the struct, not in the nest | B===N=
+    The struct has another order; a source finds its members by their names. Callers of IREE
+    without `iree.abi` get flat results.
+result-nest | keys of a result changed | ==BBBB
+    Callers look for the key of before. C's struct is flat.
+result-renamed | member of the struct of results renamed | =B====
+    The header calls the member by the result's name or key.
+result-to-out-param | result became an out-param | BB==BB
+    C and TVM FFI must pass memory for it; Python allocates it.
+out-param-to-result | out-param became a result | BBNNBB
+    C and TVM FFI still pass memory for it. Python refuses `out=`.
+"""
+
+RULES = {
+    name: Rule(name, change, verdicts, " ".join(reason.split()))
+    for name, change, verdicts, reason in re.findall(
+        r"^(\S+) \| (.+) \| (.{6})\n((?:    .+\n)+)", _TABLE, re.MULTILINE
+    )
+}

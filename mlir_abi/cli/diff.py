@@ -1,0 +1,178 @@
+"""``abi-diff``: says what changed in how functions are called, and which callers that breaks."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from mlir_abi.cli import command
+from mlir_abi.cli.command import UsageError
+from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
+from mlir_abi.runtime.iree.vmfb import is_vmfb
+
+if TYPE_CHECKING:
+    from mlir_abi.cli.comparison.report import Report
+    from mlir_abi.cli.comparison.suppressions import Suppression
+    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+
+_NAME = "abi-diff"
+_FAILED = 2
+
+_DESCRIPTION = """\
+Say what changed in how the functions of a file are called, and which callers that breaks.
+
+  abi-diff old/libmodel.so new/libmodel.so
+  abi-diff model.json model.mlir --only=breaking
+
+OLD and NEW are any two of: MLIR (text or bytecode), ELF object files or shared libraries with the
+records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json. A
+function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
+
+Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared."""
+
+
+def main() -> int:
+    """Run the command line of the process. Returns the exit status."""
+    return command.run(_NAME, _main, failure=_FAILED)
+
+
+def _main(argv: list[str]) -> int:
+    options = _parser().parse_args(argv)
+    command.check_writable(options.output)
+    suppressions = _suppressions(options.suppress) if options.suppress else []
+    try:
+        report = _compare(options, suppressions)
+    except ReflectionError as error:
+        for place, message in error.problems:
+            command.print_message(place or _NAME, "error", message)
+        return _FAILED
+    for each in report.unused:
+        message = f"[{each.name}] accepts no change"
+        command.print_message(options.suppress, "warning", message)
+    command.write_output(options.output, _output(report, options))
+    return 1 if report.breaking else 0
+
+
+def _parser() -> command.CommandParser:
+    parser = command.CommandParser(_NAME, _DESCRIPTION, inputs=("old", "new"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="write JSON (docs/abi-diff.schema.json)")
+    form.add_argument("--markdown", action="store_true", help="write a table in Markdown")
+    parser.add_argument("--only", choices=["breaking"], help="show only changes that break callers")
+    parser.add_argument("--suppress", metavar="FILE", help="a file of accepted changes")
+    parser.add_color_option()
+    return parser
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A ``module`` may be lowered or not; the others are what a caller uses."""
+
+    kind: Literal["module", "library", "iree"]
+    functions: Mapping[str, FunctionReflection]
+
+
+def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
+    from mlir_abi.cli.comparison.changes import changes
+    from mlir_abi.cli.comparison.report import Report
+
+    if options.old == options.new == "-":
+        raise UsageError("OLD and NEW cannot both be standard input")
+    old, new = (_read(path) for path in (options.old, options.new))
+    functions = _as_lowered(old, new), _as_lowered(new, old)
+    found = []
+    for change in changes(*functions, iree="library" not in (old.kind, new.kind)):
+        accepted = next((each for each in suppressions if each.accepts(change)), None)
+        found.append((change, accepted))
+    used = {accepted for _, accepted in found}
+    unused = [each for each in suppressions if each not in used]
+    shown = [each for each in found if each[0].breaking or options.only is None]
+    return Report(options.old, options.new, found, shown, unused)
+
+
+def _read(path: str) -> _File:
+    """Raises `UsageError` and `ReflectionError`."""
+    data = command.read_input(path)
+    name = command.source_name(path)
+    if data.startswith(ELF) and path == "-":
+        raise UsageError("an object file cannot be read from standard input")
+    if data.startswith(b"{") and not data.startswith(b"{-#"):  # which begins MLIR's resources
+        functions = _of_json(data, name)
+        is_lowered = any(f.convention and not _has_tensors(f) for f in functions.values())
+        return _File("library" if is_lowered else "module", functions)
+    functions = reflect_bytes(data, name)
+    if not data.startswith(ELF):
+        return _File("iree" if is_vmfb(data) else "module", functions)
+    if not functions:
+        raise ReflectionError((name, "there are no records of abi-embed-reflection"))
+    from mlir_abi.runtime.call.object_file import defined_symbols
+
+    symbols = defined_symbols(name)
+    for key, function in functions.items():
+        convention = function.convention
+        if function.kind == "definition" and convention and convention.wrapper not in symbols:
+            functions[key] = replace(function, convention=None)
+    return _File("library", functions)
+
+
+def _of_json(data: bytes, name: str) -> dict[str, FunctionReflection]:
+    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+
+    try:
+        records = [function["record"] for function in json.loads(data)["functions"]]
+        functions = [FunctionReflection.parse(json.dumps(record)) for record in records]
+    except (ValueError, LookupError, TypeError, RecursionError) as error:
+        reason = f"{type(error).__name__}: {error}"
+        message = f"cannot be read as the output of abi-inspect --json: {reason}"
+        raise ReflectionError((name, message)) from None
+    return {function.name: function for function in functions}
+
+
+def _has_tensors(function: FunctionReflection) -> bool:
+    return "tensor<" in "".join(str(v.type) for v in (*function.arguments, *function.results))
+
+
+def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
+    """The functions, where they are not lowered yet as in the other file, or as by abi-build."""
+    from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, Convention
+
+    modules = [each for each in (file, other) if each.kind == "module"]
+    some_have_wrappers = any(f.convention for each in modules for f in each.functions.values())
+
+    def is_lowered(function: FunctionReflection, source: _File) -> bool:
+        return source.kind != "module" or (some_have_wrappers and not _has_tensors(function))
+
+    def lowered(function: FunctionReflection) -> FunctionReflection:
+        like = other.functions.get(function.name)
+        if file.kind == "module" != other.kind and like is not None:
+            function = replace(function, attached=like.attached)
+        if is_lowered(function, file):
+            return function
+        if like is not None and is_lowered(like, other):
+            return replace(function, convention=like.convention, tvm_ffi=like.tvm_ffi)
+        if other.kind == "iree":
+            return replace(function, convention=None, tvm_ffi=False)
+        wrapper = Convention(WRAPPER_PREFIX + function.name, "target")
+        return replace(function, convention=wrapper, tvm_ffi=True)
+
+    return {name: lowered(function) for name, function in file.functions.items()}
+
+
+def _suppressions(path: str) -> list[Suppression]:
+    from mlir_abi.cli.comparison.suppressions import SuppressionError, parse_suppressions
+
+    try:
+        return parse_suppressions(command.read_input(path).decode())
+    except (SuppressionError, UnicodeDecodeError) as error:
+        raise UsageError(f"{path}: {error}") from None
+
+
+def _output(report: Report, options: Namespace) -> str:
+    if options.json:
+        return report.as_json()
+    if options.markdown:
+        return report.as_markdown()
+    return report.as_text(colours=command.wants_colours(options))

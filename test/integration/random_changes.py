@@ -1,0 +1,623 @@
+"""Random functions, each in two versions between which one thing changed, and their callers.
+
+A function computes a number from the elements of all its arguments, weighted by which argument they
+are of, and fills its results from it. So a caller that passes an argument in the wrong place gets
+other numbers.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from math import prod
+from typing import Any
+
+import numpy as np
+
+C_TYPES = {"i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "index": "int64_t"}
+C_TYPES |= {"i1": "bool", "f32": "float", "f64": "double"}
+DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
+DTYPES |= {"f32": np.float32, "f64": np.float64}
+DYNAMIC_LAYOUT = "strided<[{}], offset: ?>"
+
+
+@dataclass
+class Value:
+    """An argument or result; ``sizes`` is None for a number, ``dynamic`` says which are ``?``."""
+
+    number: int
+    element: str
+    sizes: list[int] | None = None
+    dynamic: list[bool] = field(default_factory=list)
+    name: str | None = None
+    path: list[int | str] | None = None
+    is_strided: bool = False
+    is_unranked: bool = False
+    readonly: bool = False
+    noalias: bool = False
+
+    @property
+    def type(self) -> str:
+        if self.sizes is None:
+            return self.element
+        if self.is_unranked:
+            return f"memref<*x{self.element}>"
+        dims = "".join(
+            "?x" if d else f"{s}x" for s, d in zip(self.sizes, self.dynamic, strict=True)
+        )
+        layout = DYNAMIC_LAYOUT.format(", ".join("?" * len(self.sizes)))
+        return f"memref<{dims}{self.element}{f', {layout}' if self.is_strided else ''}>"
+
+    def attributes(self) -> str:
+        found = [f'iree.abi.name = "{self.name}"'] if self.name else []
+        if self.path is not None:
+            keys = ", ".join(f'"{k}"' if isinstance(k, str) else str(k) for k in self.path)
+            found.append(f"iree.abi.index_path = [{keys}]")
+        found += ["llvm.readonly"] * self.readonly + ["llvm.noalias"] * self.noalias
+        return f" {{{', '.join(found)}}}" if found else ""
+
+    def data(self) -> np.ndarray[Any, Any]:
+        """What a caller passes: small integers, of any type."""
+        count = prod(self.sizes or [])
+        return np.arange(self.number, self.number + count) % 7
+
+
+@dataclass
+class Function:
+    """One version; ``exists`` is False if there is none."""
+
+    name: str
+    arguments: list[Value]
+    results: list[Value]
+    exists: bool = True
+    out_params: bool = False
+    c_abi: str = "target"
+
+    def signature(self) -> Any:
+        """What others can see."""
+        values = [
+            [v.type + v.attributes() for v in side] for side in (self.arguments, self.results)
+        ]
+        return values, self.exists, self.out_params, self.c_abi
+
+    def text(self) -> str:
+        """The function in MLIR."""
+        arguments = ", ".join(f"%a{v.number}: {v.type}{v.attributes()}" for v in self.arguments)
+        results = ", ".join(v.type + v.attributes() for v in self.results)
+        body = _Body()
+        body.line("%total = memref.alloca() : memref<f64>")
+        body.line("%zero = arith.constant 0.0 : f64")
+        body.line("memref.store %zero, %total[] : memref<f64>")
+        for v in self.arguments:
+            body.add(v)
+        for v in self.arguments:
+            if v.sizes is not None and not v.readonly:
+                body.write(v)
+        names = [body.result(v) for v in self.results]
+        types = ", ".join(v.type for v in self.results)
+        body.line(f"return {', '.join(names)} : {types}" if names else "return")
+        lines = "\n  ".join(body.lines)
+        return f"func.func @{self.name}({arguments}) -> ({results}) {{\n  {lines}\n}}\n"
+
+
+class _Body:
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.count = 0
+
+    def line(self, text: str) -> None:
+        self.lines.append(text)
+
+    def new(self, text: str) -> str:
+        self.count += 1
+        self.line(f"%v{self.count} = {text}")
+        return f"%v{self.count}"
+
+    def loops(
+        self, v: Value, memref: str, type_: str, inner: Callable[[list[str], str], None]
+    ) -> None:
+        """``inner`` gets the indices, and a number that differs by element."""
+        zero, one = (self.new(f"arith.constant {i} : index") for i in (0, 1))
+        sizes = []
+        for i in range(len(v.sizes or [])):
+            dim = self.new(f"arith.constant {i} : index")
+            sizes.append(self.new(f"memref.dim {memref}, {dim} : {type_}"))
+        indices = []
+        for size in sizes:
+            self.count += 1
+            indices.append(f"%v{self.count}")
+            self.line(f"scf.for {indices[-1]} = {zero} to {size} step {one} {{")
+        weight = one
+        for index in indices:
+            doubled = self.new(f"arith.addi {weight}, {weight} : index")
+            weight = self.new(f"arith.addi {doubled}, {index} : index")
+        bits = self.new(f"arith.index_cast {weight} : index to i64")
+        inner(indices, self.new(f"arith.sitofp {bits} : i64 to f64"))
+        self.line("}" * len(indices))
+
+    def memref(self, v: Value) -> tuple[str, str]:
+        """The argument, ranked, and its type."""
+        if not v.is_unranked:
+            return f"%a{v.number}", v.type
+        type_ = f"memref<{'?x' * len(v.sizes or [])}{v.element}>"
+        return self.new(f"memref.cast %a{v.number} : {v.type} to {type_}"), type_
+
+    def add(self, v: Value) -> None:
+        """Add an argument to the total."""
+        if v.sizes is None:
+            self._accumulate(f"%a{v.number}", v, self.new("arith.constant 1.0 : f64"))
+            return
+        memref, type_ = self.memref(v)
+
+        def inner(indices: list[str], weight: str) -> None:
+            element = self.new(f"memref.load {memref}[{', '.join(indices)}] : {type_}")
+            self._accumulate(element, v, weight)
+
+        self.loops(v, memref, type_, inner)
+
+    def _accumulate(self, value: str, v: Value, weight: str) -> None:
+        element = v.element
+        if element == "index":
+            value, element = self.new(f"arith.index_cast {value} : index to i64"), "i64"
+        if element == "i1":
+            value = self.new(f"arith.uitofp {value} : i1 to f64")
+        elif element.startswith("i"):
+            value = self.new(f"arith.sitofp {value} : {element} to f64")
+        elif element == "f32":
+            value = self.new(f"arith.extf {value} : f32 to f64")
+        scale = self.new(f"arith.constant {v.number * v.number + 3}.0 : f64")
+        weighted = self.new(f"arith.mulf {value}, {scale} : f64")
+        weighted = self.new(f"arith.mulf {weighted}, {weight} : f64")
+        before = self.new("memref.load %total[] : memref<f64>")
+        after = self.new(f"arith.addf {before}, {weighted} : f64")
+        self.line(f"memref.store {after}, %total[] : memref<f64>")
+
+    def write(self, v: Value) -> None:
+        """Write to the elements of an argument."""
+        memref, type_ = self.memref(v)
+
+        def inner(indices: list[str], weight: str) -> None:
+            value = self._of_f64(weight, v.element)
+            self.line(f"memref.store {value}, {memref}[{', '.join(indices)}] : {type_}")
+
+        self.loops(v, memref, type_, inner)
+
+    def result(self, v: Value) -> str:
+        """A number, or a new memref."""
+        total = self.new("memref.load %total[] : memref<f64>")
+        limit = self.new("arith.constant 37.0 : f64")
+        small = self.new(f"arith.remf {total}, {limit} : f64")
+        offset = self.new(f"arith.constant {v.number}.0 : f64")
+        start = self.new(f"arith.addf {small}, {offset} : f64")
+        if v.sizes is None:
+            return self._of_f64(start, v.element)
+        plain = replace(v, is_strided=False)
+        sizes = [
+            self.new(f"arith.constant {size} : index")
+            for size, dynamic in zip(v.sizes, v.dynamic, strict=True)
+            if dynamic
+        ]
+        memref = self.new(f"memref.alloc({', '.join(sizes)}) : {plain.type}")
+
+        def inner(indices: list[str], weight: str) -> None:
+            value = self._of_f64(self.new(f"arith.addf {start}, {weight} : f64"), v.element)
+            self.line(f"memref.store {value}, {memref}[{', '.join(indices)}] : {plain.type}")
+
+        self.loops(v, memref, plain.type, inner)
+        if plain.type == v.type:
+            return memref
+        return self.new(f"memref.cast {memref} : {plain.type} to {v.type}")
+
+    def _of_f64(self, value: str, element: str) -> str:
+        if element == "f64":
+            return value
+        if element == "f32":
+            return self.new(f"arith.truncf {value} : f64 to f32")
+        if element == "i1":
+            half = self.new("arith.constant 18.0 : f64")
+            return self.new(f"arith.cmpf ogt, {value}, {half} : f64")
+        if element == "index":
+            return self.new(f"arith.index_cast {self._of_f64(value, 'i64')} : i64 to index")
+        return self.new(f"arith.fptosi {value} : f64 to {element}")
+
+
+def random_function(rng: random.Random, name: str) -> Function:
+    """Flat, with names, or nested."""
+    style = rng.choice(["flat", "names", "names", "nest", "keywords"])
+    arguments = [_value(rng, i) for i in range(rng.randint(2, 5))]
+    for i, v in enumerate(arguments):
+        v.readonly = v.sizes is not None and rng.random() < 0.6
+        v.noalias = v.sizes is not None and rng.random() < 0.2
+        v.is_strided = v.sizes is not None and not v.is_unranked and rng.random() < 0.2
+        if style != "flat":
+            v.name = f"x{i}"
+        if style == "nest":
+            v.path = [0] if i == 0 else [1, rng.choice(["w", "u"]), i - 1]
+            v.name = "x0" if i == 0 else None
+        if style == "keywords":
+            v.path = [f"x{i}"] if i == len(arguments) - 1 else [i]
+    if style == "nest":
+        _close_gaps(arguments[1:])
+    results = [_value(rng, i) for i in range(rng.randint(1, 3))]
+    for v in results:
+        v.is_unranked = False
+        if style in ("nest", "keywords") and len(results) > 1:
+            v.path = [f"r{v.number}"]
+    return Function(name, arguments, results)
+
+
+def _close_gaps(values: list[Value]) -> None:
+    counts: dict[str, int] = {}
+    for v in values:
+        assert v.path is not None
+        key = str(v.path[1])
+        v.path = [1, key, counts.setdefault(key, 0)]
+        counts[key] += 1
+
+
+def _value(rng: random.Random, number: int) -> Value:
+    if rng.random() < 0.35:
+        return Value(number, rng.choice(["i1", "i8", "i16", "i32", "i64", "index", "f32", "f64"]))
+    sizes = [rng.randint(2, 4) for _ in range(rng.randint(1, 3))]
+    dynamic = [rng.random() < 0.5 for _ in sizes]
+    element = rng.choice(list(DTYPES))
+    return Value(number, element, sizes, dynamic, is_unranked=rng.random() < 0.05)
+
+
+Change = Callable[[random.Random, Function], bool]
+
+
+def random_change(rng: random.Random, old: Function) -> tuple[str, Function]:
+    """One change, and the function after it; no one can see two equal arguments change places."""
+    while True:
+        name, change = rng.choice(list(CHANGES.items()))
+        new = copy.deepcopy(old)
+        if change(rng, new) and (new.signature() != old.signature() or name == "nothing"):
+            return name, new
+
+
+def _memref(rng: random.Random, values: list[Value]) -> Value | None:
+    found = [v for v in values if v.sizes is not None and not v.is_unranked]
+    return rng.choice(found) if found else None
+
+
+def _nothing(rng: random.Random, f: Function) -> bool:
+    return True
+
+
+def _added_argument(rng: random.Random, f: Function) -> bool:
+    if f.arguments[0].path is not None:
+        return False
+    added = _value(rng, 9)
+    added.name = f.arguments[0].name and "x9"
+    f.arguments.insert(rng.randint(0, len(f.arguments)), added)
+    return True
+
+
+def _removed_argument(rng: random.Random, f: Function) -> bool:
+    if f.arguments[0].path is not None:
+        return False
+    f.arguments.remove(rng.choice(f.arguments))
+    return True
+
+
+def _swapped_arguments(rng: random.Random, f: Function) -> bool:
+    i, j = rng.sample(range(len(f.arguments)), 2)
+    f.arguments[i], f.arguments[j] = f.arguments[j], f.arguments[i]
+    return True
+
+
+def _swapped_paths(rng: random.Random, f: Function) -> bool:
+    """Of values with the same string keys: these say which is which."""
+    values = rng.choice([f.arguments, f.results])
+    with_paths = [v for v in values if v.path is not None]
+    if len(with_paths) < 2:
+        return False
+    a, b = rng.sample(with_paths, 2)
+    keys = [[key for key in v.path or [] if isinstance(key, str)] for v in (a, b)]
+    a.path, b.path = b.path, a.path
+    return keys[0] == keys[1]
+
+
+def _renamed_argument(rng: random.Random, f: Function) -> bool:
+    v = rng.choice(f.arguments)
+    if v.name is None:
+        return False
+    v.name = "renamed"
+    if v.path is not None and isinstance(v.path[0], str):
+        v.path = ["renamed"]
+    return True
+
+
+def _name_dropped_or_given(rng: random.Random, f: Function) -> bool:
+    v = rng.choice(f.arguments)
+    if v.path is not None:
+        return False
+    v.name = None if v.name else "given"
+    return True
+
+
+def _element(rng: random.Random, f: Function) -> bool:
+    v = rng.choice([*f.arguments, *f.results])
+    v.element = rng.choice(list(DTYPES))
+    return True
+
+
+def _wider_or_narrower(rng: random.Random, f: Function) -> bool:
+    numbers = [
+        v for v in f.arguments if v.sizes is None and v.element in ("i8", "i16", "i32", "i64")
+    ]
+    if not numbers:
+        return False
+    rng.choice(numbers).element = rng.choice(["i8", "i16", "i32", "i64"])
+    return True
+
+
+def _dynamic_size(rng: random.Random, f: Function) -> bool:
+    v = _memref(rng, rng.choice([f.arguments, f.arguments, f.results]))
+    if v is None or all(v.dynamic):
+        return False
+    v.dynamic[v.dynamic.index(False)] = True
+    return True
+
+
+def _static_size(rng: random.Random, f: Function) -> bool:
+    """Of an argument, the size that is passed or another; of a result, the size that it has."""
+    v = _memref(rng, [*f.arguments, *f.results])
+    if v is None or v.sizes is None or not any(v.dynamic):
+        return False
+    i = v.dynamic.index(True)
+    v.dynamic[i] = False
+    v.sizes[i] += rng.choice([0, 1]) * any(v is argument for argument in f.arguments)
+    return True
+
+
+def _other_size(rng: random.Random, f: Function) -> bool:
+    v = _memref(rng, [*f.arguments, *f.results])
+    if v is None or v.sizes is None or all(v.dynamic):
+        return False
+    v.sizes[v.dynamic.index(False)] += rng.choice([-1, 1])
+    return True
+
+
+def _rank(rng: random.Random, f: Function) -> bool:
+    v = _memref(rng, [*f.arguments, *f.results])
+    if v is None or v.sizes is None:
+        return False
+    v.sizes.append(2)
+    v.dynamic.append(rng.random() < 0.5)
+    return True
+
+
+def _unranked(rng: random.Random, f: Function) -> bool:
+    found = [v for v in f.arguments if v.sizes is not None and not v.is_strided]
+    if not found:
+        return False
+    v = rng.choice(found)
+    v.is_unranked = not v.is_unranked
+    return True
+
+
+def _layout(rng: random.Random, f: Function) -> bool:
+    v = _memref(rng, [*f.arguments, *f.results])
+    if v is None:
+        return False
+    v.is_strided = not v.is_strided
+    return True
+
+
+def _access(rng: random.Random, f: Function) -> bool:
+    v = _memref(rng, f.arguments)
+    if v is None:
+        return False
+    v.readonly = not v.readonly
+    return True
+
+
+def _aliasing(rng: random.Random, f: Function) -> bool:
+    v = _memref(rng, f.arguments)
+    if v is None:
+        return False
+    v.noalias = not v.noalias
+    return True
+
+
+def _key(rng: random.Random, f: Function) -> bool:
+    values = [v for v in (*f.arguments, *f.results) if v.path and isinstance(v.path[-2:][0], str)]
+    if not values:
+        return False
+    key = rng.choice(values).path
+    assert key is not None
+    at = max(len(key) - 2, 0)
+    for v in [*f.arguments, *f.results]:
+        if v.path and v.path[: at + 1] == key[: at + 1] and v.path is not key:
+            v.path[at] = "other"
+    key[at] = "other"
+    return True
+
+
+def _added_result(rng: random.Random, f: Function) -> bool:
+    added = _value(rng, 9)
+    added.is_unranked = False
+    if f.results[0].path is not None:
+        added.path = ["r9"]
+    f.results.insert(rng.randint(0, len(f.results)), added)
+    return True
+
+
+def _removed_result(rng: random.Random, f: Function) -> bool:
+    if len(f.results) == 1 or (f.results[0].path is not None and len(f.results) == 2):
+        return False
+    f.results.remove(rng.choice(f.results))
+    return True
+
+
+def _swapped_results(rng: random.Random, f: Function) -> bool:
+    if len(f.results) < 2:
+        return False
+    i, j = rng.sample(range(len(f.results)), 2)
+    f.results[i], f.results[j] = f.results[j], f.results[i]
+    return True
+
+
+def _out_params(rng: random.Random, f: Function) -> bool:
+    f.out_params = True
+    return any(v.sizes is not None for v in f.results) and not any(
+        v.is_strided or any(v.dynamic) for v in f.results
+    )
+
+
+def _passing(rng: random.Random, f: Function) -> bool:
+    f.c_abi = "mlir"
+    return True
+
+
+def _gone(rng: random.Random, f: Function) -> bool:
+    f.exists = False
+    return True
+
+
+CHANGES: dict[str, Change] = {
+    "nothing": _nothing,
+    "argument added": _added_argument,
+    "argument removed": _removed_argument,
+    "arguments swapped": _swapped_arguments,
+    "index paths swapped": _swapped_paths,
+    "argument renamed": _renamed_argument,
+    "name dropped or given": _name_dropped_or_given,
+    "element type": _element,
+    "integer wider or narrower": _wider_or_narrower,
+    "size dynamic": _dynamic_size,
+    "size static": _static_size,
+    "other size": _other_size,
+    "rank": _rank,
+    "any rank": _unranked,
+    "layout": _layout,
+    "access": _access,
+    "aliasing": _aliasing,
+    "key": _key,
+    "result added": _added_result,
+    "result removed": _removed_result,
+    "results swapped": _swapped_results,
+    "results to out-params": _out_params,
+    "c-abi": _passing,
+    "function removed": _gone,
+}
+
+
+def python_arguments(f: Function, *, by_keyword: bool) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments of a call, as the function says that they are passed."""
+    root: dict[int | str, Any] = {}
+    names: dict[int | str, str | None] = {}
+    for i, v in enumerate(f.arguments):
+        *above, last = v.path if v.path is not None else [i]
+        level = root
+        for key in above:
+            level = level.setdefault(key, {})
+        level[last] = _python_value(v)
+        names[v.path[0] if v.path else i] = v.name if not above else None
+    positional = [root[key] for key in sorted(k for k in root if isinstance(k, int))]
+    keywords = {key: value for key, value in root.items() if isinstance(key, str)}
+    if by_keyword:
+        for i in reversed(range(len(positional))):
+            if names[i] is None:
+                break
+            keywords[str(names[i])] = _as_lists(positional.pop())
+    return list(map(_as_lists, positional)), keywords
+
+
+def _as_lists(node: Any) -> Any:
+    if not isinstance(node, dict):
+        return node
+    if all(isinstance(key, int) for key in node):
+        return [_as_lists(node[key]) for key in sorted(node)]
+    return {key: _as_lists(child) for key, child in node.items()}
+
+
+def _python_value(v: Value) -> Any:
+    if v.sizes is None:
+        return 2 + v.number if v.element != "i1" else True
+    return v.data().reshape(v.sizes).astype(DTYPES[v.element])
+
+
+def c_caller(f: Function) -> str:
+    """A C function that calls ``f`` as its header says, and prints results and arguments."""
+    lines, passed = [], []
+    for v in f.arguments:
+        name = f"a{v.number}"
+        if v.sizes is None:
+            passed.append(str(2 + v.number if v.element != "i1" else 1))
+            continue
+        c_type, rank = C_TYPES[v.element], len(v.sizes)
+        elements = ", ".join(map(str, v.data()))
+        lines += [
+            f"{c_type} d{name}[] = {{{elements}}};",
+            f"{c_type} *p{name} = copy(d{name}, sizeof d{name});",
+        ]
+        sizes = ", ".join(map(str, v.sizes))
+        if v.is_unranked:
+            lines += [
+                f"int64_t s{name}[] = {{{sizes}}}, w{name}[memref_unranked_words({rank})];",
+                f"memref_unranked {name} = memref_unranked_of(w{name}, p{name}, {rank}, s{name});",
+            ]
+        else:
+            struct = f"memref{rank}_{v.element}{'_const' if v.readonly else ''}"
+            lines.append(f"{struct} {name} = {struct}_of(p{name}, {sizes});")
+        passed.append(f"&{name}")
+    outs = [v for v in f.results if v.sizes is not None] if f.out_params else []
+    returned = [v for v in f.results if v not in outs]
+    call = f"_mlir_ciface_{f.name}"
+    places = {v.number: "result" for v in returned}
+    for v in outs:
+        sizes, place = v.sizes or [], f"out{v.number}"
+        c_type, struct = C_TYPES[v.element], f"memref{len(sizes)}_{v.element}"
+        dims = ", ".join(map(str, sizes))
+        lines += [
+            f"{c_type} *p{place} = malloc({prod(sizes)} * sizeof({c_type}));",
+            f"{struct} {place} = {struct}_of(p{place}, {dims});",
+        ]
+        passed.append(f"&{place}")
+        places[v.number] = place
+    if len(returned) > 1:
+        members = [v.path[0] if v.path else f"result{i}" for i, v in enumerate(returned)]
+        places = {v.number: f"result.{m}" for v, m in zip(returned, members, strict=True)}
+        lines.append(f"{f.name}_result result;")
+        passed.insert(0, "&result")
+    elif returned and returned[0].sizes is not None:
+        lines.append(f"memref{len(returned[0].sizes)}_{returned[0].element} result;")
+        passed.insert(0, "&result")
+    elif returned:
+        call = f"{C_TYPES[returned[0].element]} result = {call}"
+    lines.append(f"{call}({', '.join(passed)});")
+    for v in f.results:
+        lines += _printed(v, places[v.number])
+    for v in f.arguments:
+        if v.sizes is not None:
+            lines.append(f"for (size_t i = 0; i < {prod(v.sizes)}; ++i) show(pa{v.number}[i]);")
+    body = "\n  ".join(lines)
+    return f"void call_{f.name}(void) {{\n  {body}\n}}\n"
+
+
+def _printed(v: Value, place: str) -> list[str]:
+    if v.sizes is None:
+        return [f"show({place});"]
+    indices = [f"i{k}" for k in range(len(v.sizes))]
+    lines = [f"show({place}.sizes[{k}]);" for k in range(len(v.sizes))]
+    lines += [
+        f"for (int64_t {i} = 0; {i} < {place}.sizes[{k}]; ++{i})" for k, i in enumerate(indices)
+    ]
+    steps = " + ".join(f"{i} * {place}.strides[{k}]" for k, i in enumerate(indices))
+    return [*lines, f"  show({place}.aligned[{place}.offset + {steps}]);"]
+
+
+def nests(value: Any) -> Any:
+    """Results as JSON holds them."""
+    if isinstance(value, dict):
+        return {key: nests(child) for key, child in value.items()}
+    if isinstance(value, list | tuple):
+        return [nests(child) for child in value]
+    if isinstance(value, np.ndarray | np.generic):
+        return {"shape": list(value.shape), "elements": value.astype(float).reshape(-1).tolist()}
+    return value if value is None else float(value)

@@ -1,0 +1,122 @@
+"""``abi-diff`` of modules that IREE compiles: what a caller of OLD gets from NEW."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import iree.runtime
+import numpy as np
+import pytest
+
+import mlir_abi
+from mlir_abi.cli.comparison.changes import changes
+
+BIN = Path(sys.executable).parent
+SUM = "%0 = arith.addf %x, %y : tensor<4xf32>"
+RETURN = "return %0 : tensor<4xf32>"
+PAIR = "(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32>"
+KEYED = '{iree.abi.index_path = ["sum"]}'
+NEST = """(%x: tensor<4xf32> {{iree.abi.index_path = [0, "x"]}},
+           %y: tensor<4xf32> {{iree.abi.index_path = [0, "{}"]}}) -> tensor<4xf32>"""
+OLD = f"{PAIR} {{ {SUM} {RETURN} }}"
+A, B = np.arange(4, dtype=np.float32), np.full(4, 2, np.float32)
+
+CASES: dict[str, tuple[str, str, list[Any]]] = {
+    "size_dynamic": (
+        OLD,
+        f"""(%d: tensor<?xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {{
+          %x = tensor.cast %d : tensor<?xf32> to tensor<4xf32> {SUM} {RETURN} }}""",
+        [A, B],
+    ),
+    "named": (
+        OLD,
+        OLD.replace("%x: tensor<4xf32>", '%x: tensor<4xf32> {iree.abi.name = "x"}'),
+        [A, B],
+    ),
+    "result_static": (
+        f"""(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<?xf32> {{ {SUM}
+          %1 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32> return %1 : tensor<?xf32> }}""",
+        OLD,
+        [A, B],
+    ),
+    "key_added": (
+        OLD.replace("-> tensor<4xf32>", f"-> (tensor<4xf32> {KEYED})"),
+        f"""(%x: tensor<4xf32>, %y: tensor<4xf32>)
+          -> (tensor<4xf32> {KEYED}, tensor<4xf32> {KEYED.replace("sum", "x")}) {{
+          {SUM} return %0, %x : tensor<4xf32>, tensor<4xf32> }}""",
+        [A, B],
+    ),
+    "size_static": (
+        f"""(%d: tensor<?xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {{
+          %0 = arith.addf %y, %y : tensor<4xf32> {RETURN} }}""",
+        OLD,
+        [np.zeros(5, np.float32), B],
+    ),
+    "type": (OLD, OLD.replace("f32", "f64"), [A, B]),
+    "argument_added": (OLD, OLD.replace("(%x", "(%z: f32, %x"), [A, B]),
+    "key": (
+        f"{NEST.format('y')} {{ {SUM} {RETURN} }}",
+        f"{NEST.format('z')} {{ {SUM} {RETURN} }}",
+        [{"x": A, "y": B}],
+    ),
+}
+
+
+def compiled(version: int, folder: Path) -> tuple[Any, Any]:
+    """The functions as IREE's runtime calls them, and their descriptions."""
+    source, wrapped, binary = (
+        folder / f"{version}.{suffix}" for suffix in ("mlir", "wrapped", "vmfb")
+    )
+    source.write_text(
+        "\n".join(f"func.func @{name}{case[version]}" for name, case in CASES.items())
+    )
+    subprocess.run(
+        [
+            BIN / "abi-opt",
+            "--allow-unregistered-dialect",
+            "--abi-attach",
+            "--abi-wrap-iree",
+            source,
+            "-o",
+            wrapped,
+        ],
+        check=True,
+    )
+    target = "--iree-hal-target-backends=vmvx"
+    subprocess.run([BIN / "iree-compile", target, wrapped, "-o", binary], check=True)
+    config = iree.runtime.Config("local-sync")
+    module = iree.runtime.VmModule.copy_buffer(config.vm_instance, binary.read_bytes())
+    return iree.runtime.load_vm_module(module, config), mlir_abi.reflect(source)
+
+
+@pytest.fixture(scope="module")
+def versions(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Any, Any]]:
+    return [compiled(version, tmp_path_factory.mktemp("iree")) for version in (0, 1)]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_does_not_break_works(name: str, versions: list[tuple[Any, Any]]) -> None:
+    """The call that OLD answers gets the same from NEW, unless a verdict is that it may not."""
+    (old, before), (new, after) = versions
+    arguments = CASES[name][2]
+    found = list(changes({name: before[name]}, {name: after[name]}, iree=True))
+    expected = call(old, name, arguments)
+    assert found
+    assert expected is not None
+    actual = call(new, name, arguments)
+    if any(change.verdicts["IREE"] in ("breaks", "narrows") for change in found):
+        assert actual is None
+    else:
+        np.testing.assert_array_equal(actual, expected)
+
+
+def call(module: Any, name: str, arguments: list[Any]) -> Any:
+    """The sum; None if there is an error."""
+    try:
+        result = getattr(module, name)(*arguments)
+    except (ValueError, RuntimeError, iree.runtime.function.ArgumentError):
+        return None
+    return np.asarray(result["sum"] if isinstance(result, dict) else result)

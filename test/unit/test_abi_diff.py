@@ -1,0 +1,537 @@
+"""``abi-diff``: its rules, one by one; what it writes; and what it says of a mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import jsonschema
+import pytest
+
+import mlir_abi
+from mlir_abi.bindings import ir
+from mlir_abi.cli import diff
+from mlir_abi.cli.comparison.changes import changes
+from mlir_abi.cli.comparison.rules import CALLERS, RULES, Caller
+from mlir_abi.cli.comparison.suppressions import parse_suppressions
+from mlir_abi.cli.inspection.description import as_json
+from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.type_parser import parse_type
+
+ROOT = Path(__file__).parents[2]
+ABI_INSPECT = Path(sys.executable).parent / "abi-inspect"
+DOCUMENT = (ROOT / "docs" / "abi-diff.md").read_text()
+SCHEMA = json.loads((ROOT / "docs" / "abi-diff.schema.json").read_text())
+
+
+def test_the_rules_are_those_of_the_document() -> None:
+    """Every row, in the same order."""
+    table = re.search(r"^\| rule \|.*\n\|[-|]*\n((?:\|.*\n)*)", DOCUMENT, re.MULTILINE)
+    assert table is not None
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in table[1].splitlines()]
+    rules = [
+        [f"`{name}`", rule.change, *map(rule.verdict, CALLERS), rule.reason]
+        for name, rule in RULES.items()
+    ]
+    assert rows == rules
+
+
+def value(type_: str, name: str | None = None, *path: int | str, **flags: bool) -> Value:
+    return Value(parse_type(type_), name, path or None, **flags)
+
+
+def function(*arguments: Value, results: tuple[Value, ...] = (), **others: Any) -> Any:
+    others.setdefault("convention", Convention("_mlir_ciface_f", "target"))
+    return FunctionReflection("f", arguments, results, **others)
+
+
+def rules(old: FunctionReflection, new: FunctionReflection) -> list[str]:
+    """The names of the rules of all changes."""
+    return [c.rule.name for c in changes({old.name: old}, {new.name: new}, iree=True)]
+
+
+X = value("memref<4xf32>", "x")
+N = value("i32", "n")
+M = value("i32", "m")
+UNNAMED = value("i32")
+ONE = function(X)
+PAIR = function(X, N)
+NEST = function(value("f32", None, 0, "a"), value("f32", None, 0, "b"))
+LISTS = function(value("f32", None, 0, "w", 0), value("f32", None, 0, "w", 1))
+KEYWORD = function(value("f32", None, 0), value("f32", "k", "k"))
+
+
+def typed(type_: str, **others: Any) -> FunctionReflection:
+    """A function of one argument."""
+    return function(value(type_, "x"), **others)
+
+
+def giving(*types: str, **flags: bool) -> FunctionReflection:
+    """A function of these results."""
+    return function(results=tuple(value(type_, **flags) for type_ in types))
+
+
+def keyed(**types: str) -> FunctionReflection:
+    """A function that returns a dict."""
+    return function(results=tuple(value(type_, None, key) for key, type_ in types.items()))
+
+
+OUT = value("memref<4xf32>", out=True)
+DYNAMIC_OUT = value("memref<?xf32>", out=True)
+DYNAMIC = "memref<?xf32, strided<[?], offset: ?>>"
+CASES: list[tuple[Any, Any, list[str]]] = [
+    (PAIR, PAIR, []),
+    # functions
+    (PAIR, replace(PAIR, convention=None), ["wrapper-removed"]),
+    (replace(PAIR, convention=None), PAIR, ["wrapper-added"]),
+    (PAIR, replace(PAIR, convention=Convention("g", "target")), ["wrapper-renamed"]),
+    (PAIR, replace(PAIR, convention=Convention("_mlir_ciface_f", "target", 32)), ["index-width"]),
+    (
+        typed("memref<?xindex>"),
+        typed("memref<?xindex>", convention=Convention("_mlir_ciface_f", "target", 32)),
+        ["index-width", "type-changed"],
+    ),
+    (
+        giving("i1"),
+        replace(giving("i1"), convention=Convention("_mlir_ciface_f")),
+        [
+            "left-out-of-header",
+            "extension-changed",
+        ],
+    ),
+    (PAIR, replace(PAIR, kind="import"), ["function-removed", "import-added"]),
+    (replace(PAIR, kind="import"), PAIR, ["import-removed", "function-added"]),
+    (PAIR, replace(PAIR, name="g"), ["function-removed", "function-added"]),
+    (replace(PAIR, attached=("f", "sip")), replace(PAIR, attached=("f",)), ["signature-removed"]),
+    (PAIR, replace(PAIR, attached=("iree.abi",)), ["signature-added"]),
+    (replace(PAIR, tvm_ffi=True), PAIR, ["tvm-ffi-removed"]),
+    (PAIR, replace(PAIR, tvm_ffi=True), ["tvm-ffi-added"]),
+    (
+        function(DYNAMIC_OUT, allocator="a"),
+        function(DYNAMIC_OUT),
+        ["allocator-removed", "out-required"],
+    ),
+    (
+        function(DYNAMIC_OUT),
+        function(DYNAMIC_OUT, allocator="a"),
+        ["allocator-added", "out-optional"],
+    ),
+    # places of arguments
+    (ONE, PAIR, ["argument-added"]),
+    (PAIR, ONE, ["argument-removed"]),
+    (PAIR, function(N, X), ["argument-moved"]),
+    (function(N, UNNAMED), function(value("f32"), N, UNNAMED), ["argument-added"]),
+    (
+        function(UNNAMED, value("f32")),
+        function(value("f32"), UNNAMED),
+        ["type-changed"],
+    ),
+    (PAIR, function(X, M), ["argument-renamed"]),
+    (PAIR, function(X, UNNAMED), ["argument-renamed"]),
+    (function(X, UNNAMED), PAIR, ["argument-named"]),
+    (KEYWORD, function(value("f32", None, 0), value("f32", "l", "l")), ["keyword-renamed"]),
+    (
+        function(value("f32", None, 0), value("f32", "k", 1)),
+        KEYWORD,
+        ["argument-moved-in-nest"],
+    ),
+    (KEYWORD, function(*reversed(KEYWORD.arguments)), ["argument-moved"]),
+    (
+        KEYWORD,
+        function(value("f32", None, 0), value("f32", "k", 1)),
+        ["argument-moved-in-nest"],
+    ),
+    (NEST, function(value("f32", None, 0, "a"), value("f32", None, 0, "c")), ["argument-nest"]),
+    (NEST, function(*reversed(NEST.arguments)), ["argument-moved-in-c"]),
+    (
+        function(value("f32", "x", 0), value("f32", "y", 1)),
+        function(value("f32", "x", 1), value("f32", "y", 0)),
+        ["argument-moved-in-nest"],
+    ),
+    (
+        function(value("f32", None, 0), value("f32", None, 1)),
+        function(value("f32", None, 1), value("f32", None, 0)),
+        ["argument-moved"],
+    ),
+    (
+        function(value("f32", None, 0), value("f32", None, 2)),
+        function(value("f32", None, 0), value("f32", None, 1)),
+        ["argument-moved"],
+    ),
+    (
+        LISTS,
+        function(value("f32", None, 0, "w", 1), value("f32", None, 0, "w", 0)),
+        ["argument-moved", "argument-nest"],
+    ),
+    (
+        LISTS,
+        function(value("f32", None, 0, "u", 0), value("f32", None, 0, "u", 1)),
+        ["argument-nest"],
+    ),
+    # types
+    (typed("f32"), typed("f64"), ["type-changed"]),
+    (typed("i32"), typed("i64"), ["argument-integer-wider"]),
+    (typed("i64"), typed("i32"), ["argument-integer-narrower"]),
+    (typed("i1"), typed("i8"), ["type-changed", "extension-changed"]),
+    (giving("i32"), giving("i64"), ["type-changed"]),
+    (typed("memref<4xf32>"), typed("memref<4xi32>"), ["type-changed"]),
+    (typed("memref<4xf32>"), typed("memref<4x4xf32>"), ["rank-changed"]),
+    (typed("memref<4xf32>"), typed("memref<*xf32>"), ["argument-unranked"]),
+    (typed("memref<*xf32>"), typed("memref<4xf32>"), ["argument-ranked"]),
+    (giving("memref<4xf32>"), giving("memref<*xf32>"), ["result-unranked"]),
+    (giving("memref<*xf32>"), giving("memref<4xf32>"), ["result-ranked"]),
+    (typed("memref<4xf32>"), typed("memref<5xf32>"), ["size-changed"]),
+    (
+        typed("memref<4x?xf32>"),
+        typed("memref<?x4xf32>"),
+        ["argument-size-dynamic", "argument-size-static"],
+    ),
+    (giving("memref<4xf32>"), giving("memref<?xf32>"), ["result-size-dynamic"]),
+    (giving("memref<?xf32>"), giving("memref<4xf32>"), ["result-size-static"]),
+    (typed("memref<?xf32>"), typed(DYNAMIC), ["argument-layout-dynamic"]),
+    (typed(DYNAMIC), typed("memref<?xf32>"), ["argument-layout-static"]),
+    (giving("memref<?xf32>"), giving(DYNAMIC), ["result-layout-dynamic"]),
+    (giving(DYNAMIC), giving("memref<?xf32>"), ["result-layout-static"]),
+    (typed("memref<4x4xf32>"), typed("memref<4x4xf32, strided<[8, 1]>>"), ["layout-changed"]),
+    (typed("memref<4x4xf32>"), typed("memref<4x4xf32, strided<[4, 1]>>"), []),
+    (typed("memref<?x?xf32>"), typed("memref<?x?xf32, strided<[4, 1]>>"), ["layout-changed"]),
+    (typed("memref<4xf32>"), typed("memref<4xf32, 1>"), ["left-out-of-header", "memory-space"]),
+    (typed("tensor<4xf32>"), typed("tensor<4xf32, 1 : i64>"), ["type-changed"]),
+    (typed("tensor<4xf32>"), function(replace(X, readonly=True)), []),
+    # passing, access, ownership
+    (
+        replace(typed("complex<f32>"), convention=Convention("_mlir_ciface_f")),
+        typed("complex<f32>"),
+        ["passed-by-pointer"],
+    ),
+    (
+        typed("complex<f32>"),
+        replace(typed("complex<f32>"), convention=Convention("_mlir_ciface_f")),
+        ["left-out-of-header", "passed-by-value"],
+    ),
+    (function(replace(X, readonly=True)), ONE, ["argument-written"]),
+    (ONE, function(replace(X, readonly=True)), ["argument-read-only"]),
+    (ONE, function(replace(X, noalias=True)), ["argument-noalias"]),
+    (function(replace(X, noalias=True)), ONE, ["argument-may-overlap"]),
+    (giving("memref<4xf32>"), giving("memref<4xf32>", owned=True), ["result-owned"]),
+    (giving("memref<4xf32>", owned=True), giving("memref<4xf32>"), ["result-shared"]),
+    # places of results
+    (giving("f32"), giving("f32", "i32"), ["result-added"]),
+    (giving("f32", "i32"), giving("f32"), ["result-removed"]),
+    (keyed(a="f32"), keyed(a="f32", b="f32"), ["result-key-added"]),
+    (keyed(a="f32", b="f32"), keyed(b="f32", a="f32"), ["result-moved-in-c"]),
+    (keyed(a="f32", b="f32"), keyed(a="f32", c="f32"), ["result-nest", "result-renamed"]),
+    (giving("f32"), keyed(a="f32"), ["result-nest"]),
+    (
+        function(results=(value("f32", None, 0), value("f32", None, 1))),
+        function(results=(value("f32", None, 1), value("f32", None, 0))),
+        ["result-moved", "result-renamed"],
+    ),
+    (function(results=(value("memref<4xf32>"),)), function(OUT), ["result-to-out-param"]),
+    (function(OUT), function(results=(value("memref<4xf32>"),)), ["out-param-to-result"]),
+    (
+        function(
+            value("memref<4xf32>", None, "a", out=True), value("memref<4xf32>", None, "b", out=True)
+        ),
+        function(
+            value("memref<4xf32>", None, "b", out=True), value("memref<4xf32>", None, "a", out=True)
+        ),
+        ["result-moved"],
+    ),
+    (
+        function(value("i32"), N),
+        function(N, value("i32")),
+        ["argument-moved"],
+    ),
+    (
+        function(DYNAMIC_OUT, allocator="a"),
+        function(OUT, allocator="a"),
+        ["argument-size-static", "result-size-static"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), CASES)
+def test_rules(old: FunctionReflection, new: FunctionReflection, expected: list[str]) -> None:
+    """Each rule applies to what it says, and no other does."""
+    assert list(dict.fromkeys(rules(old, new))) == list(dict.fromkeys(expected))
+
+
+def test_every_rule_has_a_case() -> None:
+    """So that each is seen to apply."""
+    assert {rule for *_, expected in CASES for rule in expected} == set(RULES)
+
+
+def test_verdicts_that_depend_on_the_argument() -> None:
+    """By position without a name, by keyword without a position; and the module calls imports."""
+
+    def verdict(old: FunctionReflection, new: FunctionReflection, caller: Caller) -> object:
+        [found, *_] = changes({"f": old}, {"f": new}, iree=True)
+        return found.verdicts.get(caller)
+
+    unnamed = function(UNNAMED, value("f32"))
+    paths = function(value("i32", None, 1), value("f32", None, 0))
+    assert verdict(PAIR, function(N, X), "Python by keyword") == "neutral"
+    assert verdict(unnamed, paths, "Python by keyword") == "breaks"
+    swapped = function(*reversed(KEYWORD.arguments))
+    assert verdict(KEYWORD, swapped, "Python by position") == "neutral"
+    wider = replace(typed("i32"), kind="import"), replace(typed("i64"), kind="import")
+    assert verdict(*wider, "Python by position") == "narrows"
+    assert verdict(*reversed(wider), "Python by position") == "widens"
+    assert verdict(ONE, typed("memref<5xf32>"), "IREE") is None
+    assert verdict(typed("i32"), typed("i64"), "TVM FFI") is None
+
+
+class Ran(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Run: TypeAlias = "Callable[..., Ran]"
+
+
+@pytest.fixture
+def run(capfd: pytest.CaptureFixture[str], folder: Path, monkeypatch: Any) -> Callable[..., Ran]:
+    """Runs the command in this process, in a folder of files."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+
+    def call(*arguments: str) -> Ran:
+        monkeypatch.setattr(sys, "argv", ["abi-diff", *arguments])
+        capfd.readouterr()
+        status = diff.main()
+        return Ran(status, *capfd.readouterr())
+
+    return call
+
+
+OLD = """
+func.func @gone(%x: f32) { return }
+func.func @f(%x: tensor<4xf32> {iree.abi.name = "x"}) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}
+"""
+WIDER = OLD.replace("%x: tensor<4xf32>", "%x: tensor<?xf32>").replace(
+    "return %x", "%r = tensor.cast %x : tensor<?xf32> to tensor<4xf32> return %r"
+)
+RENAMED = OLD.replace('"x"', '"input"')
+ACCEPTED = """
+[as agreed]
+rule = argument-renamed
+function = f*
+reason = Nobody passes it by keyword.
+
+[old]
+rule = function-removed
+reason = It was never public.
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in {"old": OLD, "wider": WIDER, "renamed": RENAMED}.items():
+        (tmp_path / f"{name}.mlir").write_text(text)
+    (tmp_path / "fewer.mlir").write_text(OLD.replace("@gone", "private @gone"))
+    (tmp_path / "accepted.ini").write_text(ACCEPTED)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("new", "status"), [("old", 0), ("wider", 0), ("renamed", 1), ("fewer", 1)]
+)
+def test_status_and_json(new: str, status: int, run: Run) -> None:
+    """The status is that of the changes, in every form; the JSON is as the schema says."""
+    files = ["old.mlir", f"{new}.mlir"]
+    ran = run(*files, "--json")
+    assert (ran.returncode, ran.stderr) == (status, "")
+    report = json.loads(ran.stdout)
+    jsonschema.validate(report, SCHEMA)
+    assert report["breaking"] == (status == 1)
+    for form in [], ["--markdown"], ["--only=breaking"]:
+        assert run(*files, *form).returncode == status
+
+
+def test_text(run: Run) -> None:
+    ran = run("old.mlir", "renamed.mlir")
+    assert ran.stdout == (
+        "f\n"
+        "  argument renamed: x: x → input [argument-renamed]\n"
+        "    breaks   Python by keyword\n"
+        "    neutral  C binary, C source, Python by position, IREE, TVM FFI\n"
+        f"    {RULES['argument-renamed'].reason}\n\n"
+        "changes: 1; breaking: 1; accepted: 0\n"
+    )
+    coloured = run("old.mlir", "renamed.mlir", "--color=always").stdout
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == ran.stdout != coloured
+    assert run("old.mlir", "wider.mlir", "--only=breaking").stdout == (
+        "changes: 1; breaking: 0; accepted: 0\n"
+    )
+    assert run("old.mlir", "old.mlir").stdout == "nothing changed for callers\n"
+
+
+def test_markdown(run: Run, folder: Path) -> None:
+    """A row has a cell for each column, whatever the names of functions are."""
+    (folder / "old.mlir").write_text('func.func @"a|b"(%x: tensor<4xf32>) { return }')
+    (folder / "new.mlir").write_text('func.func @"a|b"(%x: tensor<5xf32>) { return }')
+    lines = run("old.mlir", "new.mlir", "--markdown").stdout.splitlines()
+    assert lines == [
+        "### ❌ changes: 1; breaking: 1; accepted: 0",
+        "",
+        "| function | change | C binary | C source | Python by position | Python by keyword | IREE "
+        "| TVM FFI |",
+        "|---|---|---|---|---|---|---|---|",
+        r"| a\|b | static size changed: argument 0: tensor\<4xf32\> → tensor\<5xf32\> "
+        + "| **breaks** " * 6
+        + "|",
+    ]
+
+
+def test_suppressions(run: Run) -> None:
+    """What is accepted does not count; what accepts nothing is a warning."""
+    files = ["old.mlir", "renamed.mlir", "--suppress", "accepted.ini"]
+    ran = run(*files, "--json")
+    assert (ran.returncode, ran.stderr) == (
+        0,
+        "accepted.ini: warning: [old] accepts no change\n",
+    )
+    report = json.loads(ran.stdout)
+    jsonschema.validate(report, SCHEMA)
+    assert [change["accepted"] for change in report["changes"]] == ["Nobody passes it by keyword."]
+    assert report["unused_suppressions"] == ["old"]
+    assert "    accepted Nobody passes it by keyword.\n" in run(*files).stdout
+    assert "Accepted:\n\n- f: argument renamed" in run(*files, "--markdown").stdout
+
+
+FILES_OF_SUPPRESSIONS = {
+    "[a]\nrule = nothing\nreason = b\n": "[a]: there is no rule 'nothing'",
+    "[a]\nrule = type-changed\n": "[a]: there must be a reason",
+    "[a]\nreason = b\n": "[a]: there must be a rule",
+    "[a]\nrules = b\n": "[a]: a key must be one of rule, function, value, reason (got rules)",
+    "[a]\n[a]\n": "While reading from '<string>' [line 2]: section 'a' already exists",
+    "rule = b\n": "File contains no section headers. file: '<string>', line: 1 'rule = b\\n'",
+}
+
+
+@pytest.mark.parametrize("text", FILES_OF_SUPPRESSIONS)
+def test_invalid_suppressions(text: str, run: Run, folder: Path) -> None:
+    """One line, and the status of a comparison that was not made."""
+    (folder / "bad.ini").write_text(text)
+    ran = run("old.mlir", "old.mlir", "--suppress=bad.ini")
+    message = f"abi-diff: error: bad.ini: {FILES_OF_SUPPRESSIONS[text]}\n"
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", message)
+
+
+MISTAKES = {
+    "old.mlir": "abi-diff: error: the following arguments are required: NEW",
+    "nothing.mlir old.mlir": "abi-diff: error: cannot open input file 'nothing.mlir': "
+    "No such file or directory",
+    "bad.mlir old.mlir": "bad.mlir:1:25: error: use of undeclared SSA value name",
+    "- -": "abi-diff: error: OLD and NEW cannot both be standard input",
+    "old.mlir bad.json": "bad.json: error: cannot be read as the output of abi-inspect --json: "
+    "KeyError: 'functions'",
+    "old.mlir elf.so": "elf.so: error: cannot be read as an ELF file: Invalid EI_CLASS",
+    "old.mlir old.mlir --suppress nothing.ini": "abi-diff: error: cannot open input file "
+    "'nothing.ini': No such file or directory",
+    "old.mlir old.mlir -o .": "abi-diff: error: cannot open output file '.': Is a directory",
+}
+
+
+@pytest.mark.parametrize("arguments", MISTAKES)
+def test_mistakes(arguments: str, run: Run, folder: Path) -> None:
+    """Each is one line on standard error, and status 2."""
+    (folder / "bad.mlir").write_text("func.func @f() { return %x : i32 }")
+    (folder / "bad.json").write_text("{}")
+    (folder / "elf.so").write_bytes(b"\x7fELF")
+    ran = run(*arguments.split())
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.splitlines()[0].startswith(MISTAKES[arguments][:60])
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_a_file_is_what_abi_inspect_says_of_it(run: Run, folder: Path) -> None:
+    """The JSON of abi-inspect stands for the file, with tuples, paths and out-params."""
+    (folder / "old.mlir").write_text("""
+        func.func @f(%x: tuple<f32, memref<4xf32>> {iree.abi.name = "x"},
+                     %r: memref<4xf32> {bufferize.result}) -> i32
+            attributes {llvm.emit_c_interface} {
+          %0 = arith.constant 1 : i32
+          return %0 : i32
+        }""")
+    with open(folder / "old.json", "w") as output:
+        command = [ABI_INSPECT, "old.mlir", "--json"]
+        subprocess.run(command, cwd=folder, stdout=output, check=True)
+    for files in ("old.json", "old.mlir"), ("old.mlir", "old.json"):
+        ran = run(*files)
+        assert (ran.returncode, ran.stdout) == (0, "nothing changed for callers\n")
+
+
+def test_signatures_are_those_of_the_module(run: Run, folder: Path) -> None:
+    """Whether a module has them as attributes; the JSON of abi-inspect says so, too."""
+    module = ir.Module.parse(OLD, ir.Context())
+    mlir_abi.run_pipeline(module, "builtin.module(abi-attach)")
+    (folder / "attached.mlir").write_text(str(module))
+    functions = mlir_abi.reflect(folder / "attached.mlir").values()
+    (folder / "attached.json").write_text(as_json(functions))
+    for name in "attached.mlir", "attached.json":
+        stdout = run(name, "old.mlir").stdout
+        text = "signature not attached any more: f, sip, iree.abi [signature-removed]"
+        assert stdout.count(text) == len(functions)
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", DOCUMENT, re.MULTILINE | re.DOTALL)
+
+
+def shell(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["bash", "-uo", "pipefail", "-c", script],
+        cwd=folder,
+        env={**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_commands_of_the_document(tmp_path: Path) -> None:
+    """They print what the page says, and the suppression is one."""
+    for block in blocks("mlir"):
+        name = re.match(r"// (\S+)", block)
+        assert name is not None
+        (tmp_path / name[1]).write_text(block)
+    (commands,), (printed,) = blocks("sh"), blocks("text")
+    ran = shell(commands, tmp_path)
+    assert ran.stdout.startswith(printed)
+    assert "argument-size-dynamic" not in ran.stdout.removeprefix(printed)
+    assert (ran.returncode, ran.stderr) == (1, "")
+    assert parse_suppressions(*blocks("ini"))[0].value == "x"
+
+
+def test_the_workflow_of_the_document(tmp_path: Path) -> None:
+    """Its step compares the module of a branch with that of its target."""
+    step = re.search(r"( +)run: \|\n((?:\1 +.*\n)+)", *blocks("yaml"))
+    assert step is not None
+    (tmp_path / "model.mlir").write_text(OLD)
+    (tmp_path / "abi-accepted.ini").write_text("")
+    git = "git -c user.name=n -c user.email=e"
+    shell(
+        f"git init -q . && git add . && {git} commit -qm old "
+        "&& git update-ref refs/remotes/origin/main HEAD",
+        tmp_path,
+    )
+    (tmp_path / "model.mlir").write_text(RENAMED)
+    variables = "GITHUB_BASE_REF=main GITHUB_OUTPUT=output\n"
+    ran = shell(f"{variables}set -e\n{textwrap.dedent(step[2])}", tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert (tmp_path / "output").read_text() == "status=1\n"
+    assert "| f | argument renamed" in (tmp_path / "abi.md").read_text()

@@ -4,7 +4,7 @@ VENV   ?= .venv
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow lint format unit lit models coverage bench docs wheel release-check clean
+.PHONY: help demo test slow lint format unit lit models corpus coverage bench docs wheel release-check clean
 
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
@@ -14,6 +14,7 @@ help:
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
+	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH) and IREE's (IREE=PATH)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
 	@echo "make wheel     build the wheel and the source distribution in dist/, and check them"
@@ -83,6 +84,12 @@ coverage: $(VENV)/.test
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py
+
+corpus: $(VENV)/.test
+	@test -n "$(LLVM)$(IREE)" || { echo "usage: make corpus LLVM=PATH IREE=PATH" >&2; exit 2; }
+	$(if $(LLVM),PYTHONPATH=test/integration $(BIN)/python test/corpus/sort_chunks.py "$(LLVM)")
+	$(if $(LLVM),$(BIN)/python test/corpus/run_tests.py "$(LLVM)")
+	$(if $(IREE),PYTHONPATH=test/integration $(BIN)/python test/corpus/iree_tests.py "$(IREE)")
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks

@@ -17,7 +17,7 @@ config.name = "mlir-abi"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
 config.test_source_root = str(Path(__file__).parent)
-config.excludes = ["Inputs", "unit", "integration", "models"]
+config.excludes = ["Inputs", "corpus", "unit", "integration", "models"]
 
 scripts = Path(sys.executable).parent
 config.environment["PATH"] = os.pathsep.join([str(scripts), os.environ["PATH"]])

@@ -101,7 +101,7 @@ class IreeAbi:
         """Read JSON; raises `SignatureError` with the offset of the first error.
 
         As in IREE, ``v`` may be missing, unknown keys are ignored, and the last of duplicate keys
-        counts. Another version is an error, and so is a rank that is not the number of dims.
+        counts, and a rank need not be the number of dims. Another version is an error.
         """
         return IreeAbi(*Reader(text).read())
 

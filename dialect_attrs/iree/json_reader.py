@@ -21,6 +21,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     SList,
     STuple,
     Unknown,
+    is_shape,
     key_text,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError, is_size
@@ -107,25 +108,21 @@ class Reader:
         return Primitive(name)
 
     def _ndarray(self, item: list[Any], path: Path) -> NdArray:
-        if len(item) < 3 or not isinstance(item[1], str):
+        if len(item) < 2 or not isinstance(item[1], str):
             raise self._error('an array must be ["ndarray", element, rank, dim…]', path)
         if COMPLEX_ELEMENT.fullmatch(item[1]):
             element: Primitive | Unknown = Primitive(item[1])
         else:
             element = self._primitive(item[1], (*path, 1))
-        if item[2] is None and len(item) == 3:
-            return NdArray(element, None)
-        if not is_size(item[2]) or item[2] != len(item) - 3:
-            raise self._error(
-                f"the rank must be the number of dims, {len(item) - 3} (got {short(item[2])})",
-                (*path, 2),
-            )
-        for i, dim in enumerate(item[3:], 3):
-            if dim is not None and not is_size(dim):
-                raise self._error(
-                    f"a dim must be null or a number of elements (got {short(dim)})", (*path, i)
-                )
-        return NdArray(element, tuple(item[3:]))
+        for i, size in enumerate(item[2:], 2):
+            if size is not None and not is_size(size):
+                what = "the rank must be null or a number of dims"
+                what = what if i == 2 else "a dim must be null or a number of elements"
+                raise self._error(f"{what} (got {short(size)})", (*path, i))
+        numbers = tuple(item[2:])
+        if not is_shape(numbers):
+            return NdArray(element, None, contradictory=numbers)
+        return NdArray(element, None if numbers == (None,) else numbers[1:])
 
     def _sdict(self, item: list[Any], path: Path, depth: int) -> SDict:
         slots: dict[str, Record] = {}

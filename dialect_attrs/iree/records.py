@@ -74,26 +74,46 @@ class Unknown:
         return "?"
 
 
+def is_shape(numbers: tuple[int | None, ...]) -> bool:
+    """Whether ``numbers`` are a rank and as many sizes, or the null of an array without rank."""
+    return numbers == (None,) or (numbers != () and numbers[0] == len(numbers) - 1)
+
+
 @dataclass(frozen=True)
 class NdArray:
-    """An array; ``dims`` are its sizes, None for a dynamic one, or None if it is unranked."""
+    """An array; ``dims`` are its sizes, None for a dynamic one, or None if it is unranked.
+
+    IREE's runtime uses neither rank nor sizes, and so takes a record whose rank is not the number
+    of its sizes. Such a record tells nothing of the shape: ``dims`` is None, and ``contradictory``
+    has the rank and the sizes as they are written.
+    """
 
     element: Primitive | Unknown
     dims: tuple[int | None, ...] | None
+    contradictory: tuple[int | None, ...] | None = None
 
     def __post_init__(self) -> None:
         if not isinstance(self.element, (Primitive, Unknown)):
             raise TypeError(f"an element must be a Primitive or Unknown (got {self.element!r})")
-        check_dims(self.dims or ())
+        check_dims((*(self.dims or ()), *(self.contradictory or ())))
+        if self.contradictory is not None and (self.dims or is_shape(self.contradictory)):
+            raise ValueError(f"the rank is the number of dims in {self.contradictory}")
 
     @cached_property
     def encoded(self) -> str:
-        if self.dims is None:
-            return f'["ndarray",{self.element.encoded},null]'
-        dims = "".join([",null" if dim is None else f",{dim}" for dim in self.dims])
-        return f'["ndarray",{self.element.encoded},{len(self.dims)}{dims}]'
+        sizes = self.contradictory
+        if sizes is None:
+            sizes = (None,) if self.dims is None else (len(self.dims), *self.dims)
+        written = "".join([",null" if size is None else f",{size}" for size in sizes])
+        return f'["ndarray",{self.element.encoded}{written}]'
 
     def __str__(self) -> str:
+        if self.contradictory is not None:
+            rank, *dims = ["?" if size is None else str(size) for size in self.contradictory] or [
+                ""
+            ]
+            shape = f"rank {rank}, dims {','.join(dims) or 'none'}" if rank else "no rank"
+            return f"{self.element}[{shape}]"
         if self.dims is None:
             return f"{self.element}[*]"
         return f"{self.element}[{','.join('?' if dim is None else str(dim) for dim in self.dims)}]"

@@ -35,13 +35,16 @@ _LOCATION = re.compile(
 )
 
 
-def normalised(module: ir.Module) -> str:
-    """The generic text of ``module`` after the normalisation, which is done in place."""
+def normalised(module: ir.Module, kinds: frozenset[str] = MOVABLE) -> str:
+    """The generic text of ``module`` after the normalisation, which is done in place.
+
+    Operations of ``kinds`` may stand elsewhere.
+    """
     movable: dict[ir.Operation, None] = {}
     users: list[ir.Operation] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name in MOVABLE:
+        if op.name in kinds:
             movable[op] = None
         else:
             users.append(op)

@@ -132,6 +132,11 @@ func.func @several(%a: f32, %b: i32) -> (i32, f32) attributes {
     iree.abi = "{\22a\22:[\22f32\22,\22i32\22],\22r\22:[\22f32\22,\22i32\22]}"} {
   return %b, %a : i32, f32
 }
+// expected-error @below {{iree.abi of @contradictory: argument #0 is f32[rank 3, dims 4], should be f32[3,4]}}
+func.func @contradictory(%a: tensor<3x4xf32>) attributes {
+    iree.abi = "{\22a\22:[[\22ndarray\22,\22f32\22,3,4]],\22r\22:[]}"} {
+  return
+}
 // expected-error @below {{d of @short: result #0 is f32[4], should be f32[?]}}
 func.func @short() -> tensor<?xf32> attributes {
     d = "{\22a\22:[],\22r\22:[[\22ndarray\22,\22f32\22,1,4]]}"} {

@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+from mlir_abi.dialect_attrs.iree.records import is_shape
 from mlir_abi.dialect_attrs.iree_abi import (
     IreeAbi,
     Named,
@@ -66,7 +67,11 @@ SIP_SIGNATURES = st.builds(SipSignature, st.none() | NODES, st.none() | NODES)
 
 PRIMITIVES = st.sampled_from(["i1", "i8", "i64", "i128", "f8", "f32", "bf16"]).map(Primitive)
 COMPLEX = st.sampled_from(["complex<f32>", "complex<f64>"]).map(Primitive)
-ARRAYS = st.builds(NdArray, PRIMITIVES | COMPLEX | st.builds(Unknown), st.none() | DIMS)
+RECORD_ELEMENTS = PRIMITIVES | COMPLEX | st.builds(Unknown)
+CONTRADICTORY = DIMS.filter(lambda numbers: not is_shape(numbers))
+ARRAYS = st.builds(NdArray, RECORD_ELEMENTS, st.none() | DIMS) | st.builds(
+    NdArray, RECORD_ELEMENTS, st.none(), CONTRADICTORY
+)
 
 
 def _compounds(records):

@@ -1,10 +1,12 @@
 # Everything runs in a virtual environment of the project's own, made on first use.
 PYTHON ?= python3
 VENV   ?= .venv
+SECONDS ?= 60
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow lint format unit lit models corpus coverage bench docs wheel release-check clean
+.PHONY: help demo test slow lint format unit lit models corpus coverage fuzz bench docs wheel \
+  release-check clean
 
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
@@ -13,6 +15,7 @@ help:
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
+	@echo "make fuzz      fuzz each parser for SECONDS=60 with atheris; build/fuzz keeps what it finds"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH) and IREE's (IREE=PATH)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
@@ -37,6 +40,10 @@ $(VENV)/.demo: $(VENV)/.python pyproject.toml
 $(VENV)/.test: $(VENV)/.python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
 	@touch $@ $(VENV)/.demo
+
+$(VENV)/.fuzz: $(VENV)/.demo
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[fuzz]'
+	@touch $@
 
 $(VENV)/.docs: $(VENV)/.python pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
@@ -81,6 +88,9 @@ test: lint unit lit
 
 coverage: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci --cov $(TESTS)
+
+fuzz: $(VENV)/.fuzz
+	@$(BIN)/python test/fuzz/fuzz.py --seconds=$(SECONDS)
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py

@@ -1,0 +1,370 @@
+"""Fuzzes every parser of what others wrote, with atheris.
+
+::
+
+    fuzz.py --seconds=60       each target for 60 seconds, then a table; exit status 1 for a finding
+    fuzz.py TARGET OPTION…     one target, with the options of libFuzzer; -help=1 prints them
+    fuzz.py TARGET FILE        one target on the input that caused a finding
+
+A finding is an exception that the parser does not document, a result that is not the same after it
+is written and read again, or an input that takes more than a second of CPU time. libFuzzer reports
+one of more than a minute.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import json
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from types import FunctionType
+from typing import Any
+
+import atheris
+
+from mlir_abi.bindings import ir, new_context
+from mlir_abi.dialect_attrs import jax_names
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION, IREE_ABI, RAW, SIP
+from mlir_abi.dialect_attrs.decode.function import decode
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.raw import RawSignature
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.signature import SignatureError, span
+from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.structure import leaf_paths
+from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.passes.support.attributes import ARG_ATTRS, INDEX_PATHS
+from mlir_abi.passes.support.base import PassOptionError
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.pipeline import registry
+from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
+from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
+from mlir_abi.runtime.buffers.description import BufferDescription, as_array
+
+PASSES = {name: registry.find_pass(name) for name in registry.OURS}
+
+HERE = Path(__file__).parent
+BUILD = HERE.parents[1] / "build" / "fuzz"
+
+_SEVERAL_LINES = (PipelineError, ReflectionError, PassError)
+PACKAGES = ("mlir_abi", "elftools")
+_SPAN = re.compile(rb"([A-Z])<([^<>]*)>")
+
+
+@dataclass(frozen=True)
+class Target:
+    """A parser, the types of its errors, and what must hold for a result: `check` raises if not."""
+
+    parse: Callable[[bytes], Any]
+    errors: tuple[type[Exception], ...]
+    check: Callable[[Any], None]
+
+    def run(self, data: bytes) -> None:
+        """Parse ``data``; raises an exception for a finding."""
+        start = time.process_time()
+        try:
+            parsed = self.parse(data)
+        except self.errors as error:
+            if type(error) not in self.errors:  # UnicodeError is a ValueError
+                raise
+            assert isinstance(error, _SEVERAL_LINES) or "\n" not in str(error)
+        else:
+            self.check(parsed)
+        seconds = time.process_time() - start
+        assert seconds < 1, f"{seconds:.1f} seconds of CPU time"
+
+
+def spans(data: bytes) -> bytes:
+    """``I<B<d4>>R<>`` as ``I6!B3!d4R1!``, so that a change of one byte keeps the lengths right."""
+    count = 1
+    while count:
+        data, count = _SPAN.subn(lambda match: span(match[2], match[1]), data)
+    return data
+
+
+def text(data: bytes) -> str:
+    """Any text that Python code can pass, surrogates included."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def round_trip(parsed: Any) -> None:
+    """What is written is read as the same value, and is described for people."""
+    assert type(parsed).parse(parsed.encode()) == parsed
+    if isinstance(parsed, FunctionReflection):
+        str(parsed)
+        parsed._repr_html_()
+    else:
+        parsed.describe()
+
+
+def round_trips(parsed: dict[str, FunctionReflection]) -> None:
+    """`round_trip` of the functions of a file."""
+    for function in parsed.values():
+        round_trip(function)
+
+
+def type_round_trip(type_: Any) -> None:
+    """A type is the same after it went through a record."""
+    value = Value(type_)
+    assert Value.parse(value.encode()) == value
+
+
+def name_round_trip(parsed: tuple[str, tuple[int | str, ...]]) -> None:
+    """The keys are the same if each is written as JAX writes it, by ``repr``."""
+    root, path = parsed
+    assert jax_names.parse(root + "".join(f"[{key!r}]" for key in path)) == parsed
+
+
+def pipeline_round_trip(pipeline: Any) -> None:
+    """The text of the elements, without the spaces between them, gives the same pipeline."""
+    written = element_text(Element(pipeline.anchor, nested=pipeline.elements))
+    assert parse_pipeline(written) == pipeline
+
+
+def element_text(element: Element) -> str:
+    """The text of an element."""
+    if element.nested is not None:
+        return f"{element.name}({','.join(map(element_text, element.nested))})"
+    return element.name if element.options is None else f"{element.name}{{{element.options}}}"
+
+
+def pass_of(data: bytes) -> Any:
+    """The pass ``NAME OPTIONS``."""
+    name, _, options = text(data).partition(" ")
+    class_ = PASSES.get(name)
+    return class_ and class_.from_options(parse_options(options))
+
+
+def index_paths(data: bytes) -> list[tuple[list[Any], tuple[int | str, ...]]]:
+    """The index path of each argument in a JSON list of them, and its place in the tree."""
+    with new_context(), ir.Location.unknown():
+        try:
+            paths = [list(path) for path in json.loads(data)]
+            module = module_with(paths)
+        except (TypeError, OverflowError, RecursionError, UnicodeError, json.JSONDecodeError):
+            return []  # there are no such attributes
+        function = module.body.operations[0].operation
+        tree = FunctionSignatures().of(function).input_structure
+        return [(paths[number], place) for number, place in leaf_paths(tree)]
+
+
+def module_with(paths: list[list[Any]]) -> ir.Module:
+    """A module of a function whose arguments have these index paths."""
+    module = ir.Module.parse("func.func private @f()")
+    function = module.body.operations[0].operation
+    keys = [ir.ArrayAttr.get([key_attribute(key) for key in path]) for path in paths]
+    entries = [ir.DictAttr.get({INDEX_PATHS[0]: path}) for path in keys]
+    types = [ir.IndexType.get()] * len(entries)
+    function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(types, []))
+    function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(entries)
+    return module
+
+
+def key_attribute(key: Any) -> ir.Attribute:
+    """A key of an index path, or an attribute that is not one."""
+    if isinstance(key, float | None):
+        return ir.UnitAttr.get() if key is None else ir.FloatAttr.get_f64(key)
+    if isinstance(key, str):
+        return ir.StringAttr.get(key)
+    return ir.IntegerAttr.get(ir.IntegerType.get_signless(64), key)
+
+
+def same_paths(paths: list[tuple[list[Any], tuple[int | str, ...]]]) -> None:
+    """Each argument has the place in the tree that its index path says."""
+    for path, place in paths:
+        assert tuple(path) == place
+
+
+def attributes(data: bytes) -> FunctionReflection:
+    """The function that attributes describe; tabs separate them."""
+    entries = zip((RAW, SIP, IREE_ABI, DECLARATION), text(data).split("\t"), strict=False)
+    return decode({key: value for key, value in entries if value})
+
+
+def elf(data: bytes) -> dict[str, FunctionReflection]:
+    """The functions of an ELF file, which has to be a file."""
+    with NamedTemporaryFile() as file:
+        file.write(ELF + data[len(ELF) :])
+        file.flush()
+        return reflect_bytes(ELF, file.name)
+
+
+def vmfb(data: bytes) -> dict[str, FunctionReflection]:
+    """The functions of a module of IREE, in a ZIP file or bare."""
+    if not data.startswith(b"PK\x03\x04"):
+        data = data[:8].ljust(8, b"\0") + b"IREE" + data[12:]
+    return reflect_bytes(data, "f.vmfb")
+
+
+class Tensor(ctypes.Structure):
+    """DLManagedTensorVersioned without a deleter; a DLManagedTensor begins at ``data``."""
+
+    _fields_ = (
+        *(("version", ctypes.c_uint32 * 2), ("context", ctypes.c_void_p)),
+        *(("deleter", ctypes.c_void_p), ("flags", ctypes.c_uint64)),
+        *(("data", ctypes.c_void_p), ("device", ctypes.c_int32 * 2), ("ndim", ctypes.c_int32)),
+        *(("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16)),
+        *(("shape", ctypes.c_void_p), ("strides", ctypes.c_void_p)),
+        *(("offset", ctypes.c_uint64), ("unversioned", ctypes.c_void_p * 2)),
+    )
+
+
+_new_capsule = ctypes.PYFUNCTYPE(
+    ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p
+)(("PyCapsule_New", ctypes.pythonapi))
+
+
+class Producer:
+    """An object with ``__dlpack__``: the sizes and strides are numbers of 8 bytes."""
+
+    def __init__(self, data: bytes) -> None:
+        provider = atheris.FuzzedDataProvider(data)
+        byte = lambda top: provider.ConsumeIntInRange(0, top)  # noqa: E731
+        sizes = lambda: (ctypes.c_int64 * self.ndim)(  # noqa: E731
+            *provider.ConsumeIntList(self.ndim, 8 if self.is_large else 1)
+        )
+        self.is_large, self.is_versioned, has_strides = byte(1), byte(1), byte(1)
+        self.ndim, self.device = byte(70), byte(16)
+        self.memory = ctypes.create_string_buffer(4096)
+        self.shape, self.strides = sizes(), sizes()
+        self.tensor = Tensor((byte(2), byte(3)), None, None, byte(7))
+        self.tensor.data = ctypes.addressof(self.memory) + byte(1)
+        self.tensor.device = (self.device, 0)
+        self.tensor.ndim, self.tensor.code, self.tensor.bits = self.ndim, byte(20), byte(255)
+        self.tensor.lanes, self.tensor.offset = byte(3), byte(64)
+        self.tensor.shape = ctypes.addressof(self.shape)
+        self.tensor.strides = ctypes.addressof(self.strides) if has_strides else None
+        self.code, self.bits = self.tensor.code, self.tensor.bits
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.device, 0
+
+    def __dlpack__(self, **arguments: Any) -> Any:
+        address = ctypes.addressof(self.tensor)
+        if self.is_versioned:
+            return _new_capsule(address, b"dltensor_versioned", None)
+        return _new_capsule(address + Tensor.data.offset, b"dltensor", None)
+
+
+def dlpack(data: bytes) -> tuple[Producer, BufferDescription]:
+    """A description of a tensor of another library, whose elements nobody reads."""
+    producer = Producer(data)
+    return producer, BufferDescription.of(as_array(producer))
+
+
+def same_tensor(parsed: tuple[Producer, BufferDescription]) -> None:
+    """The description is what the capsule says."""
+    producer, buffer = parsed
+    tensor = producer.tensor
+    item = producer.bits // 8
+    assert buffer.shape == tuple(producer.shape)
+    if tensor.strides and 0 not in buffer.shape:
+        strides = tuple(stride * item for stride in producer.strides)
+        assert all(
+            size == 1 or found == stride
+            for size, found, stride in zip(buffer.shape, buffer.strides, strides, strict=True)
+        )
+    if 0 not in buffer.shape:
+        assert buffer.address == tensor.data + tensor.offset
+    assert buffer.readonly or (producer.is_versioned and not tensor.flags & 3)
+
+
+def nothing(parsed: Any) -> None:
+    """A pass has no text."""
+
+
+TARGETS = {
+    "raw": Target(lambda data: RawSignature.parse(spans(data)), (SignatureError,), round_trip),
+    "sip": Target(lambda data: SipSignature.parse(spans(data)), (SignatureError,), round_trip),
+    "iree_abi": Target(IreeAbi.parse, (SignatureError,), round_trip),
+    "record": Target(FunctionReflection.parse, (SignatureError,), round_trip),
+    "type": Target(lambda data: parse_type(text(data)), (SignatureError,), type_round_trip),
+    "attributes": Target(attributes, (ValueError,), round_trip),
+    "jax_name": Target(lambda data: jax_names.parse(text(data)), (ValueError,), name_round_trip),
+    "index_path": Target(index_paths, (PassError,), same_paths),
+    "pipeline": Target(
+        lambda data: parse_pipeline(text(data)), (PipelineError,), pipeline_round_trip
+    ),
+    "pass": Target(pass_of, (PassOptionError, ValueError), nothing),
+    "elf": Target(elf, (ReflectionError,), round_trips),
+    "vmfb": Target(vmfb, (ReflectionError,), round_trips),
+    "dlpack": Target(dlpack, (TypeError, ValueError), same_tensor),
+}
+
+
+def seeds(name: str) -> list[bytes]:
+    """The seeds of a target: the lines of its file, or the files of its directory."""
+    lines = HERE / "seeds" / f"{name}.txt"
+    if lines.exists():
+        return lines.read_bytes().splitlines()
+    return [file.read_bytes() for file in sorted((HERE / "seeds" / name).glob("*"))]
+
+
+def campaign(name: str, seconds: str) -> tuple[str, list[Path]]:
+    """Fuzz a target from its seeds and what earlier runs found; returns the runs and findings."""
+    corpus, findings = BUILD / "corpus" / name, BUILD / "findings" / name
+    for directory in (corpus, findings):
+        directory.mkdir(parents=True, exist_ok=True)
+    for earlier in findings.iterdir():
+        earlier.rename(corpus / earlier.name)
+    for i, seed in enumerate(seeds(name)):
+        (corpus / f"seed{i}").write_bytes(seed)
+    options = [
+        *(f"-max_total_time={seconds}", f"-artifact_prefix={findings}/", "-print_final_stats=1"),
+        *(f"-dict={HERE / 'tokens.dict'}", "-timeout=60", "-max_len=8192"),
+    ]
+    done = subprocess.run(
+        [sys.executable, __file__, name, *options, corpus],
+        stderr=subprocess.STDOUT,
+        stdout=subprocess.PIPE,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    (findings.with_suffix(".log")).write_text(done.stdout)
+    runs = re.findall(r"number_of_executed_units: (\d+)", done.stdout) or re.findall(
+        r"^#(\d+)", done.stdout, re.MULTILINE
+    )
+    found = sorted(findings.iterdir())
+    if done.returncode and not found:
+        found = [findings.with_suffix(".log")]
+    return runs[-1] if runs else "0", found
+
+
+def instrument() -> None:
+    """Let libFuzzer see the branches of what is imported; an import hook does not see them all."""
+    for function in gc.get_objects():
+        if isinstance(function, FunctionType) and str(function.__module__).startswith(PACKAGES):
+            atheris.instrument_func(function)
+
+
+def main(arguments: list[str]) -> int:
+    """Run one target, or all of them."""
+    if arguments and arguments[0] in TARGETS:
+        instrument()
+        atheris.Setup([sys.argv[0], *arguments[1:]], TARGETS[arguments[0]].run)
+        atheris.Fuzz()
+    _, _, seconds = (arguments or ["--seconds=60"])[0].partition("--seconds=")
+    if not seconds:
+        sys.exit(f"fuzz.py: a target is one of {', '.join(TARGETS)}")
+    found = []
+    print(f"{'target':12}{'runs':>10}{'findings':>10}")
+    for name in TARGETS:
+        runs, findings = campaign(name, seconds)
+        print(f"{name:12}{runs:>10}{len(findings):>10}", flush=True)
+        found += findings
+    for path in found:
+        print(path)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -20,7 +20,7 @@ from ast import literal_eval
 from mlir_abi.dialect_attrs.structure import Path
 
 _ROOT = re.compile(r"[^\W\d]\w*")
-_CHARACTER = r"""(?: [^'"\\\x00-\x1f] | \\ (?: [\\'nrt]
+_CHARACTER = r"""(?: [^'"\\\x00-\x1f\ud800-\udfff] | \\ (?: [\\'nrt]
     | x[0-9a-f]{2} | u(?!d[89a-f])[0-9a-f]{4} | U00(?:0[0-9a-f]|10)[0-9a-f]{4} ))"""
 """A character or escape in a string: any code point but a surrogate."""
 

@@ -92,9 +92,12 @@ def _leaves(value: Value, default_path: Path) -> Iterator[Value]:
 
 
 def _type_text(type_: ValueType) -> str:
-    """Return the text of a type; a layout with known strides is written as these strides."""
+    """Return the text of a type; an affine map with known strides is written as these strides."""
     if not (isinstance(type_, Array) and isinstance(type_.layout, Strided)):
         return str(type_)
+    written = parse_type(type_.text)
+    if isinstance(written, Array) and written.layout == type_.layout:
+        return type_.text
     assert type_.shape is not None
     sizes = dimension_list(type_.shape)
     space = f", {type_.memory_space}" if type_.memory_space else ""

@@ -36,6 +36,7 @@ memref<4xf32, 1 : i32>; memref<4xf32, -1 : i32>; memref<4xf32, "x">; memref<4xf3
 memref<4xf32, #gpu.address_space<workgroup>>; memref<4xf32, strided<[2]>>
 memref<4x4xf32, strided<[4, 1]>>; memref<?x?xf32, strided<[?, 1], offset: ?>>
 memref<?x?xf32, strided<[?, -1], offset: 3>, 2>; memref<f32, strided<[], offset: 2>>
+memref<4xf32, strided<[2]>, 2 : i32>; memref<4xf32, strided<[2]>, "x">
 memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>
 memref<4x4xf32, affine_map<(d0, d1) -> (d0 floordiv 2, d1)>>
 memref<4x4xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>

@@ -51,6 +51,8 @@ from mlir_abi.runtime.buffers.description import BufferDescription, as_array
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
 
+CONTEXT = new_context()
+
 HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "fuzz"
 
@@ -145,7 +147,7 @@ def pass_of(data: bytes) -> Any:
 
 def index_paths(data: bytes) -> list[tuple[list[Any], tuple[int | str, ...]]]:
     """The index path of each argument in a JSON list of them, and its place in the tree."""
-    with new_context(), ir.Location.unknown():
+    with CONTEXT, ir.Location.unknown():
         try:
             paths = [list(path) for path in json.loads(data)]
             module = module_with(paths)
@@ -223,26 +225,27 @@ _new_capsule = ctypes.PYFUNCTYPE(
 
 
 class Producer:
-    """An object with ``__dlpack__``: the sizes and strides are numbers of 8 bytes."""
+    """An object with ``__dlpack__``, whose tensor has some valid and some invalid fields."""
 
     def __init__(self, data: bytes) -> None:
         provider = atheris.FuzzedDataProvider(data)
-        byte = lambda top: provider.ConsumeIntInRange(0, top)  # noqa: E731
-        sizes = lambda: (ctypes.c_int64 * self.ndim)(  # noqa: E731
-            *provider.ConsumeIntList(self.ndim, 8 if self.is_large else 1)
-        )
-        self.is_large, self.is_versioned, has_strides = byte(1), byte(1), byte(1)
-        self.ndim, self.device = byte(70), byte(16)
+        pick = provider.PickValueInList
+        self.is_versioned, has_strides = provider.ConsumeBool(), provider.ConsumeBool()
+        self.device, self.ndim = pick([1, 1, 1, 3, 11, 2]), pick([0, 1, 2, 3, 4, 64, 65])
         self.memory = ctypes.create_string_buffer(4096)
-        self.shape, self.strides = sizes(), sizes()
-        self.tensor = Tensor((byte(2), byte(3)), None, None, byte(7))
-        self.tensor.data = ctypes.addressof(self.memory) + byte(1)
+        make = ctypes.c_int64 * self.ndim
+        sizes = provider.ConsumeIntListInRange(self.ndim, -1, pick([4, 4, 2**62]))
+        self.shape = make(*sizes)
+        self.strides = make(*provider.ConsumeIntListInRange(self.ndim, -100, 100))
+        self.tensor = Tensor((pick([1, 0, 2]), 0), None, None, provider.ConsumeIntInRange(0, 7))
+        self.tensor.data = ctypes.addressof(self.memory) + pick([0, 1])
         self.tensor.device = (self.device, 0)
-        self.tensor.ndim, self.tensor.code, self.tensor.bits = self.ndim, byte(20), byte(255)
-        self.tensor.lanes, self.tensor.offset = byte(3), byte(64)
+        self.tensor.ndim, self.tensor.code = self.ndim, provider.ConsumeIntInRange(0, 20)
+        self.tensor.bits = pick([8, 16, 32, 64, 128, 1, 4, 6, 255])
+        self.tensor.lanes, self.tensor.offset = pick([1, 1, 1, 1, 0, 2]), pick([0, 0, 8, 64, 3])
         self.tensor.shape = ctypes.addressof(self.shape)
         self.tensor.strides = ctypes.addressof(self.strides) if has_strides else None
-        self.code, self.bits = self.tensor.code, self.tensor.bits
+        self.bits = self.tensor.bits
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return self.device, 0

@@ -11,7 +11,7 @@ BIN    := $(VENV)/bin
 help:
 	@echo "make demo      attach signatures to the modules in examples/ and print them"
 	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
-	@echo "make slow      tests that take half a minute or more: AddressSanitizer, all of the plug-in"
+	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
@@ -76,6 +76,8 @@ unit: $(VENV)/.test
 
 slow: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --hypothesis-profile=ci -m slow
+	MLIR_ABI_SEEDS=3 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
+	  test/integration/test_same_ir.py test/integration/test_memref_access.py
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

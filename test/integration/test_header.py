@@ -86,7 +86,7 @@ LANGUAGES = [
     (standard, target)
     for standard in ("c99", "c++17")
     for target in TARGETS
-    if standard == "c99" or shutil.which(CPP[target.compiler])
+    if standard == "c99" or ("-O2" in target.flags and shutil.which(CPP[target.compiler]))
 ]
 
 

@@ -172,6 +172,7 @@ def test_wrong_programs_of_users_are_refused(environment, tmp_path):
     ]
 
 
+@pytest.mark.slow
 def test_types_are_found_by_the_marker(installed, environment, tmp_path):
     """With py.typed an import is no error; without, it is one."""
     (tmp_path / "program.py").write_text("import mlir_abi\n")

@@ -233,6 +233,7 @@ def test_how_the_tool_prints_is_not_how_modules_travel(
     assert "dense<[1, 2, 3]>" in mlir_opt("", "", options[0], str(result)).stdout
 
 
+@pytest.mark.slow
 def test_a_hundred_megabytes_go_through(mlir_opt: MlirOpt) -> None:
     value = "DEADBEEF00C0FFEE" * (100 << 17)
     text = f'func.func @f() {{\n "a.b"() {{c = dense<"0x{value}"> : tensor<{100 << 18}xi32>}} : '

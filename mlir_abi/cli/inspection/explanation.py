@@ -171,12 +171,11 @@ def _record_pieces(record: Any, depth: int, label: str) -> Iterator[Piece]:
     yield head._replace(text=f"[{kind[0].decode()}")
     match json.loads(kind[0]):
         case "ndarray":
-            element, rank, *dims = items
-            yield _piece(element, depth + 1, "element")
-            yield _piece(rank, depth + 1, "unranked" if rank[0] == b"null" else "rank")
-            for i, dim in enumerate(dims):
-                size = "dynamic" if dim[0] == b"null" else dim[0].decode()
-                yield _piece(dim, depth + 1, f"dim {i}: {size}")
+            for i, item in enumerate(items):
+                size = item[0].decode()
+                names = ["element", "unranked" if size == "null" else "rank"]
+                names.append(f"dim {i - 2}: {'dynamic' if size == 'null' else size}")
+                yield _piece(item, depth + 1, names[min(i, 2)])
         case "sdict":
             for _, key, slot in items:
                 yield _piece(key, depth + 1, "key")

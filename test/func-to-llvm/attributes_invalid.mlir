@@ -66,7 +66,7 @@ func.func private @f(vector<[2]x4xf32>)
 // -----
 
 // Rule 14: a tuple is taken apart, so what is in it must convert.
-// expected-error @below {{@f: argument #1 of type 'tensor<2xf32>' cannot be converted to the LLVM dialect: run one-shot-bufferize}}
+// expected-error @below {{@f: argument #1 of type 'tensor<2xf32>' cannot be converted to the LLVM dialect: run abi-bufferize}}
 func.func private @f(tuple<i32, tensor<2xf32>>)
 
 // -----

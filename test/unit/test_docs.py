@@ -111,47 +111,43 @@ def test_what_tests_cite_is_numbered(cited, page, section):
     assert {int(n) for text in citations for n in re.findall(r"\d+", text)} <= set(numbers)
 
 
-def test_the_commands_of_the_readme_run(tmp_path):
-    """All but the installation; call.py compares what it prints with NumPy."""
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    (block,) = blocks("sh", (ROOT / "README.md").read_text())
-    install, *commands = block.splitlines()
-    assert install.startswith("pip install ")
+def output_of_commands(commands, directory):
+    """What a shell prints, which runs the commands beside examples/."""
+    (directory / "examples").symlink_to(ROOT / "examples")
     path = os.pathsep.join([str(ABI_OPT.parent), os.environ["PATH"]])
     ran = subprocess.run(
-        ["sh", "-euc", "\n".join(commands)],
-        cwd=tmp_path,
+        ["sh", "-euc", commands],
+        cwd=directory,
         env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,
         check=True,
     )
     assert ran.stderr == ""
-    assert "from Python, as NumPy has it:" in ran.stdout
+    return ran.stdout
+
+
+def test_the_commands_of_the_readme_run(tmp_path):
+    """All but the installation; call.py compares what it prints with NumPy."""
+    (block,) = blocks("sh", (ROOT / "README.md").read_text())
+    install, *commands = block.splitlines()
+    assert install.startswith("pip install ")
+    printed = output_of_commands("\n".join(commands), tmp_path)
+    assert "from Python, as NumPy has it:" in printed
     assert (tmp_path / "mlp.h").exists()
 
 
 def test_the_c_of_the_example_agrees_with_numpy(tmp_path):
     """The commands run, and the program prints the probabilities of the perceptron."""
     (commands,) = (block for block in blocks("sh") if "abi-header" in block)
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    path = os.pathsep.join([str(ABI_OPT.parent), os.environ["PATH"]])
-    ran = subprocess.run(
-        ["sh", "-euc", commands],
-        cwd=tmp_path,
-        env={**os.environ, "PATH": path},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ran.stderr == ""
+    printed = output_of_commands(commands, tmp_path)
     x, w0, b0, w1, b1 = (
         (((7 * np.arange(np.prod(shape)) + seed) % 17 - 8) / 32).reshape(shape)
         for seed, shape in enumerate([(3, 16), (16, 32), (32,), (32, 10), (10,)], 1)
     )
     scores = np.exp(np.maximum(x @ w0 + b0, 0) @ w1 + b1)
     wanted = scores / scores.sum(axis=1, keepdims=True)
-    np.testing.assert_allclose(np.loadtxt(io.StringIO(ran.stdout)), wanted, atol=2e-6)
+    np.testing.assert_allclose(np.loadtxt(io.StringIO(printed)), wanted, atol=2e-6)
 
 
 @pytest.mark.parametrize("name", OURS)

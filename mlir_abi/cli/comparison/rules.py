@@ -84,10 +84,10 @@ argument-moved-in-c | argument moved among the parameters, not in the nest | BB=
 argument-moved-in-nest | argument moved in the nest, not among the parameters | ==B=BB
     C passes flat parameters.
 argument-renamed | argument renamed | ===B==
-    Its keyword is unknown. Names in a C prototype and in `iree.abi` do not bind a caller.
+    Calls with the old keyword fail. C and IREE do not call by name.
 keyword-renamed | keyword argument renamed | ==BBB=
-    Its keyword is unknown, and it has no position. TVM FFI passes it in the order of
-    declaration.
+    Calls with the old keyword fail, and the argument has no position. TVM FFI passes it in
+    the order of declaration.
 argument-named | argument named | ===W==
     It can be passed by keyword, too.
 argument-nest | keys of an argument changed | ==BBBB

@@ -43,7 +43,7 @@ from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard
 from mlir_abi.runtime.python_stub import write_stub
-from mlir_abi.undefined_symbols import describe, undefined_symbols
+from mlir_abi.undefined_symbols import undefined_symbols, with_users
 
 __all__ = ["BuildError", "Kind", "build"]
 
@@ -297,7 +297,7 @@ class _Compiler:
             needed = {s: who for s, who in undefined_symbols(code).items() if s in missing}
             if not needed:
                 raise
-            message = f"nothing defines {describe(needed)}: link (--link) a file that does"
+            message = f"nothing defines {with_users(needed)}: link (--link) a file that does"
             raise BuildError(message, error.output) from None
 
     def _linker(self) -> list[str]:

@@ -66,7 +66,7 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
 
         return read_reflections(name)
     if vmfb.is_vmfb(data):
-        return vmfb.read_reflections(data, name)
+        return vmfb.read_vmfb(data, name)
     from mlir_abi.module_reflections import reflect_text
 
     return reflect_text(data, name)

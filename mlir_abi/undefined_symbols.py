@@ -14,7 +14,7 @@ from elftools.elf.relocation import RelocationSection
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-__all__ = ["describe", "undefined_symbols", "undefined_symbols_message"]
+__all__ = ["undefined_symbols", "undefined_symbols_message", "with_users"]
 
 _PACKED = "_mlir_"
 """The prefix of the packed form that MLIR's engine adds for each function."""
@@ -38,12 +38,12 @@ def undefined_symbols_message(
         if symbol not in registered and not any(hasattr(library, symbol) for library in defining)
     }
     return (
-        f"neither imports nor libraries define {describe(missing)}: "
+        f"neither imports nor libraries define {with_users(missing)}: "
         "name the library that does in shared_libs"
     )
 
 
-def describe(symbols: Mapping[str, Iterable[str]]) -> str:
+def with_users(symbols: Mapping[str, Iterable[str]]) -> str:
     """Undefined symbols, and the functions that need them, for a message."""
     return ", ".join(f"{name} (needed by {', '.join(users)})" for name, users in symbols.items())
 

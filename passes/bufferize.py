@@ -23,7 +23,13 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, any_value_type, functions, is_definition
+from mlir_abi.passes.support.functions import (
+    FUNCTION,
+    any_value_type,
+    function_type,
+    functions,
+    is_definition,
+)
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _READONLY = "llvm.readonly"
@@ -146,7 +152,7 @@ class Bufferize(Pass):
 def _has_tensors(module: ir.Operation) -> bool:
     """Whether an argument or result of a function, or a result of an operation, is a tensor."""
     for function in functions(module):
-        signature = function.attributes["function_type"].value
+        signature = function_type(function)
         if _has_tensor((*signature.inputs, *signature.results)):
             return True
     return any_value_type(module, lambda type_: isinstance(type_, _TENSOR))
@@ -202,7 +208,7 @@ def _is_called_from_outside(function: ir.Operation) -> bool:
 
 def _protect(function: ir.Operation) -> None:
     """Say of each tensor argument whether it is written to: only if the module says so."""
-    types = function.attributes["function_type"].value.inputs
+    types = function_type(function).inputs
     entries = value_attributes(function, "argument", len(types))
     if not _has_tensor(types):
         return
@@ -222,7 +228,7 @@ def _protect(function: ir.Operation) -> None:
 
 
 def _mark_owned(function: ir.Operation) -> None:
-    types = function.attributes["function_type"].value.results
+    types = function_type(function).results
     entries = value_attributes(function, "result", len(types))
     memrefs = [isinstance(type_, _MEMREF) for type_ in types]
     if any(memrefs):

@@ -9,7 +9,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import any_value_type, is_definition
+from mlir_abi.passes.support.functions import any_value_type, function_type, is_definition
 from mlir_abi.passes.support.symbols import named_in
 
 _BF16_CONVERSIONS = """
@@ -285,8 +285,4 @@ def _narrow_floats(op: ir.Operation) -> set[type[ir.Type]]:
 def _is_memref_copy_of_mlir(op: ir.Operation) -> bool:
     """Whether ``op`` declares the function that copies memrefs whose index has 64 bits."""
     expected = "!llvm.func<void (i64, ptr, ptr)>"
-    return (
-        op.name == "llvm.func"
-        and not is_definition(op)
-        and str(op.attributes["function_type"].value) == expected
-    )
+    return op.name == "llvm.func" and not is_definition(op) and str(function_type(op)) == expected

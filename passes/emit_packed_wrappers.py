@@ -20,7 +20,14 @@ from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL, FUNCTION, functions, is_definition, is_exported
+from mlir_abi.passes.support.functions import (
+    CALL,
+    FUNCTION,
+    function_type,
+    functions,
+    is_definition,
+    is_exported,
+)
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.symbols import Symbols
 
@@ -170,7 +177,7 @@ class _Wrappers:
         function's as with a C wrapper; what describes a result without a rank is on the heap, and
         the caller's to free.
         """
-        signature, type_ = plan.signature, plan.function.attributes["function_type"].value
+        signature, type_ = plan.signature, function_type(plan.function)
         at, params = self._body(plan)
         struct = self._emitter.types.struct(
             [passed.value for passed in (*signature.results, *signature.inputs)]

@@ -20,7 +20,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.functions import function_type, functions, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute
 
 RESULT_NAME = "jax.result_info"
@@ -110,7 +110,7 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
 
 def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
     """Yield the attributes of every result, with the path in its ``jax.result_info``."""
-    count = len(function.attributes["function_type"].value.results)
+    count = len(function_type(function).results)
     for i, entries in enumerate(value_attributes(function, "result", count)):
         what = f"result #{i} of {symbol(function)}"
         info = entries.get(RESULT_NAME)

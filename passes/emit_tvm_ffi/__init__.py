@@ -17,10 +17,10 @@ from typing import Any, ClassVar, Literal
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX
-from mlir_abi.passes.emit_tvm_ffi.builder import Module, function_type
+from mlir_abi.passes.emit_tvm_ffi.builder import Module, llvm_function_type
 from mlir_abi.passes.emit_tvm_ffi.ffi import C_FUNCTIONS, add_table, c_type
 from mlir_abi.passes.emit_tvm_ffi.signature import Signature, signature_of
-from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, Wrapper, emit_metadata
+from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper, emit_metadata
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.types import TypeConverter
@@ -138,11 +138,13 @@ class _Scope:
         """Whether the function has the symbol; `PassError` if it is something else."""
         found = self._symbols.get(prefix + exported_name(function))
         purpose = f"for TVM FFI's calls of {symbol(function)}"
-        return found is not None and _check_type(found, function_type("i32", PARAMETERS), purpose)
+        return found is not None and _check_type(
+            found, llvm_function_type("i32", PARAMETERS), purpose
+        )
 
     def _check_c_function(self, name: str) -> None:
         if name in self._symbols:
-            type_ = function_type(*c_type(self._types, name))
+            type_ = llvm_function_type(*c_type(self._types, name))
             _check_type(self._symbols[name], type_, "since the wrappers for TVM FFI call it")
 
     def emit(self, options: EmitTVMFFI) -> None:
@@ -157,7 +159,7 @@ class _Scope:
             module.location = signature.function.location
             type_ = signature.function.attributes["function_type"]
             lowered = signatures.convert(type_, bare=False)
-            Wrapper(module, signature, lowered).emit()
+            TVMFFIWrapper(module, signature, lowered).emit()
             if options.metadata:
                 emit_metadata(module, signature)
             record = self._symbols.get(record_symbol(signature.reflection))

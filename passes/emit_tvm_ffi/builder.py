@@ -18,14 +18,14 @@ _create = ir.Operation.create
 _BY_OPERAND = -(2**31)
 """In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
 
-Operand: TypeAlias = "Value | int"
+Operand: TypeAlias = "SSAValue | int"
 """A number becomes a constant; 0 is also the null pointer."""
 
 Body: TypeAlias = "Callable[..., None]"
 
 
-def function_type(result: str, parameters: str) -> ir.Attribute:
-    """The type of a function: ``function_type("i32", "ptr, i64")``."""
+def llvm_function_type(result: str, parameters: str) -> ir.Attribute:
+    """The type of a function: ``llvm_function_type("i32", "ptr, i64")``."""
     return ir.TypeAttr.get(ir.Type.parse(f"!llvm.func<{result} ({parameters})>"))
 
 
@@ -77,7 +77,7 @@ class Module:
         """Add a function without a body: ``declare("f", "i32", "ptr, i64")``."""
         self.symbols.add(name)
         attributes = {key: ir.Attribute.parse(text) for key, text in others.items()}
-        attributes["function_type"] = function_type(result, parameters)
+        attributes["function_type"] = llvm_function_type(result, parameters)
         return self.emitter.function(Place(self._end, self.location), name, attributes)
 
     def define(self, name: str, result: str, parameters: str, **others: str) -> Code:
@@ -126,7 +126,7 @@ class Module:
         return self._constants[key]
 
 
-class Field(NamedTuple):
+class Member(NamedTuple):
     """A member of a struct: its type, and the bytes before it."""
 
     type: str
@@ -136,7 +136,7 @@ class Field(NamedTuple):
 def _operator(name: str, type_: str | None = None, predicate: int | None = None) -> Any:
     """The operator that emits ``llvm.NAME``; ``predicate`` is an ICmpPredicate."""
 
-    def apply(left: Value, right: Operand) -> Value:
+    def apply(left: SSAValue, right: Operand) -> SSAValue:
         b, attributes = left.code, {}
         if predicate is not None:
             attributes["predicate"] = ir.IntegerAttr.get(b.module.type("i64"), predicate)
@@ -145,7 +145,7 @@ def _operator(name: str, type_: str | None = None, predicate: int | None = None)
     return apply
 
 
-class Value:
+class SSAValue:
     """A value; operators on it emit operations on signed integers, and on pointers.
 
     ``pointer + n`` is ``n`` bytes further. ``pointer[FIELD]`` is a member of a struct, and
@@ -163,34 +163,34 @@ class Value:
     __gt__, __ge__ = _operator("icmp", "i1", 4), _operator("icmp", "i1", 5)
     is_at_most_unsigned = _operator("icmp", "i1", 7)
 
-    def __add__(self, other: Operand) -> Value:
+    def __add__(self, other: Operand) -> SSAValue:
         if self.type != self.code.module.type("ptr"):
-            sum_: Value = self._add(other)
+            sum_: SSAValue = self._add(other)
             return sum_
-        dynamic, index = ([other], _BY_OPERAND) if isinstance(other, Value) else ([], other)
+        dynamic, index = ([other], _BY_OPERAND) if isinstance(other, SSAValue) else ([], other)
         indices = ir.DenseI32ArrayAttr.get([index])
         byte = ir.TypeAttr.get(self.code.module.type("i8"))
         named = {"elem_type": byte, "rawConstantIndices": indices}
         return self.code.op("getelementptr", "ptr", self, *dynamic, **named)
 
-    def __invert__(self) -> Value:
-        opposite: Value = self._xor(1)  # of an i1
+    def __invert__(self) -> SSAValue:
+        opposite: SSAValue = self._xor(1)  # of an i1
         return opposite
 
-    def __getitem__(self, place: Field | Operand) -> Value:
+    def __getitem__(self, place: Member | Operand) -> SSAValue:
         type_, pointer = self._place(place)
         return self.code.op("load", type_, pointer)
 
-    def __setitem__(self, place: Field | Operand, value: Operand) -> None:
+    def __setitem__(self, place: Member | Operand, value: Operand) -> None:
         type_, pointer = self._place(place)
         self.code.do("store", self.code.value(type_, value), pointer)
 
-    def _place(self, place: Field | Operand) -> tuple[str, Value]:
-        if isinstance(place, Field):
+    def _place(self, place: Member | Operand) -> tuple[str, SSAValue]:
+        if isinstance(place, Member):
             return place.type, self + place.offset
         return "i64", self + place * 8
 
-    def to(self, type_: ir.Type | str, name: str = "") -> Value:
+    def to(self, type_: ir.Type | str, name: str = "") -> SSAValue:
         """``llvm.NAME`` to another type; without a name, ``sext`` or ``trunc`` of an integer."""
         type_ = self.code.module.type(type_)
         if type_ == self.type:
@@ -198,9 +198,9 @@ class Value:
         name = name or ("sext" if type_.width > self.type.width else "trunc")
         return self.code.op(name, type_, self)
 
-    def is_one_of(self, first: int, *others: int) -> Value:
+    def is_one_of(self, first: int, *others: int) -> SSAValue:
         """Whether it is one of these numbers."""
-        found: Value = self == first
+        found: SSAValue = self == first
         for number in others:
             found |= self == number
         return found
@@ -226,22 +226,22 @@ class Code:
         end = ir.InsertionPoint.at_block_terminator if is_entry else ir.InsertionPoint
         return Place(end(self._block), self._location)
 
-    def op(self, name: str, type_: ir.Type | str, *operands: Any, **attributes: Any) -> Value:
+    def op(self, name: str, type_: ir.Type | str, *operands: Any, **attributes: Any) -> SSAValue:
         """The result of ``llvm.NAME``, of ``type_``."""
         values, types = [operand.value for operand in operands], [self.module.type(type_)]
         before, location = self.at
         op = _create(f"llvm.{name}", types, values, attributes, None, 0, location, before)
-        return Value(self, op.result)
+        return SSAValue(self, op.result)
 
-    def do(self, name: str, *operands: Value, to: Any = None, **attributes: Any) -> None:
+    def do(self, name: str, *operands: SSAValue, to: Any = None, **attributes: Any) -> None:
         """``llvm.NAME``, which has no result; ``to`` are the blocks that follow."""
         values = [operand.value for operand in operands]
         before, location = self.at
         _create(f"llvm.{name}", None, values, attributes, to, 0, location, before)
 
-    def value(self, type_: ir.Type | str, value: Operand) -> Value:
+    def value(self, type_: ir.Type | str, value: Operand) -> SSAValue:
         """A number as a value of ``type_``."""
-        if isinstance(value, Value):
+        if isinstance(value, SSAValue):
             return value
         type_ = self.module.type(type_)
         if type_ == self.module.type("ptr"):
@@ -253,27 +253,27 @@ class Code:
         is_same: bool = value.type == type_
         return value if is_same else self.module.emitter.cast(self.at, value, type_)
 
-    def select(self, condition: Value, yes: Value, no: Operand) -> Value:
+    def select(self, condition: SSAValue, yes: SSAValue, no: Operand) -> SSAValue:
         """One of two values."""
         return self.op("select", yes.type, condition, yes, self.value(yes.type, no))
 
-    def address(self, symbol: str) -> Value:
+    def address(self, symbol: str) -> SSAValue:
         """The address of a function or a global."""
         name = ir.FlatSymbolRefAttr.get(symbol)
         return self.op("mlir.addressof", "ptr", global_name=name)
 
-    def constant(self, text: str, *numbers: int) -> Value:
+    def constant(self, text: str, *numbers: int) -> SSAValue:
         """The address of a constant: numbers of 64 bits, and a text."""
         return self.address(self.module.constant(text, *numbers))
 
-    def choose(self, texts: list[str], i: Value) -> Value:
+    def choose(self, texts: list[str], i: SSAValue) -> SSAValue:
         """The address of text ``i``."""
         width = max(map(len, texts)) + 1
         first = self.constant("".join(text.ljust(width, "\0") for text in texts))
-        offset: Value = i * width
+        offset: SSAValue = i * width
         return first + offset
 
-    def alloca(self, words: Operand) -> Value:
+    def alloca(self, words: Operand) -> SSAValue:
         """Memory for ``words`` of 64 bits on the stack; once a call if that is a number."""
         here = self._block
         if isinstance(words, int):
@@ -283,19 +283,19 @@ class Code:
         self._block = here
         return memory
 
-    def array(self, *values: Value) -> Value:
+    def array(self, *values: SSAValue) -> SSAValue:
         """The address of ``values``, of 64 bits each, on the stack."""
         memory = self.alloca(len(values))
         for i, value in enumerate(values):
             memory[i] = value
         return memory
 
-    def move(self, target: Value, source: Value, size: Operand) -> None:
+    def move(self, target: SSAValue, source: SSAValue, size: Operand) -> None:
         """Copy ``size`` bytes, which may overlap."""
         volatile = ir.BoolAttr.get(False)
         self.do("intr.memmove", target, source, self.value("i64", size), isVolatile=volatile)
 
-    def call(self, callee: str | Value, result: str, parameters: str, *operands: Operand) -> Any:
+    def call(self, callee: str | SSAValue, result: str, parameters: str, *operands: Operand) -> Any:
         """Call a symbol or a pointer; ``...`` is one operand."""
         types = [text for text in parameters.split(", ") if text]
         values = [self.value(*each).value for each in zip(types, operands, strict=True)]
@@ -305,10 +305,10 @@ class Code:
         else:
             values.insert(0, callee.value)
         if "..." in types:
-            attributes["var_callee_type"] = function_type(result, parameters)
+            attributes["var_callee_type"] = llvm_function_type(result, parameters)
         returned = None if result == "void" else Converted(self.module.type(result), result)
         called = self.module.emitter.call(self.at, returned, values, attributes)
-        return None if called is None else Value(self, called)
+        return None if called is None else SSAValue(self, called)
 
     def block(self, *types: ir.Type | str) -> ir.Block:
         """A new block behind all others, with arguments of ``types``."""
@@ -316,24 +316,24 @@ class Code:
         self._last = self._last.create_after(*arguments, arg_locs=[self._location] * len(types))
         return self._last
 
-    def enter(self, block: ir.Block) -> list[Value]:
+    def enter(self, block: ir.Block) -> list[SSAValue]:
         """Add what follows to ``block``; returns its arguments."""
         self._block, self._is_open = block, True
-        return [Value(self, argument) for argument in block.arguments]
+        return [SSAValue(self, argument) for argument in block.arguments]
 
-    def jump(self, block: ir.Block, *values: Value) -> None:
+    def jump(self, block: ir.Block, *values: SSAValue) -> None:
         """Go on in ``block``."""
         self.do("br", *values, to=[block])
         self._is_open = False
 
-    def go_on_if(self, condition: Value, otherwise: ir.Block) -> None:
+    def go_on_if(self, condition: SSAValue, otherwise: ir.Block) -> None:
         """Go on if ``condition`` holds, else in the block ``otherwise``."""
         following, sizes = self.block(), ir.DenseI32ArrayAttr.get([1, 0, 0])
         self.do("cond_br", condition, to=[following, otherwise], operandSegmentSizes=sizes)
         self.enter(following)
 
     @contextmanager
-    def when(self, condition: Value) -> Iterator[None]:
+    def when(self, condition: SSAValue) -> Iterator[None]:
         """Run the body if ``condition`` holds."""
         after = self.block()
         self.go_on_if(condition, after)
@@ -343,7 +343,7 @@ class Code:
         self.enter(after)
 
     @contextmanager
-    def loop(self, count: Operand) -> Iterator[Value]:
+    def loop(self, count: Operand) -> Iterator[SSAValue]:
         """Run the body for each i64 from 0 to below ``count``."""
         head, after = self.block("i64"), self.block()
         self.jump(head, self.value("i64", 0))
@@ -358,7 +358,7 @@ class Code:
         self.do("return", *([] if value is None else [self.value(type_, value)]))
         self._is_open = False
 
-    def return_if(self, condition: Value, value: Operand, type_: str = "i32") -> None:
+    def return_if(self, condition: SSAValue, value: Operand, type_: str = "i32") -> None:
         """Return ``value`` if ``condition`` holds."""
         with self.when(condition):
             self.return_(value, type_)

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.emit_tvm_ffi.builder import PREFIX, Code, Field, Module, Value, helper
+from mlir_abi.passes.emit_tvm_ffi.builder import PREFIX, Code, Member, Module, SSAValue, helper
 from mlir_abi.passes.llvm.types import TypeConverter
 
 # TVMFFITypeIndex of c_api.h.
@@ -16,17 +16,17 @@ LIST, DICT, BIG_INT = 75, 76, 78
 
 # TVMFFIAny: the type index, 4 bytes of zeros, and the payload.
 ANY_SIZE = 16
-TYPE = Field("i32", 0)
-NUMBER, REAL, POINTER = Field("i64", 8), Field("f64", 8), Field("ptr", 8)
+TYPE = Member("i32", 0)
+NUMBER, REAL, POINTER = Member("i64", 8), Member("f64", 8), Member("ptr", 8)
 
 # The fields of objects, which follow a header of 24 bytes.
 OBJECT_HEADER = 24
-ITEMS, SIZE = Field("ptr", 24), Field("i64", 32)
+ITEMS, SIZE = Member("ptr", 24), Member("i64", 32)
 
 # DLTensor, and two of its fields as one number.
-DATA, DEVICE, RANK, DTYPE = Field("ptr", 0), Field("i32", 8), Field("i32", 16), Field("i32", 20)
-SHAPE, STRIDES, BYTE_OFFSET = Field("ptr", 24), Field("ptr", 32), Field("i64", 40)
-RANK_AND_DTYPE = Field("i64", 16)
+DATA, DEVICE, RANK, DTYPE = Member("ptr", 0), Member("i32", 8), Member("i32", 16), Member("i32", 20)
+SHAPE, STRIDES, BYTE_OFFSET = Member("ptr", 24), Member("ptr", 32), Member("i64", 40)
+RANK_AND_DTYPE = Member("i64", 16)
 TENSOR_WORDS = 6
 
 CPU, PINNED = 1, (3, 11)
@@ -61,7 +61,7 @@ _GLOBALS += ["ffi.DictSize", "ffi.DictGetItem"]
 """The functions that are found by name (``src/ffi/container.cc``)."""
 
 _TABLE = f"{PREFIX}runtime"
-_POINTERS = {name: Field("ptr", 8 + 8 * i) for i, name in enumerate([*_TVM_FUNCTIONS, *_GLOBALS])}
+_POINTERS = {name: Member("ptr", 8 + 8 * i) for i, name in enumerate([*_TVM_FUNCTIONS, *_GLOBALS])}
 """Where the table has the pointer to each; the table begins with 1 once all are there."""
 
 _SETS_ERRORS = "TVMFFIErrorSetRaisedFromCStrParts"
@@ -94,7 +94,7 @@ _DTYPES = [
 """What TVM FFI calls each DLDataTypeCode, as a format of the number of bits; none if newer."""
 
 
-def call_c(b: Code, name: str, *operands: Value | int) -> Any:
+def call_c(b: Code, name: str, *operands: SSAValue | int) -> Any:
     """Call a function of the C library."""
     return b.call(declare_c(b, name), *c_type(b.module.types, name), *operands)
 
@@ -112,12 +112,12 @@ def c_type(types: TypeConverter, name: str) -> tuple[str, str]:
     return result, parameters.replace("INDEX", types.index.text)
 
 
-def call(b: Code, name: str, *operands: Value | int) -> Any:
+def call(b: Code, name: str, *operands: SSAValue | int) -> Any:
     """Call a function of TVM FFI."""
     return b.call(pointer_to(b, name), *_TVM_FUNCTIONS[name], *operands)
 
 
-def pointer_to(b: Code, name: str) -> Value:
+def pointer_to(b: Code, name: str) -> SSAValue:
     """The pointer to a function of TVM FFI."""
     return b.address(_TABLE)[_POINTERS[name]]
 
@@ -182,14 +182,14 @@ def find_globals(b: Code) -> None:
 
 
 @helper("i32", "ptr, i64, ptr")
-def return_text(b: Code, text: Value, size: Value, result: Value) -> None:
+def return_text(b: Code, text: SSAValue, size: SSAValue, result: SSAValue) -> None:
     """Return a text to the caller."""
     begin(b)
     b.return_(call(b, "TVMFFIStringFromByteArray", b.array(text, size), result))
 
 
 @helper("i32", "ptr")
-def refuse_runtime(b: Code, name: Value) -> None:
+def refuse_runtime(b: Code, name: SSAValue) -> None:
     """Fail because the process has no TVM FFI, or one without the function ``name``."""
     text = f"TVM FFI {_MINIMUM_VERSION} or newer is needed: there is no "
     with b.when(pointer_to(b, _SETS_ERRORS) == 0):  # nobody would learn of an error
@@ -199,15 +199,15 @@ def refuse_runtime(b: Code, name: Value) -> None:
     b.return_(-1)
 
 
-def fail(b: Code, kind: str, label: Value, *details: Any) -> Value:
+def fail(b: Code, kind: str, label: SSAValue, *details: Any) -> SSAValue:
     """Set an error; returns -1. ``details`` are the value, a suffix, and the number in that."""
     any_, suffix, number = chain(details, [0, "", 0][len(details) :])
-    status: Value = raise_error(b, b.constant(kind), label, any_, b.constant(suffix), number)
+    status: SSAValue = raise_error(b, b.constant(kind), label, any_, b.constant(suffix), number)
     return status
 
 
 @helper("i32", "ptr, ptr, ptr, ptr, i64")
-def raise_error(b: Code, *arguments: Value) -> None:
+def raise_error(b: Code, *arguments: SSAValue) -> None:
     """Set the error ``kind``: the label, a description of ``any_`` unless null, the suffix.
 
     The message is its length, and its characters. The suffix formats the number.
@@ -216,14 +216,14 @@ def raise_error(b: Code, *arguments: Value) -> None:
     message = b.alloca(1 + _MESSAGE // 8)
     message[0], message[1] = 0, 0
     with b.when(any_ != 0):
-        describe(b, message, any_)
+        describe_value(b, message, any_)
     append(b, message, suffix, number)
     call(b, _SETS_ERRORS, kind, b.array(label, message + 8), 2)
     b.return_(-1)
 
 
 @helper("void", "ptr, ptr, i64")
-def append(b: Code, message: Value, format_: Value, number: Value) -> None:
+def append(b: Code, message: SSAValue, format_: SSAValue, number: SSAValue) -> None:
     """Add text to a message; a long one is cut off."""
     length = message[0]
     end, room = message + 8 + length, b.value("i64", _MESSAGE) - length
@@ -233,7 +233,7 @@ def append(b: Code, message: Value, format_: Value, number: Value) -> None:
 
 
 @helper("void", "ptr, ptr")
-def describe(b: Code, message: Value, any_: Value) -> None:
+def describe_value(b: Code, message: SSAValue, any_: SSAValue) -> None:
     """Add what a value is: ``float64[2,3]``, ``300``, ``a list of 2``, ``None``."""
     type_, tensor = any_[TYPE].to("i64"), tensor_of(b, any_)
     with b.when(tensor != 0):
@@ -260,10 +260,10 @@ def describe(b: Code, message: Value, any_: Value) -> None:
 
 
 @helper("void", "ptr, ptr")
-def describe_tensor(b: Code, message: Value, tensor: Value) -> None:
+def describe_tensor(b: Code, message: SSAValue, tensor: SSAValue) -> None:
     """Add the element type, the sizes, and the strides unless they are those of row-major order."""
-    code, bits = (tensor[Field("i8", DTYPE.offset + i)].to("i64", "zext") for i in range(2))
-    lanes = tensor[Field("i16", DTYPE.offset + 2)].to("i64", "zext")
+    code, bits = (tensor[Member("i8", DTYPE.offset + i)].to("i64", "zext") for i in range(2))
+    lanes = tensor[Member("i16", DTYPE.offset + 2)].to("i64", "zext")
     last = len(_DTYPES) - 1
     append(b, message, b.choose(_DTYPES, b.select(code < last, code, last)), bits)
     with b.when(lanes != 1):
@@ -277,7 +277,7 @@ def describe_tensor(b: Code, message: Value, tensor: Value) -> None:
 
 
 @helper("void", "ptr, ptr, i64")
-def append_list(b: Code, message: Value, numbers: Value, count: Value) -> None:
+def append_list(b: Code, message: SSAValue, numbers: SSAValue, count: SSAValue) -> None:
     """Add ``[2,3]``."""
     append(b, message, b.constant("["), 0)
     with b.loop(count) as i:
@@ -287,26 +287,26 @@ def append_list(b: Code, message: Value, numbers: Value, count: Value) -> None:
 
 
 @helper("ptr", "ptr")
-def tensor_of(b: Code, any_: Value) -> None:
+def tensor_of(b: Code, any_: SSAValue) -> None:
     """Return the DLTensor of a value; null if it is no array."""
     type_, payload = any_[TYPE], any_[POINTER]
     b.return_if(type_ == TENSOR, payload + OBJECT_HEADER)
     b.return_(b.select(type_ == DL_TENSOR, payload, 0))
 
 
-def first_element(tensor: Value) -> Value:
+def first_element(tensor: SSAValue) -> SSAValue:
     """The address of the first element of a DLTensor."""
     return tensor[DATA] + tensor[BYTE_OFFSET]
 
 
-def item_bytes(dtype: Value) -> Value:
+def item_bytes(dtype: SSAValue) -> SSAValue:
     """The size of an element, whose DLDataType is an i64."""
-    size: Value = (dtype & 0xFF00) >> 11
+    size: SSAValue = (dtype & 0xFF00) >> 11
     return size
 
 
 @helper("i64", "ptr, i64, ptr")
-def row_major(b: Code, shape: Value, rank: Value, strides: Value) -> None:
+def row_major_strides(b: Code, shape: SSAValue, rank: SSAValue, strides: SSAValue) -> None:
     """Write the strides of row-major order, where a size of 0 counts as 1; return the elements."""
     state = b.alloca(2)  # the stride of the next dimension, the number of elements
     state[0], state[1] = 1, 1
@@ -320,16 +320,16 @@ def row_major(b: Code, shape: Value, rank: Value, strides: Value) -> None:
 
 
 @helper("i1", "ptr")
-def is_row_major(b: Code, tensor: Value) -> None:
+def is_row_major(b: Code, tensor: SSAValue) -> None:
     """Return whether the elements of a tensor with strides are in row-major order, side by side."""
     rank = tensor[RANK].to("i64")
     expected = b.alloca(rank)
-    b.return_if(row_major(b, tensor[SHAPE], rank, expected) == 0, 1, "i1")
+    b.return_if(row_major_strides(b, tensor[SHAPE], rank, expected) == 0, 1, "i1")
     b.return_(has_strides(b, tensor, expected))
 
 
 @helper("i1", "ptr, ptr")
-def has_strides(b: Code, tensor: Value, expected: Value) -> None:
+def has_strides(b: Code, tensor: SSAValue, expected: SSAValue) -> None:
     """Return whether a tensor has these strides, where they matter."""
     with b.loop(tensor[RANK].to("i64")) as i:
         differs = (tensor[STRIDES][i] != expected[i]) & (tensor[SHAPE][i] > 1)
@@ -337,13 +337,13 @@ def has_strides(b: Code, tensor: Value, expected: Value) -> None:
     b.return_(1, "i1")
 
 
-def store_any(any_: Value, type_: int, payload: Value | int) -> None:
+def store_any(any_: SSAValue, type_: int, payload: SSAValue | int) -> None:
     """Write a ``TVMFFIAny``."""
     any_[0], any_[1] = type_, payload
 
 
 @helper("void", "ptr, i64")
-def release(b: Code, anys: Value, count: Value) -> None:
+def release(b: Code, anys: SSAValue, count: SSAValue) -> None:
     """Give up each of ``count`` values, and make it None."""
     with b.loop(count) as i:
         any_ = anys + i * ANY_SIZE
@@ -352,7 +352,7 @@ def release(b: Code, anys: Value, count: Value) -> None:
     b.return_()
 
 
-def drop(b: Code, any_: Value) -> None:
+def drop(b: Code, any_: SSAValue) -> None:
     """Give up the reference of a value to its object."""
     with b.when(any_[TYPE] >= OBJECT):
         call(b, "TVMFFIObjectDecRef", any_[POINTER])

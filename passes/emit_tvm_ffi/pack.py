@@ -16,8 +16,13 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Int
 from mlir_abi.passes.emit_tvm_ffi import ffi
-from mlir_abi.passes.emit_tvm_ffi.builder import Code, Field, Value, helper
-from mlir_abi.passes.emit_tvm_ffi.signature import FloatingPoint, Integer, Signature, Tensor
+from mlir_abi.passes.emit_tvm_ffi.builder import Code, Member, SSAValue, helper
+from mlir_abi.passes.emit_tvm_ffi.signature import (
+    PassedFloat,
+    PassedInteger,
+    PassedTensor,
+    Signature,
+)
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.types import Ranked
 
@@ -29,7 +34,12 @@ class Packing:
     """
 
     def __init__(
-        self, b: Code, signature: Signature, values: list[Value], owners: Value, cleanup: ir.Block
+        self,
+        b: Code,
+        signature: Signature,
+        values: list[SSAValue],
+        owners: SSAValue,
+        cleanup: ir.Block,
     ) -> None:
         self._b, self._signature, self._values = b, signature, values
         self._owners, self._cleanup = owners, cleanup
@@ -44,12 +54,12 @@ class Packing:
                 self.nodes += items
         self.anys = b.alloca(len(self.nodes) * ffi.ANY_SIZE // 8)
         results = enumerate(signature.results)
-        self._numbers = {i: each for i, each in results if not isinstance(each, Tensor)}
+        self._numbers = {i: each for i, each in results if not isinstance(each, PassedTensor)}
 
-    def _any(self, i: int) -> Value:
+    def _any(self, i: int) -> SSAValue:
         return self.anys + ffi.ANY_SIZE * i
 
-    def _text(self, i: int, expected: str) -> Value:
+    def _text(self, i: int, expected: str) -> SSAValue:
         label = self._signature.result_labels[i]
         return self._b.constant(self._signature.text(label, expected))
 
@@ -65,13 +75,13 @@ class Packing:
                 ffi.store_any(self._any(i), ffi.NONE, 0)
 
     def pack_tensors(
-        self, lowered: tuple[PassedValue, ...], array: Callable[[int], Value], fills: Value
+        self, lowered: tuple[PassedValue, ...], array: Callable[[int], SSAValue], fills: SSAValue
     ) -> None:
         """Store the arrays, or copy them to ``array(i)``; before that ``owners`` has them all."""
         b, tensors = self._b, []
         for n, node in enumerate(self.nodes):
             if isinstance(node, Leaf) and node.index not in self._numbers:
-                place, rank = descriptor(b, lowered[node.index], self._values[node.index])
+                place, rank = descriptor_of_result(b, lowered[node.index], self._values[node.index])
                 entry = entry_of(b, self._owners, place[ALLOCATED])
                 tensors.append((node.index, self._any(n), entry, place, rank))
         for i, target, *memory in tensors:
@@ -81,7 +91,7 @@ class Packing:
             status = tensor_result(b, target, text, *memory, result.dtype, to_array)
             b.go_on_if(status == 0, self._cleanup)
 
-    def check_range(self, fills: Value) -> None:
+    def check_range(self, fills: SSAValue) -> None:
         """Refuse a ui64 that no TVMFFIAny holds, unless an array gets it."""
         b, limit = self._b, f"0 to {2**63 - 1}, which TVM FFI can return"
         for i, result in self._numbers.items():
@@ -90,7 +100,7 @@ class Packing:
                     ffi.fail(b, "ValueError", self._text(i, limit), 0, "%lu", self._values[i])
                     b.jump(self._cleanup)
 
-    def fill_numbers(self, array: Callable[[int], Value]) -> None:
+    def fill_numbers(self, array: Callable[[int], SSAValue]) -> None:
         """Copy the numbers to arrays of rank 0."""
         for i in self._numbers:
             fill_element(self._b, array(i), bits_of(self._values[i]))
@@ -106,11 +116,11 @@ class Packing:
         for i, (first, count) in reversed(self._children.items()):
             kind = "Map" if isinstance(self.nodes[i], Dict) else "Array"
             function = ffi.pointer_to(b, f"ffi.{kind}")
-            status = build(b, function, self._any(first), count, self._any(i))
+            status = build_container(b, function, self._any(first), count, self._any(i))
             b.go_on_if(status == 0, self._cleanup)
 
 
-ALLOCATED, OWNER, FRESH = Field("ptr", 0), Field("ptr", 8), Field("ptr", 16)
+ALLOCATED, OWNER, FRESH = Member("ptr", 0), Member("ptr", 8), Member("ptr", 16)
 """An entry of the table of whose memory is known, which begins with their number.
 
 An entry has the allocated pointer, the Tensor object that a view can keep alive, or null, and the
@@ -120,7 +130,7 @@ pointer again as long as the function's caller must free it, else null.
 _ENTRY_WORDS = 3
 
 
-def new_owners(b: Code, arguments: list[tuple[Value, Value]], results: int) -> Value:
+def new_owners(b: Code, arguments: list[tuple[SSAValue, SSAValue]], results: int) -> SSAValue:
     """A table of the arguments, with room for ``results``.
 
     Of each argument it gets the allocated pointer, and the address of its ``TVMFFIAny``.
@@ -135,7 +145,7 @@ def new_owners(b: Code, arguments: list[tuple[Value, Value]], results: int) -> V
 
 
 @helper("ptr", "ptr, ptr")
-def entry_of(b: Code, owners: Value, allocated: Value) -> None:
+def entry_of(b: Code, owners: SSAValue, allocated: SSAValue) -> None:
     """Return the entry of the memory of a result; a new one is fresh, unless it is a global."""
     count, entries = owners[0], owners + 8
     with b.loop(count) as i:
@@ -150,14 +160,16 @@ def entry_of(b: Code, owners: Value, allocated: Value) -> None:
 
 
 @helper("void", "ptr")
-def free_fresh(b: Code, owners: Value) -> None:
+def free_fresh(b: Code, owners: SSAValue) -> None:
     """Free the memory that is not the caller's now."""
     with b.loop(owners[0]) as i:
         ffi.call_c(b, "free", (owners + 8 + i * (8 * _ENTRY_WORDS))[FRESH])
     b.return_()
 
 
-def descriptor(b: Code, passed: PassedValue, value: Value) -> tuple[Value, Value]:
+def descriptor_of_result(
+    b: Code, passed: PassedValue, value: SSAValue
+) -> tuple[SSAValue, SSAValue]:
     """Where the ranked descriptor of a result is, and the rank as an i64."""
     fields = passed.descriptor
     if isinstance(fields, Ranked):
@@ -166,23 +178,23 @@ def descriptor(b: Code, passed: PassedValue, value: Value) -> tuple[Value, Value
         return place, b.value("i64", fields.rank)
     assert fields is not None
     rank, ranked = b.module.emitter.unpack(b.at, fields, value.value)
-    return Value(b, ranked), Value(b, rank).to("i64")
+    return SSAValue(b, ranked), SSAValue(b, rank).to("i64")
 
 
 @helper("i32", "ptr, ptr, ptr, ptr, i64, i64, ptr")
-def tensor_result(b: Code, *arguments: Value) -> None:
+def tensor_result(b: Code, *arguments: SSAValue) -> None:
     """Return a memref to the caller: in ``target``, or, unless null, by a copy to ``array``."""
     target, text, entry, descriptor, rank, dtype, array = arguments
     index, size = b.module.types.index.type, b.module.types.index_bytes
     tensor, strides = b.alloca(rank * 2 + ffi.TENSOR_WORDS), b.alloca(rank)
     offset = b.op("load", index, descriptor + 16).to("i64")
-    tensor[ffi.DATA] = descriptor[Field("ptr", 8)] + offset * ffi.item_bytes(dtype)
+    tensor[ffi.DATA] = descriptor[Member("ptr", 8)] + offset * ffi.item_bytes(dtype)
     tensor[1], tensor[ffi.RANK_AND_DTYPE], tensor[ffi.BYTE_OFFSET] = ffi.CPU, dtype << 32 | rank, 0
     tensor[ffi.SHAPE] = shape = tensor + 8 * ffi.TENSOR_WORDS
     tensor[ffi.STRIDES] = shape + rank * 8
     with b.loop(rank * 2) as i:  # the strides follow the sizes in both
         shape[i] = b.op("load", index, descriptor + (16 + size) + i * size).to("i64")
-    count = ffi.row_major(b, shape, rank, strides)
+    count = ffi.row_major_strides(b, shape, rank, strides)
     with b.when((entry[ALLOCATED] == 0) & (count != 0)):
         b.return_(ffi.fail(b, "MemoryError", text, 0, "null: no memory could be allocated"))
     with b.when(array != 0):
@@ -203,7 +215,7 @@ def tensor_result(b: Code, *arguments: Value) -> None:
 
 
 @helper("i32", "ptr, ptr, ptr")
-def adopt(b: Code, target: Value, memory: Value, tensor: Value) -> None:
+def adopt(b: Code, target: SSAValue, memory: SSAValue, tensor: SSAValue) -> None:
     """Store a view that owns ``memory``; free it if that fails."""
     owner = b.alloca(1)
     free = b.address(ffi.declare_c(b, "free"))
@@ -211,14 +223,14 @@ def adopt(b: Code, target: Value, memory: Value, tensor: Value) -> None:
     with b.when(status != 0):
         ffi.call_c(b, "free", memory)
         b.return_(status)
-    opaque = owner[Field("ptr", 0)]
+    opaque = owner[Member("ptr", 0)]
     status = view(b, target, opaque, tensor)
     ffi.call(b, "TVMFFIObjectDecRef", opaque)
     b.return_(status)
 
 
 @helper("i32", "ptr, ptr, ptr")
-def view(b: Code, target: Value, owner: Value, tensor: Value) -> None:
+def view(b: Code, target: SSAValue, owner: SSAValue, tensor: SSAValue) -> None:
     """Store a Tensor that keeps ``owner`` alive."""
     object_ = b.alloca(1)
     status = ffi.call(b, "TVMFFITensorCreateUnsafeView", owner, tensor, object_)
@@ -228,7 +240,9 @@ def view(b: Code, target: Value, owner: Value, tensor: Value) -> None:
 
 
 @helper("i32", "ptr, ptr, ptr, ptr, i64")
-def fill_array(b: Code, array: Value, text: Value, tensor: Value, *layout: Value) -> None:
+def fill_array(
+    b: Code, array: SSAValue, text: SSAValue, tensor: SSAValue, *layout: SSAValue
+) -> None:
     """Copy elements to an array in row-major order, whose sizes must be the same."""
     target, rank = ffi.tensor_of(b, array), tensor[ffi.RANK].to("i64")
     with b.when(target[ffi.RANK] != tensor[ffi.RANK]):
@@ -243,7 +257,9 @@ def fill_array(b: Code, array: Value, text: Value, tensor: Value, *layout: Value
 
 
 @helper("void", "ptr, ptr, ptr, i64")
-def copy_elements(b: Code, target: Value, tensor: Value, strides: Value, count: Value) -> None:
+def copy_elements(
+    b: Code, target: SSAValue, tensor: SSAValue, strides: SSAValue, count: SSAValue
+) -> None:
     """Copy the elements of a result to memory in row-major order, whose strides these are."""
     size = ffi.item_bytes(tensor[ffi.DTYPE].to("i64", "zext"))
     with b.when((count == 0) | ffi.has_strides(b, tensor, strides)):
@@ -255,7 +271,7 @@ def copy_elements(b: Code, target: Value, tensor: Value, strides: Value, count: 
 
 
 @helper("ptr", "ptr, ptr, ptr, ptr, i64, i64")
-def copy_strided(b: Code, *arguments: Value) -> None:
+def copy_strided(b: Code, *arguments: SSAValue) -> None:
     """Copy elements of ``size`` bytes, the outermost dimension here; return their end."""
     target, source, shape, strides, rank, size = arguments
     with b.when(rank == 0):
@@ -264,14 +280,16 @@ def copy_strided(b: Code, *arguments: Value) -> None:
     end = b.array(target)
     with b.loop(shape[0]) as i:
         inner = source + i * strides[0] * size
-        to = end[Field("ptr", 0)]
+        to = end[Member("ptr", 0)]
         end[0] = copy_strided(b, to, inner, shape + 8, strides + 8, rank - 1, size)
-    b.return_(end[Field("ptr", 0)])
+    b.return_(end[Member("ptr", 0)])
 
 
-def number_result(b: Code, expected: Integer | FloatingPoint, value: Value, target: Value) -> None:
+def number_result(
+    b: Code, expected: PassedInteger | PassedFloat, value: SSAValue, target: SSAValue
+) -> None:
     """Store a number as a ``TVMFFIAny``."""
-    if isinstance(expected, FloatingPoint):
+    if isinstance(expected, PassedFloat):
         ffi.store_any(target, ffi.FLOAT, value.to("f64", "fpext"))
     else:
         number = value.to("i64", "zext" if expected.least == 0 else "sext")
@@ -279,7 +297,7 @@ def number_result(b: Code, expected: Integer | FloatingPoint, value: Value, targ
 
 
 @helper("void", "ptr, i64")
-def fill_element(b: Code, array: Value, bits: Value) -> None:
+def fill_element(b: Code, array: SSAValue, bits: SSAValue) -> None:
     """Store a number, whose lower bits these are, as the element of an array of rank 0."""
     tensor = ffi.tensor_of(b, array)
     size = ffi.item_bytes(tensor[ffi.DTYPE].to("i64", "zext"))
@@ -287,7 +305,7 @@ def fill_element(b: Code, array: Value, bits: Value) -> None:
     b.return_()
 
 
-def bits_of(value: Value) -> Value:
+def bits_of(value: SSAValue) -> SSAValue:
     """The bits of a number as an i64."""
     if isinstance(value.type, ir.FloatType):
         value = value.to(f"i{value.type.width}", "bitcast")
@@ -295,7 +313,9 @@ def bits_of(value: Value) -> Value:
 
 
 @helper("i32", "ptr, ptr, i64, ptr")
-def build(b: Code, function: Value, items: Value, count: Value, target: Value) -> None:
+def build_container(
+    b: Code, function: SSAValue, items: SSAValue, count: SSAValue, target: SSAValue
+) -> None:
     """Store an Array or Map of ``items``, and give these up."""
     number = count.to("i32")
     status = ffi.call(b, "TVMFFIFunctionCall", function, items, number, target)

@@ -18,10 +18,10 @@ from mlir_abi.passes.support.attributes import integer, symbol, value_attributes
 from mlir_abi.passes.support.diagnostics import PassError
 
 DYNAMIC = -(2**63)
-"""A size or stride that is not known, in the numbers of a `Tensor`."""
+"""A size or stride that is not known, in the numbers of a `PassedTensor`."""
 
 HEADER = 6
-"""How many numbers of a `Tensor` precede its sizes."""
+"""How many numbers of a `PassedTensor` precede its sizes."""
 
 UINT64 = 1 | 64 << 8 | 1 << 16
 """The DLDataType of ui64."""
@@ -43,7 +43,7 @@ _FLOATS = {
 
 
 @dataclass(frozen=True)
-class Integer:
+class PassedInteger:
     """An integer in a range."""
 
     type: Int | Index
@@ -62,7 +62,7 @@ class Integer:
 
 
 @dataclass(frozen=True)
-class FloatingPoint:
+class PassedFloat:
     """A float; ``greatest`` are the bits of the greatest finite one as an f64."""
 
     type: Float
@@ -79,7 +79,7 @@ class FloatingPoint:
 
 
 @dataclass(frozen=True)
-class Tensor:
+class PassedTensor:
     """An array; ``shape`` is None for any rank, ``strides`` for row-major order.
 
     ``offset`` counts elements, and is 0 if the caller chooses it. ``alignment``, in bytes, is that
@@ -114,7 +114,7 @@ class Tensor:
         return [*header, *(DYNAMIC if n is None else n for n in dimensions)]
 
 
-Passed: TypeAlias = Integer | FloatingPoint | Tensor
+Passed: TypeAlias = PassedInteger | PassedFloat | PassedTensor
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,9 @@ class Signature:
     @property
     def greatest_rank(self) -> int:
         """The greatest rank of an array in a call."""
-        arrays = (each for each in (*self.arguments, *self.results) if isinstance(each, Tensor))
+        arrays = (
+            each for each in (*self.arguments, *self.results) if isinstance(each, PassedTensor)
+        )
         ranks = (MAX_RANK if each.shape is None else len(each.shape) for each in arrays)
         return max(ranks, default=0)
 
@@ -167,7 +169,7 @@ def signature_of(
             return _passed(value, index_bits, alignment)
         except ValueError as error:
             problems.append(f"{kind} #{i} of type '{value.type}': {error}")
-            return Integer(Index(), 0, 0, 0)
+            return PassedInteger(Index(), 0, 0, 0)
 
     arguments = [
         passed("argument", i, value, alignment)
@@ -209,16 +211,16 @@ def _passed(value: Value, index_bits: int, alignment: int | None) -> Passed:
     element = dlpack_type(type_, index_bits)
     if element is not None and isinstance(type_, Float) and type_.name in _FLOATS:
         (greatest,) = unpack("q", pack("d", _FLOATS[type_.name]))  # in order, as floats are
-        return FloatingPoint(type_, _dtype(*element), greatest)
+        return PassedFloat(type_, _dtype(*element), greatest)
     if element is not None and isinstance(type_, Int | Index):
         dtype, bits = _dtype(*element), index_bits if isinstance(type_, Index) else type_.width
         if type_ == Int(1) or (isinstance(type_, Int) and type_.sign == "u"):
-            return Integer(type_, dtype, 0, 2**bits - 1)
-        return Integer(type_, dtype, -(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+            return PassedInteger(type_, dtype, 0, 2**bits - 1)
+        return PassedInteger(type_, dtype, -(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
     raise ValueError("TVM FFI has no such value")
 
 
-def _tensor(value: Value, memref: Array, index_bits: int, alignment: int | None) -> Tensor:
+def _tensor(value: Value, memref: Array, index_bits: int, alignment: int | None) -> PassedTensor:
     dtype = dlpack_type(memref.element, index_bits)
     if dtype is None:
         raise ValueError(f"DLPack has no elements of type '{memref.element}'")
@@ -229,7 +231,7 @@ def _tensor(value: Value, memref: Array, index_bits: int, alignment: int | None)
     code, bits = dtype
     natural = bits // 8 // (2 if code == _COMPLEX else 1)
     layout = memref.layout if isinstance(memref.layout, Strided) else None
-    return Tensor(
+    return PassedTensor(
         _dtype(code, bits),
         bits // 8,
         str(memref.element),

@@ -14,17 +14,17 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.passes.emit_tvm_ffi import ffi
-from mlir_abi.passes.emit_tvm_ffi.builder import Code, Value, helper
+from mlir_abi.passes.emit_tvm_ffi.builder import Code, SSAValue, helper
 from mlir_abi.passes.emit_tvm_ffi.signature import (
     DYNAMIC,
     HEADER,
     MAX_RANK,
     UINT64,
-    FloatingPoint,
-    Integer,
     Passed,
+    PassedFloat,
+    PassedInteger,
+    PassedTensor,
     Signature,
-    Tensor,
 )
 from mlir_abi.passes.llvm.types import Ranked, Unranked
 
@@ -39,14 +39,16 @@ class Unpacking:
         self._b, self._signature, self._failed = b, signature, failed
         self._scratch = b.alloca(ffi.TENSOR_WORDS + signature.greatest_rank)
 
-    def leaves(self, any_: Value, label: str, node: Node | None) -> Iterator[tuple[int, Value]]:
+    def leaves(
+        self, any_: SSAValue, label: str, node: Node | None
+    ) -> Iterator[tuple[int, SSAValue]]:
         """The number of each leaf of a nest, and the address of its ``TVMFFIAny``.
 
         They stay alive: the caller holds the arguments, and these hold what is in them.
         """
         b, failed = self._b, self._failed
 
-        def text(expected: str) -> Value:
+        def text(expected: str) -> SSAValue:
             return b.constant(self._signature.text(label, expected))
 
         match node:
@@ -70,17 +72,23 @@ class Unpacking:
                     yield from self.leaves(item, f"{label}[{key}]", child)
                 b.go_on_if(check_dict(b, any_, len(items), expected) != 0, failed)
 
-    def check(self, any_: Value, label: str, expected: Passed) -> Value:
+    def check(self, any_: SSAValue, label: str, expected: Passed) -> SSAValue:
         """Have a helper accept or refuse a value; returns the address that the helper returns."""
         b, numbers = self._b, expected.numbers
         text = self._signature.text(label, expected.expected)
         constant = b.constant(text, 8 * (1 + len(numbers)), *numbers)
-        helpers = {Integer: check_integer, FloatingPoint: check_float, Tensor: check_tensor}
-        place: Value = helpers[type(expected)](b, any_, constant, self._scratch)
+        helpers = {
+            PassedInteger: check_integer,
+            PassedFloat: check_float,
+            PassedTensor: check_tensor,
+        }
+        place: SSAValue = helpers[type(expected)](b, any_, constant, self._scratch)
         b.go_on_if(place != 0, self._failed)
         return place
 
-    def integer(self, any_: Value, label: str, expected: Integer, type_: ir.Type) -> Value:
+    def integer(
+        self, any_: SSAValue, label: str, expected: PassedInteger, type_: ir.Type
+    ) -> SSAValue:
         """An integer, as ``type_``."""
         b = self._b
         done, unusual = b.block(type_), b.block()
@@ -96,8 +104,8 @@ class Unpacking:
         return b.enter(done)[0]
 
     def floating_point(
-        self, any_: Value, label: str, expected: FloatingPoint, type_: ir.Type
-    ) -> Value:
+        self, any_: SSAValue, label: str, expected: PassedFloat, type_: ir.Type
+    ) -> SSAValue:
         """A float, as ``type_``."""
         b = self._b
         convert, done, unusual = b.block("f64"), b.block(type_), b.block()
@@ -114,7 +122,7 @@ class Unpacking:
         b.jump(done, number.to(type_, "fptrunc"))
         return b.enter(done)[0]
 
-    def tensor(self, any_: Value, label: str, expected: Tensor) -> Value:
+    def tensor(self, any_: SSAValue, label: str, expected: PassedTensor) -> SSAValue:
         """The address of a DLTensor, whose strides are not null."""
         if expected.shape is None:
             return self.check(any_, label, expected)
@@ -127,7 +135,7 @@ class Unpacking:
         shape, strides = tensor[ffi.SHAPE], tensor[ffi.STRIDES]
         b.go_on_if((tensor[ffi.DEVICE] == ffi.CPU) & (strides != 0), unusual)
         start = _aligned_pointer(tensor, expected).to("i64", "ptrtoint")
-        is_usual: Value = (start & (expected.alignment - 1)) == 0
+        is_usual: SSAValue = (start & (expected.alignment - 1)) == 0
         for condition in _usual_layout(b, expected, expected.shape, shape, strides):
             is_usual &= condition
         b.go_on_if(is_usual, unusual)
@@ -138,8 +146,12 @@ class Unpacking:
 
 
 def _usual_layout(
-    b: Code, expected: Tensor, sizes: tuple[int | None, ...], shape: Value, strides: Value
-) -> Iterator[Value]:
+    b: Code,
+    expected: PassedTensor,
+    sizes: tuple[int | None, ...],
+    shape: SSAValue,
+    strides: SSAValue,
+) -> Iterator[SSAValue]:
     """Conditions on the sizes and strides, the last dimension first."""
     row_major_stride = b.value("i64", 1)
     for axis, size in reversed(list(enumerate(sizes))):
@@ -155,20 +167,20 @@ def _usual_layout(
             yield from _fits_index(b, stride)
 
 
-def _fits_index(b: Code, number: Value) -> list[Value]:
+def _fits_index(b: Code, number: SSAValue) -> list[SSAValue]:
     """That ``number`` fits into an index narrower than 64 bits."""
     index = b.module.types.index.type
     return [number.to(index).to("i64") == number] if index.width < 64 else []
 
 
-def _aligned_pointer(tensor: Value, expected: Tensor) -> Value:
+def _aligned_pointer(tensor: SSAValue, expected: PassedTensor) -> SSAValue:
     """The descriptor's aligned pointer: that of the first element, less a static offset."""
     return ffi.first_element(tensor) + -expected.offset * expected.item_bytes
 
 
-def descriptor(
-    b: Code, tensor: Value, expected: Tensor, fields: Ranked | Unranked
-) -> tuple[ir.Value, Value]:
+def descriptor_of_tensor(
+    b: Code, tensor: SSAValue, expected: PassedTensor, fields: Ranked | Unranked
+) -> tuple[ir.Value, SSAValue]:
     """The memref descriptor of a tensor, and its allocated pointer. The elements are not copied."""
     pointer, index = _aligned_pointer(tensor, expected), b.module.types.index.type
     pack = b.module.emitter.pack
@@ -189,7 +201,7 @@ def descriptor(
 
 
 @helper("void", "ptr, ptr, ptr")
-def fill_descriptor(b: Code, target: Value, pointer: Value, tensor: Value) -> None:
+def fill_descriptor(b: Code, target: SSAValue, pointer: SSAValue, tensor: SSAValue) -> None:
     """Write the ranked descriptor of a tensor of any rank."""
     index, size = b.module.types.index.type, b.module.types.index_bytes
     target[0], target[1] = pointer, pointer
@@ -202,10 +214,10 @@ def fill_descriptor(b: Code, target: Value, pointer: Value, tensor: Value) -> No
     b.return_()
 
 
-def _refusal(b: Code, any_: Value, text: Value) -> Callable[..., None]:
+def _refusal(b: Code, any_: SSAValue, text: SSAValue) -> Callable[..., None]:
     """What raises an error about ``any_``, and returns null, if a condition holds."""
 
-    def refuse_if(condition: Value, kind: str = "ValueError", *suffix: Any) -> None:
+    def refuse_if(condition: SSAValue, kind: str = "ValueError", *suffix: Any) -> None:
         with b.when(condition):
             ffi.fail(b, kind, text, any_, *suffix)
             b.return_(0, "ptr")
@@ -214,14 +226,14 @@ def _refusal(b: Code, any_: Value, text: Value) -> Callable[..., None]:
 
 
 @helper("ptr", "ptr, ptr")
-def check_none(b: Code, any_: Value, text: Value) -> None:
+def check_none(b: Code, any_: SSAValue, text: SSAValue) -> None:
     """Accept None, and return it; so do the next."""
     _refusal(b, any_, text)(any_[ffi.TYPE] != ffi.NONE, "TypeError")
     b.return_(any_)
 
 
 @helper("ptr", "ptr, i64, ptr")
-def check_list(b: Code, any_: Value, count: Value, text: Value) -> None:
+def check_list(b: Code, any_: SSAValue, count: SSAValue, text: SSAValue) -> None:
     """Accept an Array or List of ``count``."""
     refuse_if = _refusal(b, any_, text)
     refuse_if(~any_[ffi.TYPE].is_one_of(ffi.ARRAY, ffi.LIST), "TypeError")
@@ -230,7 +242,7 @@ def check_list(b: Code, any_: Value, count: Value, text: Value) -> None:
 
 
 @helper("ptr", "ptr, i64, ptr")
-def check_dict(b: Code, any_: Value, count: Value, text: Value) -> None:
+def check_dict(b: Code, any_: SSAValue, count: SSAValue, text: SSAValue) -> None:
     """Accept a Map or Dict of ``count``."""
     size = get_item(b, any_, 0, text, b.alloca(ffi.ANY_SIZE // 8))
     b.return_if(size == 0, 0, "ptr")
@@ -240,7 +252,7 @@ def check_dict(b: Code, any_: Value, count: Value, text: Value) -> None:
 
 
 @helper("ptr", "ptr, ptr, ptr, ptr")
-def get_item(b: Code, any_: Value, key: Value, text: Value, item: Value) -> None:
+def get_item(b: Code, any_: SSAValue, key: SSAValue, text: SSAValue, item: SSAValue) -> None:
     """Return the item of a Map or Dict, which holds it, in ``item``; the size for a null key."""
     refuse_if = _refusal(b, any_, text)
     is_map, has_key = any_[ffi.TYPE] == ffi.MAP, key != 0
@@ -260,7 +272,7 @@ def get_item(b: Code, any_: Value, key: Value, text: Value, item: Value) -> None
 
 
 @helper("ptr", "ptr, ptr, ptr")
-def check_integer(b: Code, any_: Value, expected: Value, scratch: Value) -> None:
+def check_integer(b: Code, any_: SSAValue, expected: SSAValue, scratch: SSAValue) -> None:
     """Accept an Int, a Bool, a BigInt for ui64, or an array of rank 0; return the number."""
     numbers, refuse_if = expected + 8, _refusal(b, any_, expected + expected[0])
     dtype, least, greatest = (numbers[i] for i in range(3))
@@ -282,7 +294,7 @@ def check_integer(b: Code, any_: Value, expected: Value, scratch: Value) -> None
 
 
 @helper("ptr", "ptr, ptr, ptr")
-def check_float(b: Code, any_: Value, expected: Value, scratch: Value) -> None:
+def check_float(b: Code, any_: SSAValue, expected: SSAValue, scratch: SSAValue) -> None:
     """Accept a Float, an Int or a Bool, and return the f64; or the element of an array."""
     numbers, refuse_if = expected + 8, _refusal(b, any_, expected + expected[0])
     dtype, greatest, type_ = numbers[0], numbers[1], any_[ffi.TYPE]
@@ -297,7 +309,7 @@ def check_float(b: Code, any_: Value, expected: Value, scratch: Value) -> None:
 
 
 def _read_element(
-    b: Code, any_: Value, dtype: Value, target: Value, refuse_if: Callable[..., None]
+    b: Code, any_: SSAValue, dtype: SSAValue, target: SSAValue, refuse_if: Callable[..., None]
 ) -> None:
     """Copy the element of an array of rank 0 in the CPU's memory."""
     tensor = ffi.tensor_of(b, any_)
@@ -307,7 +319,7 @@ def _read_element(
     b.move(target, ffi.first_element(tensor), ffi.item_bytes(dtype))
 
 
-def _refuse_other_devices(tensor: Value, refuse_if: Callable[..., None]) -> None:
+def _refuse_other_devices(tensor: SSAValue, refuse_if: Callable[..., None]) -> None:
     """Refuse memory that the CPU does not read."""
     device = tensor[ffi.DEVICE].to("i64")
     is_other = ~device.is_one_of(ffi.CPU, *ffi.PINNED)
@@ -315,7 +327,7 @@ def _refuse_other_devices(tensor: Value, refuse_if: Callable[..., None]) -> None
 
 
 @helper("ptr", "ptr, ptr, ptr")
-def check_tensor(b: Code, any_: Value, expected: Value, scratch: Value) -> None:
+def check_tensor(b: Code, any_: SSAValue, expected: SSAValue, scratch: SSAValue) -> None:
     """Accept an array, whose strides may be null where they do not matter; return a DLTensor."""
     numbers, refuse_if = expected + 8, _refusal(b, any_, expected + expected[0])
     dtype, wanted_rank, alignment, before, is_written, is_row_major = (
@@ -334,7 +346,7 @@ def check_tensor(b: Code, any_: Value, expected: Value, scratch: Value) -> None:
     strides = scratch + 8 * ffi.TENSOR_WORDS
     b.move(scratch, tensor, 8 * ffi.TENSOR_WORDS)
     scratch[ffi.STRIDES] = strides
-    b.return_if(ffi.row_major(b, shape, rank, strides) == 0, scratch)
+    b.return_if(ffi.row_major_strides(b, shape, rank, strides) == 0, scratch)
     start = ffi.first_element(tensor).to("i64", "ptrtoint") - before
     is_misaligned = (start & (alignment - 1)) != 0
     refuse_if(is_misaligned, "ValueError", " whose address is not a multiple of %ld", alignment)

@@ -8,17 +8,23 @@ from dataclasses import replace
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, type_schema
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
-from mlir_abi.passes.emit_tvm_ffi.builder import Module, Value
-from mlir_abi.passes.emit_tvm_ffi.signature import FloatingPoint, Integer, Passed, Signature, Tensor
+from mlir_abi.passes.emit_tvm_ffi.builder import Module, SSAValue
+from mlir_abi.passes.emit_tvm_ffi.signature import (
+    Passed,
+    PassedFloat,
+    PassedInteger,
+    PassedTensor,
+    Signature,
+)
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.attributes import symbol_name
-from mlir_abi.passes.support.functions import CALL
+from mlir_abi.passes.support.functions import CALL, function_type
 
 PARAMETERS = "ptr, ptr, i32, ptr"
 """``TVMFFISafeCallType``: self, which is not used, arguments, their number, and the result."""
 
 
-class Wrapper:
+class TVMFFIWrapper:
     """Emits the wrapper of ``signature``, whose LLVM types are ``lowered``.
 
     A caller passes the arguments, and gets the results; or it passes an array for each result as
@@ -33,7 +39,7 @@ class Wrapper:
         self._b = module.define(SYMBOL_PREFIX + signature.name, "i32", PARAMETERS)
         _, self._anys, self._count, self._result = self._b.parameters
         self._failed = self._b.block()
-        self._memory: list[tuple[Value, Value]] = []  # of arrays: the pointer, the TVMFFIAny
+        self._memory: list[tuple[SSAValue, SSAValue]] = []  # of arrays: the pointer, the TVMFFIAny
         self._unpacking = unpack.Unpacking(self._b, signature, self._failed)
 
     def emit(self) -> None:
@@ -46,7 +52,7 @@ class Wrapper:
         if signature.results:
             with b.when(fills):
                 self._check_arrays()
-        tensors = [result for result in signature.results if isinstance(result, Tensor)]
+        tensors = [result for result in signature.results if isinstance(result, PassedTensor)]
         owners = pack.new_owners(b, self._memory if tensors else [], len(tensors))
         results = self._call(operands)
         if results:
@@ -56,24 +62,24 @@ class Wrapper:
         b.enter(self._failed)
         b.return_(-1)
 
-    def _any(self, i: int) -> Value:
+    def _any(self, i: int) -> SSAValue:
         """The address of a ``TVMFFIAny`` that the caller passes."""
         return self._anys + ffi.ANY_SIZE * i
 
-    def _check_count(self) -> Value:
+    def _check_count(self) -> SSAValue:
         """Whether there are arrays for the results; it is an error if the count is wrong."""
         b, takes, results = self._b, self._takes, len(self._signature.results)
         expected = f"{takes} argument{'' if takes == 1 else 's'}"
         if results:
             expected += f", or {takes + results} with an array for each result"
-        fills: Value = self._count == takes + results
+        fills: SSAValue = self._count == takes + results
         with b.when(~(fills | (self._count == takes))):
             text = b.constant(f"{self._signature.name}(): expected {expected}, got ")
             ffi.fail(b, "TypeError", text, 0, "%ld", self._count.to("i64"))
             b.jump(self._failed)
         return fills
 
-    def _find_arguments(self) -> list[Value]:
+    def _find_arguments(self) -> list[SSAValue]:
         """Where the ``TVMFFIAny`` of each argument of the function is."""
         signature = self._signature
         anys = {
@@ -85,23 +91,23 @@ class Wrapper:
             anys[position] = self._any(i)
         return [anys[i] for i in range(len(anys))]
 
-    def _unpack(self, i: int, any_: Value) -> ir.Value:
+    def _unpack(self, i: int, any_: SSAValue) -> ir.Value:
         """Argument ``i``, as the function takes it."""
         b, expected, passed = self._b, self._signature.arguments[i], self._lowered.inputs[i]
         label, type_ = self._signature.labels[i], passed.value.type
         match expected:
-            case Integer():
+            case PassedInteger():
                 value = self._unpacking.integer(any_, label, expected, type_).value
-            case FloatingPoint():
+            case PassedFloat():
                 value = self._unpacking.floating_point(any_, label, expected, type_).value
-            case Tensor():
+            case PassedTensor():
                 assert passed.descriptor is not None
                 tensor = self._unpacking.tensor(any_, label, expected)
-                value, pointer = unpack.descriptor(b, tensor, expected, passed.descriptor)
+                value, pointer = unpack.descriptor_of_tensor(b, tensor, expected, passed.descriptor)
                 self._memory.append((pointer, any_))
         return b.cast(value, self._type.inputs[i])
 
-    def _array(self, i: int) -> Value:
+    def _array(self, i: int) -> SSAValue:
         """The address of the ``TVMFFIAny`` of the array for result ``i``, if there is one."""
         return self._any(self._takes + i)
 
@@ -114,18 +120,18 @@ class Wrapper:
 
     @property
     def _type(self) -> ir.FunctionType:
-        return self._signature.function.attributes["function_type"].value
+        return function_type(self._signature.function)
 
-    def _call(self, operands: list[ir.Value]) -> list[Value]:
+    def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""
         b, types = self._b, self._type.results
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._signature.function))}
         before, location = b.at
         call = ir.Operation.create(CALL, types, operands, callee, loc=location, ip=before)
         results = zip(call.results, self._lowered.results, strict=True)
-        return [Value(b, b.cast(value, passed.value.type)) for value, passed in results]
+        return [SSAValue(b, b.cast(value, passed.value.type)) for value, passed in results]
 
-    def _pack(self, values: list[Value], fills: Value, owners: Value) -> None:
+    def _pack(self, values: list[SSAValue], fills: SSAValue, owners: SSAValue) -> None:
         """Return the results; the memory that the caller does not get is freed."""
         b, cleanup = self._b, self._b.block()
         packing = pack.Packing(b, self._signature, values, owners, cleanup)
@@ -145,13 +151,15 @@ class Wrapper:
         b.jump(self._failed)
 
 
-def _array_for(result: Passed) -> Tensor:
+def _array_for(result: Passed) -> PassedTensor:
     """What an array must be into which a result is copied."""
-    if isinstance(result, Tensor):
+    if isinstance(result, PassedTensor):
         alignment = result.natural_alignment
         return replace(result, strides=None, offset=0, alignment=alignment, is_written=True)
     size = (result.dtype >> 8 & 0xFF) // 8
-    return Tensor(result.dtype, size, str(result.type), (), None, 0, size, size, is_written=True)
+    return PassedTensor(
+        result.dtype, size, str(result.type), (), None, 0, size, size, is_written=True
+    )
 
 
 def emit_metadata(module: Module, signature: Signature) -> None:

@@ -15,13 +15,12 @@ from mlir_abi.passes.expand_tuples.flow import (
     any_function_mentions_tuples,
     boundary_uses,
     definitions_first,
-    describe,
-    function_type,
+    place_of,
 )
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION_OPS
+from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type
 from mlir_abi.passes.support.result_allocator import check_without_tuples
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
@@ -81,7 +80,7 @@ class ExpandTuples(Pass):
                     leaves.flat(value.type for value in values)  # ValueError: too many elements
                 updates[use] = _updates(use, leaves)
             except ValueError as error:
-                raise PassError((use.op.location, f"{describe(use.op)}: {error}")) from None
+                raise PassError((use.op.location, f"{place_of(use.op)}: {error}")) from None
 
         for_each(uses, plan)
         declarations = Declarations(use.op for use in uses if use.op.name in FUNCTION_OPS)
@@ -105,7 +104,7 @@ def _updates(use: TupleUse, leaves: Leaves) -> Updates:
     if op.name in ("func.constant", "func.return", CAST) or is_tuple_op:
         return {}
     type_ = use.tuples[0].type if use.tuples else function_type(op)
-    problem = f"cannot expand '{type_}' through {describe(op)}"
+    problem = f"cannot expand '{type_}' through {place_of(op)}"
     raise PassError(
         (op.location, f"{problem}: only ops of func and cf, and casts, can be rewritten")
     )

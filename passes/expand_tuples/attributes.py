@@ -26,7 +26,7 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.passes.expand_tuples.flow import describe, function_type
+from mlir_abi.passes.expand_tuples.flow import place_of
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
@@ -39,7 +39,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError, remark
-from mlir_abi.passes.support.functions import FUNCTION_OPS, is_exported
+from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
 from mlir_abi.passes.support.tuple_leaves import Leaves, TuplePath, parts, tuple_leaf_paths
 
@@ -81,7 +81,7 @@ class _Value:
         return PassError((self.location, f"{self}: {message}"))
 
     def __str__(self) -> str:
-        return f"{self.kind} #{self.index} of {describe(self.operation)}"
+        return f"{self.kind} #{self.index} of {place_of(self.operation)}"
 
 
 def function_updates(function: ir.Operation, leaves: Leaves) -> Updates:

@@ -10,7 +10,7 @@ from itertools import islice
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION_OPS, functions
+from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, functions
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
 CALLS = frozenset({"func.call", "func.call_indirect"})
@@ -96,20 +96,18 @@ def definitions_first(uses: list[TupleUse]) -> list[TupleUse]:
     except CycleError as error:
         op = error.args[1][0].op
         raise PassError(
-            (op.location, f"{describe(op)} takes its own result, in a block that is never entered")
+            (
+                op.location,
+                f"{place_of(op)} takes its own result, in a block that is never entered",
+            )
         ) from None
 
 
-def function_type(function: ir.Operation) -> ir.FunctionType:
-    """Return the type of a function, defined or declared."""
-    return function.attributes["function_type"].value
-
-
-def describe(operation: ir.Operation) -> str:
+def place_of(operation: ir.Operation) -> str:
     """Return ``@f`` for a function, and ``'func.call' in @f`` for an operation in one."""
     if operation.name in FUNCTION_OPS:
         return symbol(operation)
     parent = operation.parent
     while parent is not None and parent.name not in FUNCTION_OPS:
         parent = parent.operation.parent
-    return f"'{operation.name}'" + (f" in {describe(parent.operation)}" if parent else "")
+    return f"'{operation.name}'" + (f" in {place_of(parent.operation)}" if parent else "")

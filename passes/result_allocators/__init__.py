@@ -17,6 +17,7 @@ from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
+from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.result_allocator import allocator_type, result_buffers
 
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
@@ -107,7 +108,7 @@ class _Plan:
 def _plan(named: NamedAllocator, shape: ShapeFunction, types: TypeConverter) -> _Plan:
     """Decide which buffers are null; raises `PassError`."""
     function = named.function
-    results = function.attributes["function_type"].value.results
+    results = function_type(function).results
     buffers = result_buffers(results)
     nulls: dict[int, ir.Type] = {}
     for number, buffer in buffers.items():
@@ -157,7 +158,7 @@ def _is_contiguous(memref: ir.MemRefType) -> bool:
 def _emit(plan: _Plan) -> None:
     """Emit the allocator, after its function."""
     function = plan.named.function
-    type_: Any = allocator_type(function.attributes["function_type"].value)
+    type_: Any = allocator_type(function_type(function))
     given = {
         "sym_name": plan.named.allocator,
         "function_type": ir.TypeAttr.get(type_),

@@ -9,7 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.diagnostics import PassError, for_each, warn
-from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.functions import function_type, functions, is_exported
 from mlir_abi.passes.support.result_allocator import SHAPED, allocator_type, dynamic_sizes, mismatch
 from mlir_abi.passes.support.symbols import Symbols
 
@@ -49,7 +49,7 @@ def named_allocators(module: ir.Operation) -> dict[int, NamedAllocator]:
 def _needs_allocator(function: ir.Operation) -> bool:
     if function.name != "func.func" or not is_exported(function):
         return False
-    results = function.attributes["function_type"].value.results
+    results = function_type(function).results
     return any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results)
 
 
@@ -59,7 +59,7 @@ def _name(function: ir.Operation, siblings: Mapping[str, ir.Operation]) -> Named
     if entry is None:
         entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{SUFFIX}")
         if entry.value not in siblings:
-            allocator_type(function.attributes["function_type"].value)
+            allocator_type(function_type(function))
             return NamedAllocator(function, entry, exists=False)
     problem = mismatch(entry, siblings, function)
     if problem is not None:

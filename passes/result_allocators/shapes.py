@@ -9,7 +9,7 @@ from itertools import count
 from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
-from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.functions import function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
@@ -104,7 +104,7 @@ def _add_shape_function(
     original: ir.Operation, number: int, symbols: Symbols
 ) -> tuple[list[TypedParameter], list[tuple[int, int]]]:
     """Add a shape function beside ``original``; returns its parameters and sizes."""
-    type_ = original.attributes["function_type"].value
+    type_ = function_type(original)
     params = typed_parameters(type_.inputs)
     sizes = [
         (i, dimension)

@@ -57,6 +57,11 @@ def modules(top: ir.Operation) -> list[ir.Operation]:
     return [top, *filter(is_module, walk(top, is_module))]
 
 
+def function_type(function: ir.Operation) -> ir.FunctionType:
+    """Return the type of a function, defined or declared."""
+    return function.attributes["function_type"].value
+
+
 def is_definition(function: ir.Operation) -> bool:
     """Whether ``function`` has a body."""
     return len(function.regions[0].blocks) > 0

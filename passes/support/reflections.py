@@ -32,7 +32,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import is_definition, is_exported
+from mlir_abi.passes.support.functions import function_type, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
@@ -50,7 +50,7 @@ def crosses_module_boundary(function: ir.Operation) -> bool:
 
 def can_have_c_wrapper(function: ir.Operation) -> bool:
     """Whether ``function`` takes neither bare pointers nor arguments that are passed unlike C's."""
-    count = len(function.attributes["function_type"].value.inputs)
+    count = len(function_type(function).inputs)
     return BARE_POINTERS not in function.attributes and not any(
         attributes.keys() & _UNLIKE_C
         for attributes in value_attributes(function, "argument", count)

@@ -25,6 +25,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError, silenced
+from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
@@ -96,7 +97,7 @@ def mismatch(
     if allocator.name != "func.func":
         what = f"{symbol(allocator)} is a '{allocator.name}'"
         return f"{what}, should be a function of type '{expected}'"
-    actual: Any = allocator.attributes["function_type"].value
+    actual: Any = function_type(allocator)
     buffers: Any = expected.results[0]
     leaves = [buffers.get_type(i) for i in range(buffers.num_types)]
     if actual in (expected, ir.FunctionType.get(expected.inputs, leaves)):
@@ -122,7 +123,7 @@ def check_without_tuples(function: ir.Operation, leaves: Leaves) -> None:
 
 def _type_with_results(function: ir.Operation) -> ir.FunctionType:
     """Return the type of ``function`` with its out-parameters as results."""
-    type_: Any = function.attributes["function_type"].value
+    type_: Any = function_type(function)
     attributes = value_attributes(function, "argument", len(type_.inputs))
     arguments = list(zip(type_.inputs, attributes, strict=True))
     inputs = [input_ for input_, given in arguments if RESULT not in given]

@@ -29,7 +29,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import warn
-from mlir_abi.passes.support.functions import is_definition
+from mlir_abi.passes.support.functions import function_type, is_definition
 from mlir_abi.passes.support.signatures import value_location
 
 Place: TypeAlias = Literal["function", "argument", "result"]
@@ -78,7 +78,7 @@ class _Annotated:
 
 def annotation_errors(function: ir.Operation) -> Iterator[Error]:
     """Yield a location and a message for each invalid annotation of ``function``."""
-    type_: Any = function.attributes["function_type"].value
+    type_: Any = function_type(function)
     itself = _Annotated("function", symbol(function), function.location, function.attributes, type_)
     arguments = _annotated(function, "argument", type_.inputs)
     results = _annotated(function, "result", type_.results)

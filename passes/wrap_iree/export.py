@@ -14,7 +14,7 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.wrap_iree.plan import WrapperPlan
 from mlir_abi.passes.wrap_iree.uses import Uses
-from mlir_abi.passes.wrap_iree.wrapper import build
+from mlir_abi.passes.wrap_iree.wrapper import build_wrapper
 
 _NAME = "sym_name"
 _VISIBILITY = "sym_visibility"
@@ -43,7 +43,7 @@ class Exporter:
         }
         self._make_private(function, moved)
         callee = ir.FlatSymbolRefAttr.get(symbol_name(function), function.context)
-        wrapper = build(plan, {**attributes, WRAPS: callee})
+        wrapper = build_wrapper(plan, {**attributes, WRAPS: callee})
         self._write_reflection(wrapper, plan.reflection)
 
     def _make_private(self, function: ir.Operation, moved_attributes: list[str]) -> None:

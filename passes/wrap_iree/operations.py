@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.result_allocator import dynamic_sizes
 
 LIST = "!util.list<?>"
@@ -92,7 +93,7 @@ class Operations:
         attributes: dict[str, ir.Attribute] = {"callee": name}
         if "tied_operands" in function.attributes:
             attributes["tied_operands"] = function.attributes["tied_operands"]
-        types = function.attributes["function_type"].value.results
+        types = function_type(function).results
         return list(self._create(f"{_dialect(function)}.call", types, operands, attributes).results)
 
     def return_from(self, function: ir.Operation, values: Sequence[ir.Value]) -> None:

@@ -41,6 +41,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.signatures import FunctionSignatures, value_location
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
@@ -102,7 +103,7 @@ def plan_wrapper(
     signature = signatures.of(function)
     if all(map(_is_flat, (signature.input_structure, signature.result_structure))):
         return None
-    type_: Any = function.attributes["function_type"].value
+    type_: Any = function_type(function)
     arguments = _side(function, "argument", type_.inputs, signature.input_structure)
     results = _side(function, "result", type_.results, signature.result_structure)
     _check_model(function, arguments, results)

@@ -17,7 +17,7 @@ from mlir_abi.passes.wrap_iree.operations import LIST, Operations
 from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
 
-def build(plan: WrapperPlan, attributes: Mapping[str, ir.Attribute]) -> ir.Operation:
+def build_wrapper(plan: WrapperPlan, attributes: Mapping[str, ir.Attribute]) -> ir.Operation:
     """Add the wrapper before the function of ``plan``, with these attributes besides its type."""
     function = plan.function
     with function.location:

@@ -20,7 +20,7 @@ from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 
-__all__ = ["is_vmfb", "read_reflections"]
+__all__ = ["is_vmfb", "read_vmfb"]
 
 _ZIP = b"PK\x03\x04"
 _IDENTIFIER = b"IREE"
@@ -36,7 +36,7 @@ def is_vmfb(data: bytes) -> bool:
     return data.startswith(_ZIP) or data[8:12] == _IDENTIFIER
 
 
-def read_reflections(data: bytes, name: str) -> dict[str, FunctionReflection]:
+def read_vmfb(data: bytes, name: str) -> dict[str, FunctionReflection]:
     """Return the exported functions of the file ``name`` that have attributes, by name.
 
     Those without a signature are described by ``iree.abi.declaration``, which IREE writes. Raises

@@ -12,7 +12,7 @@ from iree import runtime
 
 import mlir_abi
 from mlir_abi import ReflectionError
-from mlir_abi.runtime.iree.vmfb import read_reflections
+from mlir_abi.runtime.iree.vmfb import read_vmfb
 
 COMMANDS = Path(sys.executable).parent
 BARE = "--iree-vm-emit-polyglot-zip=false"
@@ -75,7 +75,7 @@ def test_functions_without_a_signature() -> None:
     module = f"""{MODULE}
     func.func @named(%x: tensor<complex<f32>> {{iree.abi.name = "input"}}) {{ return }}
     util.func public @mine() attributes {{iree.abi.declaration = "my own"}} {{ util.return }}"""
-    found = read_reflections(compiled(module), "x.vmfb")
+    found = read_vmfb(compiled(module), "x.vmfb")
     assert list(map(str, found.values())) == [
         "layer(tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>)",
         "plain(tensor<2x3xf32>, i32) -> (i32, tensor<2x3xf32>)",
@@ -94,7 +94,7 @@ def test_a_damaged_file_is_an_error(binary: bytes) -> None:
     messages = set()
     for data in damaged:
         try:
-            read_reflections(data, "x.vmfb")
+            read_vmfb(data, "x.vmfb")
         except ReflectionError as error:
             messages |= {message.partition(": ")[0] for _, message in error.problems}
     assert "cannot be read as a module of IREE" in messages
@@ -115,5 +115,5 @@ def test_a_function_that_cannot_be_described(reflection: str | None, message: st
     if reflection is None:
         module = 'util.func @f() attributes {iree.abi.declaration = ""} { util.return }'
     with pytest.raises(ReflectionError) as error:
-        read_reflections(compiled(module), "x.vmfb")
+        read_vmfb(compiled(module), "x.vmfb")
     assert str(error.value) == f"x.vmfb: {message}"

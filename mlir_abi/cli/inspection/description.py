@@ -169,7 +169,7 @@ def _descriptors(flat: FunctionReflection) -> list[dict[str, Any]]:
     return descriptors
 
 
-def summary(described: dict[str, Any]) -> str:
+def calling_summary(described: dict[str, Any]) -> str:
     """How the function is reached, on one line."""
     wrapper, allocator = described["wrapper"], described["allocator"]
     is_import = described["kind"] == "import"
@@ -188,7 +188,7 @@ Leaves: TypeAlias = list[tuple[str, dict[str, Any]]]
 """Flat values, each with its position, such as ``argument #0``."""
 
 
-def leaves(described: dict[str, Any]) -> tuple[Leaves, Leaves]:
+def labelled_values(described: dict[str, Any]) -> tuple[Leaves, Leaves]:
     """The flat values to which the structures of the arguments and of the results refer."""
     arguments = [(f"argument #{i}", each) for i, each in enumerate(described["arguments"])]
     results = [(f"result #{i}", each) for i, each in enumerate(described["results"])]
@@ -196,7 +196,7 @@ def leaves(described: dict[str, Any]) -> tuple[Leaves, Leaves]:
     return inputs, [leaf for leaf in arguments if leaf[1]["out"]] + results
 
 
-def argument_slots(
+def labelled_slots(
     function: FunctionReflection, described: dict[str, Any]
 ) -> list[tuple[str, Any]]:
     """The name and the structure of each argument that a caller passes, keywords last."""

@@ -17,12 +17,12 @@ from rich.tree import Tree
 
 from mlir_abi.cli.inspection.description import (
     Leaves,
-    argument_slots,
     as_object,
+    calling_summary,
     container,
-    leaves,
+    labelled_slots,
+    labelled_values,
     parameters,
-    summary,
 )
 from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -68,7 +68,7 @@ def as_text(functions: Iterable[FunctionReflection], width: int, *, colours: boo
                 console.print()
             described = as_object(function)
             console.print(_text(described["text"], "bold"))
-            console.print(Padding(_text(summary(described)), (0, 0, 0, 2)))
+            console.print(Padding(_text(calling_summary(described)), (0, 0, 0, 2)))
             sections: list[RenderableType] = [*_trees(function, described), *_tables(described)]
             for section in sections:
                 console.print(Padding(section, (1, 0, 0, 2)))
@@ -83,11 +83,11 @@ def _text(text: str, style: str = "") -> Text:
 def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Tree]:
     """The structure of the arguments and of the results, unless they are plain values."""
     positional, keywords, result = described["structure"].values()
-    inputs, outputs = leaves(described)
+    inputs, outputs = labelled_values(described)
     if keywords or not all(isinstance(slot, int) for slot in positional):
         tree = Tree("arguments")
         tree.children += [
-            _tree(*slot, inputs, "list") for slot in argument_slots(function, described)
+            _tree(*slot, inputs, "list") for slot in labelled_slots(function, described)
         ]
         yield tree
     if isinstance(result, list | dict):

@@ -9,13 +9,13 @@ from xml.etree.ElementTree import Element, tostring
 
 from mlir_abi.cli.inspection.description import (
     Leaves,
-    argument_slots,
     as_object,
+    calling_summary,
     container,
     flattened,
-    leaves,
+    labelled_slots,
+    labelled_values,
     parameters,
-    summary,
 )
 from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -106,7 +106,7 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
     """What is known of one function, from its name to the details."""
     yield _element("h2", printable(function.name) or "(no name)")
     yield _element("pre", described["text"])
-    yield _element("p", summary(described), class_="summary")
+    yield _element("p", calling_summary(described), class_="summary")
     yield _element("h3", "Arguments and results")
     yield _element("ul", *_trees(function, described), class_="tree")
     if described["wrapper"]:
@@ -133,8 +133,8 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
 
 
 def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Element]:
-    inputs, outputs = leaves(described)
-    slots = argument_slots(function, described)
+    inputs, outputs = labelled_values(described)
+    slots = labelled_slots(function, described)
     children = [_node(*slot, inputs, "list") for slot in slots]
     yield _element("li", _folding(f"arguments: {len(slots)}", children))
     result = described["structure"]["result"]

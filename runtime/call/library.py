@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.runtime.call import dynamic_linker, object_file
 from mlir_abi.runtime.call.function import CompiledFunction, Image
-from mlir_abi.runtime.call.tvm_ffi import TVMFFIFunctions, function_at
 from mlir_abi.runtime.errors import kind_of, named
 
-__all__ = ["Library", "free_function", "load"]
+__all__ = ["Functions", "Library", "free_function", "load"]
+
+T = TypeVar("T")
 
 _MAX_SHOWN = 50
 """How many functions the ``repr`` and the documentation of a library name."""
@@ -76,7 +77,12 @@ class SharedLibrary:
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if there is none."""
-        return function_at(self.address(SYMBOL_PREFIX + name), name, self)
+        address = self.address(SYMBOL_PREFIX + name)
+        if address is None:
+            raise ValueError(f"there is no {SYMBOL_PREFIX}{name}: abi-build --tvm-ffi makes it")
+        from tvm_ffi import Function
+
+        return Function.__from_extern_c__(address, keep_alive_object=self)
 
     def __del__(self) -> None:
         library = self.__dict__.pop("_library", None)
@@ -84,53 +90,39 @@ class SharedLibrary:
             dynamic_linker.close(library)
 
 
-class Library(Mapping[str, CompiledFunction]):
-    """The functions of compiled code, by name or as attributes."""
+class Functions(Mapping[str, T]):
+    """The functions of ``owner``, by name or as attributes; ``find`` is asked once for each."""
 
-    def __init__(
-        self, name: str, reflections: Mapping[str, FunctionReflection], image: Image
-    ) -> None:
-        self._name = name
-        self._reflections = {
-            name: reflection
-            for name, reflection in reflections.items()
-            if reflection.kind == "definition"
-        }
-        self._image: Image | None = image
-        self._functions: dict[str, CompiledFunction] = {}
-        functions = map(str, islice(self._reflections.values(), _MAX_SHOWN))
-        number = "1 function" if len(self) == 1 else f"{len(self)} functions"
-        self.__doc__ = "\n".join([f"{number} of {name}:", "", *functions])
-        self._tvm_ffi: TVMFFIFunctions | None = None
+    def __init__(self, owner: str, names: Iterable[str], find: Callable[[str], T]) -> None:
+        self._owner, self._find = owner, find
+        self._found: dict[str, T | None] = dict.fromkeys(names)
 
-    def __getitem__(self, name: str) -> CompiledFunction:
-        """The function; raises KeyError, or ValueError if Python cannot call it."""
-        if self._image is None:
-            raise RuntimeError(f"{self._name} is closed")
-        function = self._functions.get(name)
+    def __getitem__(self, name: str) -> T:
+        """The function; raises KeyError, or ValueError if it cannot be called."""
+        function = self._found[name]
         if function is None:
-            reflection = self._reflections[name]
             with named(f"{name}()"):
-                function = self._functions[name] = CompiledFunction(reflection, self._image)
+                function = self._found[name] = self._find(name)
         return function
 
-    def __getattr__(self, name: str) -> CompiledFunction:
+    def __getattr__(self, name: str) -> T:
         if name.startswith("_"):  # for Python itself; [] finds functions of such names
             raise AttributeError(name)
         try:
             return self[name]
         except KeyError:
             known = ", ".join(self) or "none"
-            raise AttributeError(f"{self._name} has no function {name!r}; it has {known}") from None
+            message = f"{self._owner} has no function {name!r}; it has {known}"
+            raise AttributeError(message) from None
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._reflections)
+        return iter(self._found)
 
     def __len__(self) -> int:
-        return len(self._reflections)
+        return len(self._found)
 
     def __dir__(self) -> list[str]:
-        return [*super().__dir__(), *self._reflections]
+        return [*super().__dir__(), *self._found]
 
     def _ipython_key_completions_(self) -> list[str]:
         return list(self)
@@ -139,24 +131,57 @@ class Library(Mapping[str, CompiledFunction]):
         names = ", ".join(islice(self, _MAX_SHOWN))
         if len(self) > _MAX_SHOWN:
             names += f" and {len(self) - _MAX_SHOWN} more"
-        return f"<{type(self).__name__} {self._name}: {names}>"
+        return f"<{type(self).__name__} {self._owner}: {names}>"
+
+
+class Library(Functions[CompiledFunction]):
+    """The functions of compiled code, by name or as attributes."""
+
+    def __init__(
+        self, name: str, reflections: Mapping[str, FunctionReflection], image: Image
+    ) -> None:
+        definitions = [each for each in reflections.values() if each.kind == "definition"]
+        super().__init__(
+            name,
+            (each.name for each in definitions),
+            lambda name: CompiledFunction(reflections[name], self._open_image()),
+        )
+        self._image: Image | None = image
+        functions = map(str, definitions[:_MAX_SHOWN])
+        number = "1 function" if len(self) == 1 else f"{len(self)} functions"
+        self.__doc__ = "\n".join([f"{number} of {name}:", "", *functions])
+        self._tvm_ffi: Functions[Any] | None = None
+
+    def _open_image(self) -> Image:
+        if self._image is None:
+            raise RuntimeError(f"{self._owner} is closed")
+        return self._image
+
+    def __getitem__(self, name: str) -> CompiledFunction:
+        """The function; raises KeyError, or ValueError if Python cannot call it."""
+        self._open_image()
+        return super().__getitem__(name)
 
     @property
-    def tvm_ffi(self) -> TVMFFIFunctions:
+    def tvm_ffi(self) -> Functions[Any]:
         """Each function as a `tvm_ffi.Function`, which stays valid when this library is closed.
 
         Raises ImportError if TVM FFI is not installed.
         """
-        if self._image is None:
-            raise RuntimeError(f"{self._name} is closed")
+        image = self._open_image()
         if self._tvm_ffi is None:
-            self._tvm_ffi = TVMFFIFunctions(self._reflections, self._image)
+            try:
+                import tvm_ffi  # noqa: F401
+            except ModuleNotFoundError:
+                message = "TVM FFI is needed: pip install 'mlir-abi[tvm-ffi]'"
+                raise ImportError(message) from None
+            self._tvm_ffi = Functions(self._owner, self, image.tvm_ffi_function)
         return self._tvm_ffi
 
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""
         self._image = self._tvm_ffi = None
-        for function in self._functions.values():
+        for function in filter(None, self._found.values()):
             function.close()
 
     def __enter__(self) -> Library:

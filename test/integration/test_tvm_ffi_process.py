@@ -120,7 +120,7 @@ def test_what_is_not_there(path: Path, tmp_path: Path) -> None:
     assert "fresh" in functions
     assert "fresh" in dir(functions)
     assert len(functions) == len(list(functions))
-    with pytest.raises(AttributeError, match="there is no function 'missing'; there is aligned, "):
+    with pytest.raises(AttributeError, match="has no function 'missing'; it has aligned, "):
         functions.missing  # noqa: B018 -- raises
     plain = load(shared_library("func.func @f() { return }", tmp_path))
     with pytest.raises(ValueError, match=r"f\(\): there is no __tvm_ffi_f: abi-build --tvm-ffi"):

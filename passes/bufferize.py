@@ -9,12 +9,15 @@ from itertools import compress
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.passes.llvm.attributes import ARGUMENTS, RESULTS, VISIBILITY, array
+from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
+    ARG_ATTRS,
     BUFFER_WRITABLE,
     EMIT_C_INTERFACE,
     OWNED,
+    RES_ATTRS,
+    VISIBILITY,
     WRITABLE,
     is_writable,
     string,
@@ -224,7 +227,7 @@ def _protect(function: ir.Operation) -> None:
             entry.pop(_READONLY, None)  # the module contradicts itself: take the safe side
         elif isinstance(type_, _TENSOR):
             entry.update({**readonly, **entry})
-    function.attributes[ARGUMENTS] = array(entries)
+    function.attributes[ARG_ATTRS] = array(entries)
 
 
 def _mark_owned(function: ir.Operation) -> None:
@@ -234,4 +237,4 @@ def _mark_owned(function: ir.Operation) -> None:
     if any(memrefs):
         for entry in compress(entries, memrefs):
             entry[OWNED] = ir.UnitAttr.get()
-        function.attributes[RESULTS] = array(entries)
+        function.attributes[RES_ATTRS] = array(entries)

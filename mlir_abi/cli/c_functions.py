@@ -5,11 +5,11 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.attributes import VISIBILITY
 from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support.attributes import (
     BARE_POINTERS,
     EMIT_C_INTERFACE,
+    VISIBILITY,
     exported_name,
     string,
     symbol_name,

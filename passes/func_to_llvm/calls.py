@@ -33,6 +33,7 @@ from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import Unranked
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
+from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 
 
 class CallConverter:
@@ -131,10 +132,10 @@ class CallConverter:
 def _call_attributes(planned: PlannedSite) -> attrs.Attributes:
     """The attributes of the call; those of arguments and results go where a function's go."""
     attributes, signature = dict(planned.site.attributes), planned.signature
-    arguments = attributes.get(attrs.ARGUMENTS)
+    arguments = attributes.get(ARG_ATTRS)
     if arguments is not None:
         expanded = attrs.expanded(signature, attrs.entries(arguments))
-        attributes[attrs.ARGUMENTS] = attrs.array(expanded)
+        attributes[ARG_ATTRS] = attrs.array(expanded)
     if len(signature.results) != 1:
-        attributes.pop(attrs.RESULTS, None)
+        attributes.pop(RES_ATTRS, None)
     return attributes

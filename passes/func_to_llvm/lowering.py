@@ -18,6 +18,14 @@ from mlir_abi.passes.llvm.c_wrapper import (
 )
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
 from mlir_abi.passes.llvm.types import ConversionError
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    BARE_POINTERS,
+    BY_REFERENCE,
+    EMIT_C_INTERFACE,
+    RES_ATTRS,
+    VISIBILITY,
+)
 
 Wrappers: TypeAlias = Literal["annotated", "all", "none"]
 
@@ -74,7 +82,7 @@ class Lowerings:
         self, type_: ir.TypeAttr, attributes: Attributes, is_declaration: bool
     ) -> FunctionLowering:
         """The lowering of functions of ``type_`` with ``attributes``; raises `LoweringError`."""
-        signature = self.signature(type_, attrs.BARE_POINTERS in attributes)
+        signature = self.signature(type_, BARE_POINTERS in attributes)
         key = (is_declaration, signature, *attributes.items())
         known = self._known.get(key)
         if known is None:
@@ -94,15 +102,15 @@ class Lowerings:
     ) -> FunctionLowering:
         """``source`` are the attributes of the ``func.func``."""
         _check(source)
-        arguments = _entries(source, attrs.ARGUMENTS)
+        arguments = _entries(source, ARG_ATTRS)
         if arguments is not None:
             signature = self._with_references(signature, arguments)
             arguments = self._with_converted_types(arguments)
         common = self._common(source)
         is_variadic = _is_variadic(source)
         wrapper = None
-        bare = self._bare or attrs.BARE_POINTERS in source
-        if not bare and isinstance(common.get(attrs.EMIT_C_INTERFACE), ir.UnitAttr):
+        bare = self._bare or BARE_POINTERS in source
+        if not bare and isinstance(common.get(EMIT_C_INTERFACE), ir.UnitAttr):
             if is_variadic:
                 raise LoweringError("a variadic function cannot have a C wrapper")
             wrapper = self._wrapper(source, common, signature, arguments, is_declaration)
@@ -112,7 +120,7 @@ class Lowerings:
         elif "linkage" in attributes:
             _check_linkage(str(attributes["linkage"]), is_declaration)
         if arguments is not None:
-            attributes[attrs.ARGUMENTS] = attrs.array(attrs.expanded(signature, arguments))
+            attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, arguments))
         return FunctionLowering(is_declaration, is_variadic, signature, attributes, wrapper)
 
     def _with_references(self, signature: LLVMSignature, arguments: list[Entry]) -> LLVMSignature:
@@ -122,7 +130,7 @@ class Lowerings:
             for i, (passed, entry) in enumerate(zip(signature.inputs, arguments, strict=True))
             if passed.descriptor is None
             and not passed.value.text.startswith("ptr")
-            and any(name in entry for name in attrs.BY_REFERENCE)
+            and any(name in entry for name in BY_REFERENCE)
         }
         if not positions:
             return signature
@@ -141,13 +149,13 @@ class Lowerings:
     def _common(self, source: Attributes) -> Attributes:
         """The attributes that both the function and its wrapper have."""
         common = {name: value for name, value in source.items() if name not in attrs.CONSUMED}
-        visibility = common.get(attrs.VISIBILITY)
+        visibility = common.get(VISIBILITY)
         if visibility is not None and visibility.value == "public":  # MLIR leaves the default out
-            del common[attrs.VISIBILITY]
+            del common[VISIBILITY]
         if self._wrappers == "all":
-            common[attrs.EMIT_C_INTERFACE] = ir.UnitAttr.get()
+            common[EMIT_C_INTERFACE] = ir.UnitAttr.get()
         elif self._wrappers == "none":
-            common.pop(attrs.EMIT_C_INTERFACE, None)
+            common.pop(EMIT_C_INTERFACE, None)
         return common
 
     def _own(self, source: Attributes, signature: LLVMSignature) -> Attributes:
@@ -163,8 +171,8 @@ class Lowerings:
             own["linkage"] = source[attrs.LINKAGE]
         if attrs.READNONE in source:
             own["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
-        if attrs.RESULTS in source and len(signature.results) == 1:
-            own[attrs.RESULTS] = source[attrs.RESULTS]
+        if RES_ATTRS in source and len(signature.results) == 1:
+            own[RES_ATTRS] = source[RES_ATTRS]
         return own
 
     def _wrapper(
@@ -182,11 +190,11 @@ class Lowerings:
         # definition returns.
         entries = argument_entries(signature, outer, arguments, self._c_abi, is_declaration)
         if entries is not None:
-            attributes[attrs.ARGUMENTS] = attrs.array(entries)
-        results = _entries(source, attrs.RESULTS)
+            attributes[ARG_ATTRS] = attrs.array(entries)
+        results = _entries(source, RES_ATTRS)
         entries = result_entries(signature, outer, results, self._c_abi, not is_declaration)
         if entries is not None:
-            attributes[attrs.RESULTS] = attrs.array(entries)
+            attributes[RES_ATTRS] = attrs.array(entries)
         return Wrapper(outer, attributes)
 
 

@@ -8,27 +8,21 @@ from typing import TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.types import ConversionError, Ranked, TypeConverter
-from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
-from mlir_abi.passes.support.attributes import BARE_POINTERS as BARE_POINTERS
-from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE as EMIT_C_INTERFACE
+from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
 
-VISIBILITY = "sym_visibility"
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"
-ARGUMENTS = ARG_ATTRS
-RESULTS = RES_ATTRS
 
-OF_FUNC = frozenset({VISIBILITY, "no_inline", ARGUMENTS, RESULTS})
+OF_FUNC = frozenset({VISIBILITY, "no_inline", ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""
 
-OF_CALL = frozenset({"callee", "no_inline", ARGUMENTS, RESULTS})
+OF_CALL = frozenset({"callee", "no_inline", ARG_ATTRS, RES_ATTRS})
 """What a ``func.call`` or a ``func.call_indirect`` itself has."""
 
-CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARGUMENTS, RESULTS})
+CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
 
-BY_REFERENCE = ("llvm.byval", "llvm.byref")
 _OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
 
 OF_THE_ELEMENTS = frozenset(

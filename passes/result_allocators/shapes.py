@@ -9,6 +9,7 @@ from itertools import count
 from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
+from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.functions import function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.result_allocator import (
@@ -77,7 +78,7 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
     symbols = Symbols()
     asked = [_add_shape_function(originals[number], number, symbols) for number in wanted]
     for original in originals:
-        original.attributes["sym_visibility"] = ir.StringAttr.get("private")
+        original.attributes[VISIBILITY] = ir.StringAttr.get("private")
         if "no_inline" in original.attributes:
             del original.attributes["no_inline"]
     run_mlir_passes(copy, _INLINE, _PURPOSE)

@@ -29,12 +29,14 @@ ARG_ATTRS = "arg_attrs"
 RES_ATTRS = "res_attrs"
 
 # Attributes of functions, arguments and results that the passes read.
+VISIBILITY = "sym_visibility"
 STUB = "iree.abi.stub"
 NONE = "iree.abi.none"
 MODEL = "iree.abi.model"
 COARSE_FENCES = "coarse-fences"  # the function waits for one fence and signals another
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
+BY_REFERENCE = ("llvm.byval", "llvm.byref")  # the argument is a pointer
 ARGUMENT_NAME = "iree.abi.name"
 INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
 OUTPUT = "iree.abi.output"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.attributes import NONE, STUB
+from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY
 
 FUNCTION = "func.func"
 CALL = "func.call"
@@ -73,7 +73,7 @@ def is_exported(function: ir.Operation) -> bool:
     MLIR's verifier keeps declarations from being public.
     """
     attributes = function.attributes
-    if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
+    if VISIBILITY in attributes and attributes[VISIBILITY].value != "public":
         return False
     return STUB not in attributes and NONE not in attributes
 

@@ -16,10 +16,10 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
-from mlir_abi.passes.llvm.attributes import BY_REFERENCE
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     BARE_POINTERS,
+    BY_REFERENCE,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     OWNED,

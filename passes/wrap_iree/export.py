@@ -8,7 +8,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.passes.support.attach_plan import AttachPlan
-from mlir_abi.passes.support.attributes import WRAPS, strip_attached, symbol_name
+from mlir_abi.passes.support.attributes import VISIBILITY, WRAPS, strip_attached, symbol_name
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
@@ -17,7 +17,6 @@ from mlir_abi.passes.wrap_iree.uses import Uses
 from mlir_abi.passes.wrap_iree.wrapper import build_wrapper
 
 _NAME = "sym_name"
-_VISIBILITY = "sym_visibility"
 
 
 class Exporter:
@@ -38,7 +37,7 @@ class Exporter:
         moved = [name for name in function.attributes if name.startswith("iree.")]
         attributes = {
             name: function.attributes[name]
-            for name in (_NAME, _VISIBILITY, *moved)
+            for name in (_NAME, VISIBILITY, *moved)
             if name in function.attributes
         }
         self._make_private(function, moved)
@@ -51,7 +50,7 @@ class Exporter:
         new = self._unused_name(function, f"{old}$flat")
         self._uses.rename(old, new, function.parent)
         function.attributes[_NAME] = ir.StringAttr.get(new, function.context)
-        function.attributes[_VISIBILITY] = ir.StringAttr.get("private", function.context)
+        function.attributes[VISIBILITY] = ir.StringAttr.get("private", function.context)
         for name in moved_attributes:
             del function.attributes[name]
         strip_attached(function)

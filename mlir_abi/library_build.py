@@ -147,14 +147,14 @@ def build(
             link, sources = [*link, *runners], [*sources, *runners]
     with _directory(save_temps) as directory:
         stem = Path(directory, Path(output).stem)
-        made: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, kind, link)}
+        files: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, kind, link)}
         if header is not None:
-            made[header] = _header(module, records, header)
+            files[header] = _header(module, records, header)
         if stub is not None:
-            made[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
+            files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
         if depfile is not None:
-            made[depfile] = _rule(output, sources)
-        _publish(made)
+            files[depfile] = _rule(output, sources)
+        _publish(files)
 
 
 def _check_outputs(
@@ -383,11 +383,11 @@ def _rule(target: StrPath, sources: Sequence[StrPath]) -> str:
     return f"{paths[0]}: {' '.join(paths[1:])}\n"
 
 
-def _publish(made: Mapping[StrPath, Path | str]) -> None:
+def _publish(files: Mapping[StrPath, Path | str]) -> None:
     """Write files, each a copy of one or a text: first all beside their places, then move them."""
     with ExitStack() as stack:
         drafts = {}
-        for path, contents in made.items():
+        for path, contents in files.items():
             target = os.path.realpath(path)
             try:
                 folder = TemporaryDirectory(prefix=".mlir-abi-", dir=os.path.dirname(target))

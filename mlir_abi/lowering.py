@@ -110,8 +110,8 @@ def lower(
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
-    given = DEFAULT_PIPELINE if pipeline is None else pipeline
-    parsed = parse_pipeline(given) if isinstance(given, str) else given
+    pipeline = DEFAULT_PIPELINE if pipeline is None else pipeline
+    parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
         has_conversion = "abi-func-to-llvm" in _names(parsed)
         if tvm_ffi and not has_conversion:

@@ -140,15 +140,15 @@ class _Planner:
             raise PassError(*((function.location, f"{name}: {problem}") for problem in problems))
         return signature
 
-    def _is_there(self, function: ir.Operation, name: str, wanted: ir.TypeAttr) -> bool:
-        """Whether ``name`` is an LLVM function of type ``wanted``; `PassError` if another."""
+    def _is_there(self, function: ir.Operation, name: str, expected: ir.TypeAttr) -> bool:
+        """Whether ``name`` is an LLVM function of type ``expected``; `PassError` if another."""
         found = self._symbols.siblings(function).get(name)
         if found is None:
             return False
-        if found.name == _LLVM_FUNCTION and found.attributes["function_type"] == wanted:
+        if found.name == _LLVM_FUNCTION and found.attributes["function_type"] == expected:
             return True
         message = (
-            f"{symbol(found)} must be an {_LLVM_FUNCTION} of type '{wanted.value}', for the "
+            f"{symbol(found)} must be an {_LLVM_FUNCTION} of type '{expected.value}', for the "
             f"single-pointer form of {symbol(function)} (got '{found.name}')"
         )
         raise PassError((found.location, message))
@@ -204,9 +204,9 @@ class _Wrappers:
         if plan.signature.has_unranked_result and MALLOC not in symbols:
             attributes = {"function_type": self._types.malloc}
             symbols[MALLOC] = self._emitter.function(end, MALLOC, attributes)
-        made = self._emitter.function(end, plan.name, {"function_type": self._types.packed})
+        packed = self._emitter.function(end, plan.name, {"function_type": self._types.packed})
         parameters = [self._emitter.types.pointer.type] * 3
-        block = ir.Block.create_at_start(made.regions[0], parameters, [location] * 3)
+        block = ir.Block.create_at_start(packed.regions[0], parameters, [location] * 3)
         return Place(ir.InsertionPoint(block), location), block.arguments[0]
 
     def _read(self, at: Place, place: ir.Value, passed: PassedValue, type_: ir.Type) -> ir.Value:

@@ -121,7 +121,7 @@ def _is_renamed(function: ir.Operation) -> bool:
 
 def _add_nobuiltin(function: ir.Operation) -> None:
     """Add the function attribute by which LLVM gives the name no meaning of its own."""
-    given = list(function.attributes.get(_PASSTHROUGH, ()))
+    passthrough = list(function.attributes.get(_PASSTHROUGH, ()))
     nobuiltin = ir.StringAttr.get("nobuiltin")
-    if nobuiltin not in given:
-        function.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*given, nobuiltin])
+    if nobuiltin not in passthrough:
+        function.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*passthrough, nobuiltin])

@@ -162,7 +162,7 @@ def signature_of(
     """The signature of a function without tuples; raises `PassError` that names every problem."""
     problems: list[str] = []
     attributes = value_attributes(function, "argument", len(reflection.arguments))
-    alignments = [integer(given.get("llvm.align")) for given in attributes]
+    alignments = [integer(entry.get("llvm.align")) for entry in attributes]
 
     def passed(kind: str, i: int, value: Value, alignment: int | None = None) -> Passed:
         try:

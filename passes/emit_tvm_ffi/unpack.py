@@ -330,7 +330,7 @@ def _refuse_other_devices(tensor: SSAValue, refuse_if: Callable[..., None]) -> N
 def check_tensor(b: Code, any_: SSAValue, expected: SSAValue, scratch: SSAValue) -> None:
     """Accept an array, whose strides may be null where they do not matter; return a DLTensor."""
     numbers, refuse_if = expected + 8, _refusal(b, any_, expected + expected[0])
-    dtype, wanted_rank, alignment, before, is_written, is_row_major = (
+    dtype, expected_rank, alignment, before, is_written, is_row_major = (
         numbers[i] for i in range(HEADER)
     )
     tensor = ffi.tensor_of(b, any_)
@@ -338,8 +338,8 @@ def check_tensor(b: Code, any_: SSAValue, expected: SSAValue, scratch: SSAValue)
     refuse_if(tensor[ffi.DTYPE].to("i64", "zext") != dtype, "TypeError")
     rank, shape, sizes = tensor[ffi.RANK].to("i64"), tensor[ffi.SHAPE], numbers + 8 * HEADER
     refuse_if(rank > MAX_RANK)
-    with b.when(wanted_rank >= 0):
-        refuse_if(rank != wanted_rank)
+    with b.when(expected_rank >= 0):
+        refuse_if(rank != expected_rank)
         with b.loop(rank) as i:
             refuse_if((sizes[i] != DYNAMIC) & (shape[i] != sizes[i]))
     _refuse_other_devices(tensor, refuse_if)
@@ -350,17 +350,17 @@ def check_tensor(b: Code, any_: SSAValue, expected: SSAValue, scratch: SSAValue)
     start = ffi.first_element(tensor).to("i64", "ptrtoint") - before
     is_misaligned = (start & (alignment - 1)) != 0
     refuse_if(is_misaligned, "ValueError", " whose address is not a multiple of %ld", alignment)
-    given = tensor[ffi.STRIDES]
-    given = b.select(given == 0, strides, given)
-    wanted_strides = sizes + rank * 8
+    actual_strides = tensor[ffi.STRIDES]
+    actual_strides = b.select(actual_strides == 0, strides, actual_strides)
+    expected_strides = sizes + rank * 8
     with b.loop(rank) as i:
         with b.when(shape[i] > 1):
-            stride = given[i]
+            stride = actual_strides[i]
             with b.when(is_row_major != 0):
                 refuse_if(stride != strides[i])
             with b.when(is_row_major == 0):
-                is_static = wanted_strides[i] != DYNAMIC
-                refuse_if(is_static & (stride != wanted_strides[i]))
+                is_static = expected_strides[i] != DYNAMIC
+                refuse_if(is_static & (stride != expected_strides[i]))
                 is_shared = (stride == 0) & ~is_static & (is_written != 0)
                 refuse_if(is_shared, "ValueError", " whose elements share memory")
                 strides[i] = stride

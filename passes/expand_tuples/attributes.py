@@ -124,8 +124,8 @@ def call_updates(call: ir.Operation) -> Updates:
 def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Value]:
     entries = value_attributes(operation, kind, len(types))
     return [
-        _Value(operation, kind, i, type_, own)
-        for i, (type_, own) in enumerate(zip(types, entries, strict=True))
+        _Value(operation, kind, i, type_, entry)
+        for i, (type_, entry) in enumerate(zip(types, entries, strict=True))
     ]
 
 
@@ -185,11 +185,13 @@ def _renumber(value: _Value, types: Sequence[ir.Type], first_leaves: Sequence[in
     """Replace the numbers of ``types`` in ``value`` by those of their ``first_leaves``."""
     referent, names = _NUMBERS[value.kind]
     for name in value.attributes.keys() & names:
-        given = value.attributes[name]
-        number = integer(given)
+        attribute = value.attributes[name]
+        number = integer(attribute)
         if number is None or not (0 <= number < len(types)) or _is_tuple(types[number]):
-            raise value.error(f"{name} must number {referent} that is not a tuple (got {given})")
-        value = _with(value, name, ir.IntegerAttr.get(given.type, first_leaves[number]))
+            raise value.error(
+                f"{name} must number {referent} that is not a tuple (got {attribute})"
+            )
+        value = _with(value, name, ir.IntegerAttr.get(attribute.type, first_leaves[number]))
     return value
 
 

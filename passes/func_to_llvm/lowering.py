@@ -160,7 +160,7 @@ class Lowerings:
 
     def _own(self, source: Attributes, signature: LLVMSignature) -> Attributes:
         """The attributes that the function alone has, but for those of its arguments."""
-        own: Attributes = {
+        attributes: Attributes = {
             "function_type": self._signatures.function_type(
                 signature.result_text,
                 [part.text for part in signature.parameters],
@@ -168,12 +168,12 @@ class Lowerings:
             )
         }
         if attrs.LINKAGE in source:
-            own["linkage"] = source[attrs.LINKAGE]
+            attributes["linkage"] = source[attrs.LINKAGE]
         if attrs.READNONE in source:
-            own["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+            attributes["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
         if RES_ATTRS in source and len(signature.results) == 1:
-            own[RES_ATTRS] = source[RES_ATTRS]
-        return own
+            attributes[RES_ATTRS] = source[RES_ATTRS]
+        return attributes
 
     def _wrapper(
         self,

@@ -110,13 +110,13 @@ class WrapperEmitter:
         if result_type is not None:
             operands.append(self._emitter.alloca(at, result_type))
         for passed, by_pointer in zip(signature.inputs, outer.by_pointer, strict=True):
-            own, parts = parts[: len(passed.parts)], parts[len(passed.parts) :]
+            values, parts = parts[: len(passed.parts)], parts[len(passed.parts) :]
             if not by_pointer:
-                operands.append(own[0])
+                operands.append(values[0])
                 continue
-            value = own[0]
+            value = values[0]
             if passed.descriptor is not None:
-                value = self._emitter.pack(at, passed.descriptor, own)
+                value = self._emitter.pack(at, passed.descriptor, values)
             pointer = self._emitter.alloca(at, passed.value)
             self._emitter.store(at, value, pointer)
             operands.append(pointer)

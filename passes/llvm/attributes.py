@@ -42,8 +42,8 @@ Entry: TypeAlias = Mapping[str, ir.Attribute]
 
 def of(op: ir.Operation) -> Attributes:
     """All attributes of ``op``, its own and the others."""
-    given = op.attributes
-    return {name: given[name] for name in given.keys()}  # noqa: SIM118 -- iterating takes longer
+    attributes = op.attributes
+    return {name: attributes[name] for name in attributes.keys()}  # noqa: SIM118 -- iterating takes longer
 
 
 def entries(attribute: ir.Attribute) -> list[Entry]:
@@ -69,26 +69,26 @@ def with_converted_types(entry: Entry, types: TypeConverter) -> dict[str, ir.Att
     return converted
 
 
-def expanded(signature: LLVMSignature, given: Sequence[Entry]) -> list[Entry]:
+def expanded(signature: LLVMSignature, arguments: Sequence[Entry]) -> list[Entry]:
     """The attributes of each LLVM parameter, from those of each argument."""
     return [
         entry
-        for passed, own in zip(signature.inputs, given, strict=True)
-        for entry in _expanded(passed, own)
+        for passed, argument in zip(signature.inputs, arguments, strict=True)
+        for entry in _expanded(passed, argument)
     ]
 
 
-def _expanded(passed: PassedValue, own: Entry) -> Iterator[Entry]:
+def _expanded(passed: PassedValue, entry: Entry) -> Iterator[Entry]:
     """An argument that stays one keeps all; the aligned pointer gets what is said of elements."""
     if len(passed.parts) == 1:
-        yield own
+        yield entry
         return
     ranked = isinstance(passed.descriptor, Ranked)
     for i in range(len(passed.parts)):
         is_of_elements = ranked and i == _ALIGNED
-        yield {n: v for n, v in own.items() if is_of_elements and n in OF_THE_ELEMENTS}
+        yield {n: v for n, v in entry.items() if is_of_elements and n in OF_THE_ELEMENTS}
 
 
-def without_elements(own: Entry) -> Entry:
+def without_elements(entry: Entry) -> Entry:
     """What is said of a memref argument itself, and so of the pointer to its descriptor."""
-    return {name: value for name, value in own.items() if name not in OF_THE_ELEMENTS}
+    return {name: value for name, value in entry.items() if name not in OF_THE_ELEMENTS}

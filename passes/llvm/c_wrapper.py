@@ -61,58 +61,58 @@ def wrapper_signature(
 def argument_entries(
     signature: LLVMSignature,
     interface: WrapperSignature,
-    given: list[Entry] | None,
+    source: list[Entry] | None,
     c_abi: CAbi,
-    made: bool,
+    is_producer: bool,
 ) -> list[Entry] | None:
     """The attributes of the wrapper's parameters, from those of the arguments; None: has none.
 
-    They are ``made`` by who calls the wrapper of a declaration.
+    The module is the producer of the arguments if it calls the wrapper: that of a declaration.
     """
-    if given is None and not (
-        made and any(extension(passed.source, c_abi) for passed in signature.inputs)
+    if source is None and not (
+        is_producer and any(extension(passed.source, c_abi) for passed in signature.inputs)
     ):
         return None
-    own = given if given is not None else [{}] * len(signature.inputs)
+    arguments = source if source is not None else [{}] * len(signature.inputs)
     entries = [
-        _argument_entry(passed, by_pointer, entry, c_abi, made)
+        _argument_entry(passed, by_pointer, entry, c_abi, is_producer)
         for passed, by_pointer, entry in zip(
-            signature.inputs, interface.by_pointer, own, strict=True
+            signature.inputs, interface.by_pointer, arguments, strict=True
         )
     ]
     return [{}, *entries] if interface.result_by_pointer else entries
 
 
 def _argument_entry(
-    passed: PassedValue, by_pointer: bool, own: Entry, c_abi: CAbi, made: bool
+    passed: PassedValue, by_pointer: bool, entry: Entry, c_abi: CAbi, is_producer: bool
 ) -> Entry:
     if passed.descriptor is not None:
-        return without_elements(own)
+        return without_elements(entry)
     if by_pointer:
-        return {name: value for name, value in own.items() if not name.startswith("llvm.")}
-    return own if c_abi == "mlir" else _as_in_c(passed, own, made)
+        return {name: value for name, value in entry.items() if not name.startswith("llvm.")}
+    return entry if c_abi == "mlir" else _as_in_c(passed, entry, is_producer)
 
 
 def result_entries(
     signature: LLVMSignature,
     interface: WrapperSignature,
-    given: list[Entry] | None,
+    source: list[Entry] | None,
     c_abi: CAbi,
-    made: bool,
+    is_producer: bool,
 ) -> list[Entry] | None:
-    """The attributes of the wrapper's results, which are ``made`` by one that is defined."""
+    """The attributes of the wrapper's results; the producer is a wrapper that is defined."""
     if interface.result_by_pointer:
         return None
     if c_abi == "target" and len(signature.results) == 1:
-        entry = _as_in_c(signature.results[0], given[0] if given else {}, made)
-        return [entry] if given or entry else None
-    return given
+        entry = _as_in_c(signature.results[0], source[0] if source else {}, is_producer)
+        return [entry] if source or entry else None
+    return source
 
 
-def _as_in_c(passed: PassedValue, own: Entry, made: bool) -> Entry:
-    """``own``, but the type says how the value is extended: C goes by that."""
+def _as_in_c(passed: PassedValue, entry: Entry, is_producer: bool) -> Entry:
+    """``entry``, but the type says how the value is extended: C goes by that."""
     extended = extension(passed.source, "target")
     if extended is None:
-        return own
-    entry = {name: value for name, value in own.items() if name not in _EXTENSIONS}
-    return {**entry, f"llvm.{extended}": ir.UnitAttr.get()} if made else entry
+        return entry
+    others = {name: value for name, value in entry.items() if name not in _EXTENSIONS}
+    return {**others, f"llvm.{extended}": ir.UnitAttr.get()} if is_producer else others

@@ -147,25 +147,25 @@ def _is_contiguous(memref: ir.MemRefType) -> bool:
     unknown = ir.Location.unknown()
     contiguous = ir.MemRefType.get(memref.shape, memref.element_type, loc=unknown)
     try:
-        wanted, offset = strides_and_offset(memref)
+        strides, offset = strides_and_offset(memref)
     except ConversionError:
         return False
     dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
-    pairs = zip(wanted, strides_and_offset(contiguous)[0], strict=True)
-    return offset in (0, dynamic) and all(want in (got, dynamic) for want, got in pairs)
+    pairs = zip(strides, strides_and_offset(contiguous)[0], strict=True)
+    return offset in (0, dynamic) and all(stride in (default, dynamic) for stride, default in pairs)
 
 
 def _emit(plan: _Plan) -> None:
     """Emit the allocator, after its function."""
     function = plan.named.function
     type_: Any = allocator_type(function_type(function))
-    given = {
+    entries = {
         "sym_name": plan.named.allocator,
         "function_type": ir.TypeAttr.get(type_),
         STUB: ir.UnitAttr.get(),
         EMIT_C_INTERFACE: ir.UnitAttr.get(),
     }
-    allocator = Builder.before(function).op("func.func", attributes=given, regions=1)
+    allocator = Builder.before(function).op("func.func", attributes=entries, regions=1)
     allocator.move_after(function)
     locations = [function.location] * len(type_.inputs)
     block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)

@@ -47,7 +47,7 @@ class Pass(ABC):
         return {field.name.replace("_", "-"): field for field in dataclasses.fields(cls)}
 
     @classmethod
-    def from_options(cls: type[Self], given: Mapping[str, str]) -> Self:
+    def from_options(cls: type[Self], texts: Mapping[str, str]) -> Self:
         """Create the pass with the options of a pipeline text.
 
         Raises `PassOptionError` for an unknown option or an invalid value.
@@ -55,7 +55,7 @@ class Pass(ABC):
         known = cls.options()
         hints = typing.get_type_hints(cls)
         values: dict[str, Any] = {}
-        for name, text in given.items():
+        for name, text in texts.items():
             if name not in known:
                 raise PassOptionError(
                     f"{cls.name} has no option {name!r}"

@@ -126,6 +126,6 @@ def _type_with_results(function: ir.Operation) -> ir.FunctionType:
     type_: Any = function_type(function)
     attributes = value_attributes(function, "argument", len(type_.inputs))
     arguments = list(zip(type_.inputs, attributes, strict=True))
-    inputs = [input_ for input_, given in arguments if RESULT not in given]
-    outs = [input_ for input_, given in arguments if RESULT in given]
+    inputs = [input_ for input_, entry in arguments if RESULT not in entry]
+    outs = [input_ for input_, entry in arguments if RESULT in entry]
     return ir.FunctionType.get(inputs, [*outs, *type_.results])

@@ -144,7 +144,7 @@ def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = Fal
     """
     shape = buffer.shape if type_.shape is None else type_.shape
     fits = len(shape) == len(buffer.shape) and all(
-        wanted in (None, got) for wanted, got in zip(shape, buffer.shape, strict=True)
+        expected in (None, actual) for expected, actual in zip(shape, buffer.shape, strict=True)
     )
     if not fits or native(buffer.dtype) != type_.dtype:
         return Unsupported(f"expected {type_}, got {buffer}")
@@ -178,8 +178,8 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
         return _allocate(type_.dtype, shape, in_bytes)
     except (OverflowError, ValueError) as error:
-        wanted = f"{spelling(type_.dtype)}[{_text(shape)}]"
-        raise ValueError(f"NumPy cannot make {wanted}: {error}") from error
+        text = f"{spelling(type_.dtype)}[{_text(shape)}]"
+        raise ValueError(f"NumPy cannot make {text}: {error}") from error
 
 
 def as_array(obj: object) -> Array:
@@ -225,10 +225,10 @@ def _obstacle(type_: BufferType, buffer: BufferDescription, writable: bool) -> s
         return "byte order is foreign"
     if buffer.address % type_.dtype.alignment:
         return f"address is not a multiple of {type_.dtype.alignment}"
-    wanted = row_major(buffer.shape) if type_.strides is None else type_.strides
+    strides = row_major(buffer.shape) if type_.strides is None else type_.strides
     size = type_.dtype.itemsize
     for axis, stride in _strides_that_matter(buffer):
-        expected = wanted[axis]
+        expected = strides[axis]
         if expected is None and stride % size:
             return f"stride in dimension {axis} is {stride} bytes, no multiple of {size}"
         if expected is not None and stride != expected * size:

@@ -78,12 +78,12 @@ class Arguments:
             if values[i] is not _MISSING:
                 raise TypeError(f"{name!r} is given twice")
             values[i] = value
-        given = len(args) + len(by_name)
-        if given < len(values):
+        count = len(args) + len(by_name)
+        if count < len(values):
             labels = zip(self._labels, values, strict=True)
             missing = ", ".join(label for label, value in labels if value is _MISSING)
             arguments = "argument" if len(values) == 1 else "arguments"
-            raise TypeError(f"takes {len(values)} {arguments}, got {given}: no {missing}")
+            raise TypeError(f"takes {len(values)} {arguments}, got {count}: no {missing}")
         if self._is_flat:
             return values
         flat: list[Any] = [None] * self._count

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import re
 
-from mlir_abi.dialect_attrs.iree.records import LIST, NdArray, Primitive, PyHomogeneousList, Record
+from mlir_abi.dialect_attrs.iree.records import (
+    SCALARS,
+    NdArray,
+    Primitive,
+    PyHomogeneousList,
+    Record,
+)
 from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
@@ -40,9 +46,12 @@ def type_of_record(record: Record) -> ValueType:
             return parse_type(name)
         case NdArray(element, dims):
             return _tensor(type_of_record(element), dims)
-        case PyHomogeneousList(element):
-            list_ = f"!util.list<{element}>"
-            return Other(list_) if LIST.fullmatch(list_) else _ANY_LIST
+        case PyHomogeneousList(Primitive(name)) if name in SCALARS:
+            return Other(f"!util.list<{name}>")
+        case PyHomogeneousList(PyHomogeneousList() as inner):
+            return Other(f"!util.list<{type_of_record(inner)}>")
+        case PyHomogeneousList():
+            return _ANY_LIST
         case _:
             return UNKNOWN
 

@@ -29,8 +29,8 @@ SCALARS = ("i8", "i16", "i32", "i64", "f32", "f64")
 Source: ``AbiTypeToPackCallback`` and ``VM_TO_PYTHON_CONVERTERS``.
 """
 
-LIST = re.compile(rf"!util\.list<(?P<element>{'|'.join(SCALARS)})>")
-"""IREE's type of a list of numbers. A string is a list of ``i8``."""
+_LIST = re.compile(r"!util\.list<(.+)>")
+"""IREE's type of a list. A string is a list of ``i8``."""
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 """Half of a surrogate pair; JSON can contain one as an escape."""
@@ -212,9 +212,29 @@ def record_of(type_: ValueType) -> Record:
     """
     if isinstance(type_, Array):
         return NdArray(_element(type_.element), type_.shape)
-    if isinstance(type_, Other) and (list_ := LIST.fullmatch(type_.text)):
-        return PyHomogeneousList(Primitive(list_["element"]))
+    if isinstance(type_, Other):
+        return _list(type_.text)
     return _number(type_)
+
+
+def _list(text: str) -> PyHomogeneousList | Unknown:
+    """Return the record of a list of numbers, references, or lists of numbers.
+
+    A list of the VM holds ``index`` as ``i64``. IREE's runtime returns what has the record null, a
+    reference, without conversion.
+    """
+    list_ = _LIST.fullmatch(text)
+    if list_ is None:
+        return Unknown()
+    element = "i64" if list_[1] == "index" else list_[1]
+    if element in SCALARS:
+        return PyHomogeneousList(Primitive(element))
+    if element != "?" and not element.startswith("!"):
+        return Unknown()
+    inner = _LIST.fullmatch(element)
+    if inner is not None and inner[1] in SCALARS:
+        return PyHomogeneousList(PyHomogeneousList(Primitive(inner[1])))
+    return PyHomogeneousList(Null())
 
 
 def _number(type_: ValueType) -> Primitive | Unknown:

@@ -29,7 +29,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.runtime.buffers.elements import spelling
 from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
-from mlir_abi.runtime.iree.values import Converter, Device, converter
+from mlir_abi.runtime.iree.values import Converter, Device, converter, installed_runtime
 
 __all__ = ["IreeModule"]
 
@@ -79,10 +79,7 @@ class IreeModule:
 
         Raises ImportError if ``iree.runtime`` is not installed.
         """
-        try:
-            from iree import runtime
-        except ModuleNotFoundError:
-            raise ImportError("no iree.runtime: pip install 'mlir-abi[iree]'") from None
+        runtime = installed_runtime()
         if not isinstance(device, runtime.HalDevice):
             raise TypeError(f"the device must be an iree.runtime.HalDevice (got {kind_of(device)})")
         interface = runtime.PyModuleInterface(self.name, lambda _: None)

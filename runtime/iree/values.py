@@ -22,7 +22,16 @@ from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, s
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["Converter", "IreeList", "converter"]
+__all__ = [
+    "Converter",
+    "IreeList",
+    "converter",
+    "from_variant",
+    "installed_runtime",
+    "reference",
+    "variants",
+    "vm_list",
+]
 
 Device: TypeAlias = Any
 """An ``iree.runtime.HalDevice``."""
@@ -118,22 +127,16 @@ class IreeList(Sequence[Any]):
         indices = range(len(self))[index]
         if isinstance(indices, range):
             return [self[i] for i in indices]
-        return _from_variant(self.vm_list.get_variant(indices), self._device)
+        return from_variant(self.vm_list.get_variant(indices), self._device)
 
     def append(self, value: Any) -> None:
         """Append a number, array, bytes or list; raises TypeError for any other value."""
-        if isinstance(value, list | tuple | IreeList):
-            self.vm_list.push_list(_variant_list(value, self._device))
-        elif isinstance(value, bool | int | np.integer | np.bool_):
+        if isinstance(value, bool | int | np.integer | np.bool_):
             self.vm_list.push_int(int(value))
         elif isinstance(value, float | np.floating):
             self.vm_list.push_float(float(value))
-        elif isinstance(value, np.ndarray):
-            self.vm_list.push_ref(_buffer_view(value, self._device))
-        elif isinstance(value, bytes):
-            self.vm_list.push_ref(_buffer(value))
         else:
-            raise TypeError(f"a list must not have {kind_of(value)} in it")
+            self.vm_list.push_ref(reference(value, self._device))
 
     def extend(self, values: Iterable[Any]) -> None:
         """Append each of ``values``."""
@@ -175,14 +178,62 @@ class _Bytes:
         return _buffer(value).ref
 
 
+def installed_runtime() -> Any:
+    """The package ``iree.runtime``; raises ImportError if it is not installed."""
+    try:
+        from iree import runtime
+    except ModuleNotFoundError:
+        raise ImportError("no iree.runtime: pip install 'mlir-abi[iree]'") from None
+    return runtime
+
+
+def vm_list(values: Iterable[Any]) -> Any:
+    """A new list of the VM, of numbers and ``VmRef``."""
+    from iree import runtime
+
+    values = list(values)
+    result = runtime.VmVariantList(len(values))
+    for value in values:
+        if isinstance(value, int):
+            result.push_int(value)
+        elif isinstance(value, float):
+            result.push_float(value)
+        else:
+            result.push_ref(value)
+    return result
+
+
+def variants(value: Any, size: int | None = None) -> list[Any]:
+    """The numbers and ``VmRef`` in a list of the VM; raises ValueError if it has another size."""
+    from iree import runtime
+
+    list_ = _referenced(value, runtime.VmVariantList, "a list")
+    if size is not None and len(list_) != size:
+        raise ValueError(f"expected a list of {size}, got one of {len(list_)}")
+    return [list_.get_variant(i) for i in range(len(list_))]
+
+
+def reference(value: Any, device: Device) -> Any:
+    """The ``VmRef`` of an array, bytes or a list; raises TypeError for any other value."""
+    if isinstance(value, list | tuple | IreeList):
+        return _variant_list(value, device).ref
+    if isinstance(value, np.ndarray):
+        return _buffer_view(value, device).ref
+    if isinstance(value, bytes):
+        return _buffer(value).ref
+    raise TypeError(f"a list must not have {kind_of(value)} in it")
+
+
 def _referenced(reference: Any, kind: Any, text: str) -> Any:
     """The object of type ``kind``; the VM's calling convention does not name the type."""
-    if not reference.isinstance(kind):
+    from iree import runtime
+
+    if not isinstance(reference, runtime.VmRef) or not reference.isinstance(kind):
         raise TypeError(f"expected {text}, got {reference}")
     return reference.deref(kind)
 
 
-def _from_variant(value: Any, device: Device) -> Any:
+def from_variant(value: Any, device: Device) -> Any:
     """The Python value of an element of a list."""
     from iree import runtime
 

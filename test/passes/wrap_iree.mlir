@@ -126,6 +126,38 @@ func.func @references(%s: !util.list<i8> {iree.abi.index_path = [0, 0]},
 
 // -----
 
+// An array of references is a list of two: its elements, and its sizes. A single one is two results.
+// CHECK-LABEL: function_type = (i32, !util.list<?>) -> (!util.list<?>, i32), sym_name = "objects"}
+// CHECK-NEXT: ^bb0(%[[N:.*]]: i32, %[[LIST:.*]]: !util.list<?>):
+// CHECK-NEXT: %[[C0:.*]] = "arith.constant"() <{value = 0 : index}> : () -> index
+// CHECK-NEXT: %[[VALUES:.*]] = "util.list.get"(%[[LIST]], %[[C0]]) : (!util.list<?>, index) -> !util.list<!util.buffer>
+// CHECK-NEXT: %[[C1:.*]] = "arith.constant"() <{value = 1 : index}> : () -> index
+// CHECK-NEXT: %[[SIZES:.*]] = "util.list.get"(%[[LIST]], %[[C1]]) : (!util.list<?>, index) -> !util.list<index>
+// CHECK-NEXT: %[[R:.*]]:3 = "func.call"(%[[N]], %[[VALUES]], %[[SIZES]]) <{callee = @objects$flat}>
+// CHECK: %[[NEW:.*]] = "util.list.create"
+// CHECK: "util.list.set"(%[[NEW]], %{{.*}}, %[[R]]#0) : (!util.list<?>, index, !util.list<!util.list<i8>>) -> ()
+// CHECK: "util.list.set"(%[[NEW]], %{{.*}}, %[[R]]#1) : (!util.list<?>, index, !util.list<index>) -> ()
+// CHECK-NEXT: "func.return"(%[[NEW]], %[[R]]#2) : (!util.list<?>, i32) -> ()
+// CHECK-NEXT: iree.abi = "{\22a\22:[\22i32\22,{{\[}}\22slist\22,{{\[}}\22py_homogeneous_list\22,null],{{\[}}\22py_homogeneous_list\22,\22i64\22]]],\22r\22:[{{\[}}\22stuple\22,{{\[}}\22stuple\22,{{\[}}\22py_homogeneous_list\22,{{\[}}\22py_homogeneous_list\22,\22i8\22]],{{\[}}\22py_homogeneous_list\22,\22i64\22]],\22i32\22]],\22v\22:1}"
+// CHECK-LABEL: function_type = (!util.list<?>) -> (!util.list<!util.buffer>, !util.list<index>), sym_name = "single"}
+// CHECK: \22r\22:[{{\[}}\22stuple\22,{{\[}}\22py_homogeneous_list\22,null],{{\[}}\22py_homogeneous_list\22,\22i64\22]]],\22v\22:1}"
+// OMIT-LABEL: sym_name = "objects"}
+// OMIT: iree.reflection = {iree.abi.declaration =
+func.func @objects(%n: i32, %a: tuple<!util.list<!util.buffer>, !util.list<index>>)
+    -> (tuple<!util.list<!util.list<i8>>, !util.list<index>>, i32) {
+  %values = "util.null"() : () -> !util.list<!util.list<i8>>
+  %sizes = "util.null"() : () -> !util.list<index>
+  %r = builtin.unrealized_conversion_cast %values, %sizes
+      : !util.list<!util.list<i8>>, !util.list<index> to tuple<!util.list<!util.list<i8>>, !util.list<index>>
+  return %r, %n : tuple<!util.list<!util.list<i8>>, !util.list<index>>, i32
+}
+func.func @single(%a: tuple<!util.list<!util.buffer>, !util.list<index>>)
+    -> tuple<!util.list<!util.buffer>, !util.list<index>> {
+  return %a : tuple<!util.list<!util.buffer>, !util.list<index>>
+}
+
+// -----
+
 // Everything in the module calls the flat function, itself included; its new name is free.
 // CHECK-LABEL: sym_name = "called"}
 // CHECK: callee = @called$flat_1}

@@ -15,3 +15,21 @@ func.func @f(%a: i1 {iree.abi.index_path = [0, 0]}) -> f16 {
 func.func @gap(%a: i32 {iree.abi.index_path = [0, 1]}) {
   return
 }
+
+// -----
+
+// IREE's own invoker takes no list of any length, and so no array of references.
+// expected-error @below {{argument #0 of @objects has type '!util.list<!util.buffer>': IREE's runtime raises ValueError "Unrecognized reflection compound type: py_homogeneous_list" when it looks the function up}}
+// expected-error @below {{argument #1 of @objects has type '!util.list<index>': IREE's runtime raises ValueError}}
+func.func @objects(%a: tuple<!util.list<!util.buffer>, !util.list<index>>)
+    -> tuple<!util.list<!util.buffer>, !util.list<index>> {
+  return %a : tuple<!util.list<!util.buffer>, !util.list<index>>
+}
+
+// -----
+
+// A list of halves has no record.
+// expected-error @below {{argument #0 of @halves has type '!util.list<f16>': IREE's runtime raises ValueError "Unrecognized reflection primitive type: unknown"}}
+func.func @halves(%a: !util.list<f16> {iree.abi.index_path = [0, 0]}) {
+  return
+}

@@ -108,11 +108,19 @@ def test_an_array_among_other_values(call: Call) -> None:
     np.testing.assert_array_equal(numbers, tensor, strict=True)
 
 
+def test_an_array_in_a_dict(call: Call) -> None:
+    result = call("dict", {"words": WORDS, "count": 6})
+    assert list(result) == ["count", "words"]
+    assert result["count"] == 6
+    assert_same(result["words"], WORDS)
+
+
 def test_what_is_no_array(call: Call) -> None:
     """A string, lists of numbers, a gap in a list, and elements that the program has not set."""
     assert call("string", "日本") == "日本"
     assert call("pair", [[2.5], [1 << 40]]) == (2.5, 1 << 40)
     assert call("gap", 3) == (None, 3)
+    assert call("nothing", WORDS) is None
     assert_same(call("unset", 1), np.array([None], np.object_))
 
 
@@ -148,9 +156,16 @@ def test_what_is_no_array(call: Call) -> None:
         ("null", [], TypeError, "result: expected a list, got None"),
         ("nested", [7], TypeError, "expected the arguments (_, nest), got (_)"),
         ("any", [], TypeError, "expected the arguments (_), got ()"),
+        ("dict", [[1]], TypeError, "argument 0: expected a dict, got a list"),
+        (
+            "dict",
+            [{"words": WORDS, "number": 1}],
+            ValueError,
+            "argument 0: expected the items ['count', 'words'], got ['words', 'number']",
+        ),
         ("half", [1], ValueError, "module.half: argument 0: the numbers of the VM are"),
+        ("stub", [1], ValueError, "module.stub has no iree.abi: run abi-wrap-iree"),
         ("f", [], ValueError, "the module 'module' has no function 'f'"),
-        ("", [], ValueError, "the context has no module with 'module.'"),
     ],
 )
 def test_wrong_calls(
@@ -159,6 +174,17 @@ def test_wrong_calls(
     """One line says where, what was expected, and what was found."""
     with pytest.raises(error, match=f"^{re.escape(message)}[^\n]*$"):
         call(name, *arguments)
+
+
+@pytest.mark.parametrize("name", ["other.f", "module", "module.", ""])
+def test_no_such_module(context: Any, name: str) -> None:
+    with pytest.raises(ValueError, match=f"^the context has no module with '{name}'$"):
+        IreeFunction(context, name)
+
+
+def test_no_name(context: Any) -> None:
+    with pytest.raises(TypeError, match=r"^the name must be a str \(got None\)$"):
+        IreeFunction(context, None)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,10 @@ ONE = [
     ({"d": '{"a":[],"r":["i8","unknown"],"v":1}'}, "() -> (i8, unknown)"),
     ({"d": '{"a":[],"r":[["slist","i8",null,"i1"]],"v":1}'}, "() -> (i8, None, i1)"),
     ({"d": '{"a":[["py_homogeneous_list",["slist"]]],"r":[]}'}, "(!util.list<?>) -> None"),
+    (
+        {"d": '{"a":[["py_homogeneous_list",["py_homogeneous_list","i8"]]],"r":[]}'},
+        "(!util.list<!util.list<i8>>) -> None",
+    ),
     ({"d": '{"a":[["ndarray","unknown",null]],"r":[]}'}, "(tensor<*xunknown>) -> None"),
 ]
 

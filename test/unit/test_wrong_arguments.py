@@ -11,6 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.runtime.iree.function import IreeFunction
 from mlir_abi.runtime.iree.module import IreeModule
 
 
@@ -44,6 +45,7 @@ WRONG = [
     (RawSignature.parse, "a signature must be a str or bytes"),
     (SipSignature.parse, "a signature must be a str or bytes"),
     (IreeAbi.parse, "a signature must be a str or bytes"),
+    (lambda wrong: IreeFunction(wrong, "m.f"), "the context must be an iree.runtime.SystemContext"),
     (IreeModule, "the name must be a str"),
     (lambda wrong: IreeModule("m").function(wrong), "the function must be a Python function"),
     (lambda wrong: IreeModule("m").coarse_fences(wrong), "the function must be a Python function"),

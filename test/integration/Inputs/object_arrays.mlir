@@ -163,3 +163,17 @@ func.func @made(%a: i8, %b: i8) -> !strings {
       : !util.list<!util.list<i8>>, !util.list<index> to !strings
   return %r : !strings
 }
+
+func.func @dict(%words: !strings {iree.abi.index_path = [0, "words"]},
+                %count: i64 {iree.abi.index_path = [0, "count"]})
+    -> (!strings {iree.abi.index_path = ["words"]}, i64 {iree.abi.index_path = ["count"]}) {
+  return %words, %count : !strings, i64
+}
+
+func.func @nothing(%a: !strings) {
+  return
+}
+
+func.func @stub(%n: i32) attributes {iree.abi.stub} {
+  return
+}

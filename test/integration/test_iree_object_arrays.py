@@ -202,7 +202,10 @@ def test_wrong_nests(call: Call, nest: Any, message: str) -> None:
 
 
 def test_the_invoker_of_iree(context: Any) -> None:
-    """It takes no such argument, and returns such a result as two lists."""
+    """It takes no such argument, and returns such a result as two lists.
+
+    Without records, it takes two lists, but no bytes and no str.
+    """
     module = context.modules.module
     with pytest.raises(ValueError, match="Unrecognized reflection compound type: py_homogeneous"):
         module["strings"]
@@ -210,3 +213,7 @@ def test_the_invoker_of_iree(context: Any) -> None:
     assert_same(
         IreeFunction(context, "module.made")(104, 105), np.array([["h"], ["i"]], np.object_)
     )
+    assert module["stub"]([[[104, 105], [106]], [2]]) == 2
+    for string in (b"hi", "hi"):
+        with pytest.raises(ValueError, match="could not convert python value to VM"):
+            module["stub"]([[string], [1]])

@@ -174,6 +174,12 @@ func.func @nothing(%a: !strings) {
   return
 }
 
-func.func @stub(%n: i32) attributes {iree.abi.stub} {
-  return
+// Without iree.abi: the length of the first string.
+func.func @stub(%a: !util.list<?>) -> i64 attributes {iree.abi.stub} {
+  %c0 = arith.constant 0 : index
+  %values = util.list.get %a[%c0] : !util.list<?> -> !util.list<!util.list<i8>>
+  %first = util.list.get %values[%c0] : !util.list<!util.list<i8>>
+  %size = util.list.size %first : !util.list<i8>
+  %r = arith.index_cast %size : index to i64
+  return %r : i64
 }

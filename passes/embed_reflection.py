@@ -17,10 +17,15 @@ from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions, is_definition, is_exported
 from mlir_abi.passes.support.records import (
     GLOBAL,
+    USED,
+    address_of,
+    global_text,
     module_records,
     record_symbol,
     record_text,
+    used_symbols,
     write_record,
+    write_used,
 )
 from mlir_abi.passes.support.reflections import (
     c_reflections,
@@ -29,11 +34,7 @@ from mlir_abi.passes.support.reflections import (
 )
 from mlir_abi.passes.support.symbols import named_in
 
-_ADDRESS = "llvm.mlir.addressof"
-
 _FREE = "free"
-_USED = "llvm.used"
-"""The global that keeps symbols from being removed (LLVM's language reference)."""
 
 
 @dataclass(frozen=True)
@@ -135,52 +136,20 @@ class _Scope:
         if _FREE not in self._symbols:
             self._append(f"llvm.func @{_FREE}(!llvm.ptr)")
         if FREE_SYMBOL not in self._symbols:
-            pointer = self._append(_global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
+            pointer = self._append(global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
             undefined, end = pointer.regions[0].blocks[0]
-            end.operation.operands[0] = _address(_FREE, end)
+            end.operation.operands[0] = address_of(_FREE, end)
             undefined.operation.erase()
 
     def keep(self, symbols: list[str]) -> None:
         """Keep LLVM and the linker from removing ``symbols``."""
-        old = self._symbols.get(_USED)
+        old = self._symbols.get(USED)
         if old is not None:
-            ops = [view.operation for view in old.regions[0].blocks[0]]
-            kept = [op.attributes["global_name"].value for op in ops if op.name == _ADDRESS]
-            symbols = list(dict.fromkeys([*kept, *symbols]))
+            symbols = list(dict.fromkeys([*used_symbols(old), *symbols]))
             old.erase()
-        array = f"array<{len(symbols)} x ptr>"
-        used = self._append(_global_text(f"appending @{_USED}", array, 'section = "llvm.metadata"'))
-        undefined, end = used.regions[0].blocks[0]
-        value = undefined.result
-        for i, name in enumerate(symbols):
-            value = ir.Operation.create(
-                "llvm.insertvalue",
-                [value.type],
-                [value, _address(name, end)],
-                {"position": ir.DenseI64ArrayAttr.get([i])},
-                loc=end.location,
-                ip=ir.InsertionPoint(end),
-            ).result
-        end.operation.operands[0] = value
+        write_used(self._block, symbols)
 
     def _append(self, text: str) -> ir.Operation:
         op = ir.Operation.parse(text).operation
         self._block.append(op)
         return op
-
-
-def _global_text(name: str, type_: str, *attributes: str) -> str:
-    """Return the text of a global with an undefined value."""
-    attributes_text = ", ".join(["addr_space = 0 : i32", *attributes])
-    body = f"%0 = llvm.mlir.undef : !llvm.{type_}\nllvm.return %0 : !llvm.{type_}"
-    return f"{GLOBAL} {name}() {{{attributes_text}}} : !llvm.{type_} {{\n{body}\n}}"
-
-
-def _address(name: str, before: ir.Operation) -> ir.Value:
-    return ir.Operation.create(
-        _ADDRESS,
-        [ir.Type.parse("!llvm.ptr")],
-        attributes={"global_name": ir.FlatSymbolRefAttr.get(name)},
-        loc=before.location,
-        ip=ir.InsertionPoint(before),
-    ).result

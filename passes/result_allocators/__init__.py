@@ -89,7 +89,7 @@ class ResultAllocators(Pass):
             _emit(planned)
         for item in named.values():
             entries = {RESULT_ALLOCATOR: item.allocator}
-            attributes.write_attached(item.function, entries, self.placement)
+            attributes.replace_attached(item.function, entries, self.placement)
 
 
 @dataclass(frozen=True)

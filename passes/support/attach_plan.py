@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome
-from mlir_abi.passes.support.attributes import Entries, Placement, symbol, write_attached
+from mlir_abi.passes.support.attributes import Entries, Placement, replace_attached, symbol
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.signature_format import (
     Occurrence,
@@ -60,7 +60,7 @@ class AttachPlan(NamedTuple):
         for format_, reason in self.omitted:
             what = f"{format_.title} of {symbol(function)}"
             remark(function.location, f"{what} is left out: {reason}")
-        write_attached(function, attributes, placement, self.removed)
+        replace_attached(function, attributes, placement, self.removed)
 
 
 def plan_for(

@@ -6,7 +6,7 @@ which IREE's import of ``func.func`` keeps, or as an attribute of the function, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
@@ -108,30 +108,46 @@ def write_attached(
     attributes[REFLECTION] = ir.DictAttr.get(entries)
 
 
-def strip_attached(function: ir.Operation) -> None:
-    """Delete the attached signatures at both placements, and ``iree.reflection`` if left empty.
+def replace_attached(
+    function: ir.Operation, entries: Entries, placement: Placement, removed: Set[str] = frozenset()
+) -> None:
+    """Do what `write_attached` does, and delete the same attributes at the other placement."""
+    write_attached(function, entries, placement, removed)
+    other = [each for each in PLACEMENTS if each != placement]
+    strip_attached(function, entries.keys() | removed, other)
+
+
+def strip_attached(
+    function: ir.Operation,
+    names: Set[str] = ATTACHED,
+    placements: Sequence[Placement] = PLACEMENTS,
+) -> None:
+    """Delete attached signatures, and ``iree.reflection`` if it is left empty.
 
     ``abi`` and ``abiv`` stay unless ``abi`` is ``"sip"``, and so does a declaration that the user
     wrote.
     """
-    for name in _strippable(read_attached(function, "function")):
-        del function.attributes[name]
-    if isinstance(function.attributes.get(REFLECTION), ir.DictAttr):
+    attributes = function.attributes
+    if "function" in placements:
+        for name in _strippable(attributes, names):
+            del attributes[name]
+    if "reflection" in placements and isinstance(attributes.get(REFLECTION), ir.DictAttr):
         entries = reflection(function)
-        kept = {name: entries[name] for name in entries.keys() - _strippable(entries)}
-        if kept:
-            function.attributes[REFLECTION] = ir.DictAttr.get(kept)
-        elif entries:
-            del function.attributes[REFLECTION]
+        stripped = _strippable(entries, names)
+        if stripped and stripped == entries.keys():
+            del attributes[REFLECTION]
+        elif stripped:
+            kept = {name: entries[name] for name in entries.keys() - stripped}
+            attributes[REFLECTION] = ir.DictAttr.get(kept)
 
 
-def _strippable(entries: Entries) -> set[str]:
-    names = ATTACHED & entries.keys()
-    if not has_legacy_sip(entries):
-        names -= {LEGACY_SIP, LEGACY_SIP_VERSION}
-    if DECLARATION in names and not is_generated_declaration(string(entries[DECLARATION]) or ""):
-        names -= {DECLARATION}
-    return set(names)
+def _strippable(entries: Entries, names: Set[str]) -> set[str]:
+    found = {name for name in names if name in entries}
+    if found and not has_legacy_sip(entries):
+        found -= {LEGACY_SIP, LEGACY_SIP_VERSION}
+    if DECLARATION in found and not is_generated_declaration(string(entries[DECLARATION]) or ""):
+        found -= {DECLARATION}
+    return found
 
 
 def has_legacy_sip(entries: Entries) -> bool:

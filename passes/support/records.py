@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection.record import IMPORT_PREFIX, PREFIX, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import (
+    FREE_SYMBOL,
+    IMPORT_PREFIX,
+    PREFIX,
+    FunctionReflection,
+)
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.passes.support.attributes import symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import walk
+from mlir_abi.passes.support.functions import modules, walk
+from mlir_abi.passes.support.symbols import named_in
 
 GLOBAL = "llvm.mlir.global"
+USED = "llvm.used"
+"""The global that keeps symbols from being removed (LLVM's language reference)."""
+_ADDRESS = "llvm.mlir.addressof"
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 
 
@@ -45,3 +56,66 @@ def module_records(module: ir.Operation) -> list[FunctionReflection]:
     operations = walk(module, lambda op: bool(op.name == "builtin.module"))
     globals_ = (op for op in operations if op.name == GLOBAL)
     return [read_record(op) for op in globals_ if symbol_name(op).startswith(_PREFIXES)]
+
+
+def strip_records(module: ir.Operation) -> None:
+    """Delete the records in ``module`` and its nested modules, and the pointer to ``free``."""
+    for each in modules(module):
+        symbols = named_in(each)
+        stripped = [
+            name
+            for name, op in symbols.items()
+            if op.name == GLOBAL and (name.startswith(_PREFIXES) or name == FREE_SYMBOL)
+        ]
+        for name in stripped:
+            symbols[name].erase()
+        used = symbols.get(USED)
+        if stripped and used is not None:
+            kept = [name for name in used_symbols(used) if name not in stripped]
+            used.erase()
+            if kept:
+                write_used(each.regions[0].blocks[0], kept)
+
+
+def used_symbols(used: ir.Operation) -> list[str]:
+    """Return the symbols that ``used``, the global ``llvm.used``, keeps."""
+    operations = [view.operation for view in used.regions[0].blocks[0]]
+    return [op.attributes["global_name"].value for op in operations if op.name == _ADDRESS]
+
+
+def write_used(block: ir.Block, symbols: Sequence[str]) -> None:
+    """Append the global ``llvm.used``, which keeps ``symbols``."""
+    array = f"array<{len(symbols)} x ptr>"
+    text = global_text(f"appending @{USED}", array, 'section = "llvm.metadata"')
+    used = ir.Operation.parse(text).operation
+    block.append(used)
+    undefined, end = used.regions[0].blocks[0]
+    value = undefined.result
+    for i, name in enumerate(symbols):
+        value = ir.Operation.create(
+            "llvm.insertvalue",
+            [value.type],
+            [value, address_of(name, end)],
+            {"position": ir.DenseI64ArrayAttr.get([i])},
+            loc=end.location,
+            ip=ir.InsertionPoint(end),
+        ).result
+    end.operation.operands[0] = value
+
+
+def global_text(name: str, type_: str, *attributes: str) -> str:
+    """Return the text of a global with an undefined value."""
+    attributes_text = ", ".join(["addr_space = 0 : i32", *attributes])
+    body = f"%0 = llvm.mlir.undef : !llvm.{type_}\nllvm.return %0 : !llvm.{type_}"
+    return f"{GLOBAL} {name}() {{{attributes_text}}} : !llvm.{type_} {{\n{body}\n}}"
+
+
+def address_of(name: str, before: ir.Operation) -> ir.Value:
+    """Return the address of the symbol ``name``, taken before an operation."""
+    return ir.Operation.create(
+        _ADDRESS,
+        [ir.Type.parse("!llvm.ptr")],
+        attributes={"global_name": ir.FlatSymbolRefAttr.get(name)},
+        loc=before.location,
+        ip=ir.InsertionPoint(before),
+    ).result

@@ -30,10 +30,11 @@ def named(module):
 
 @pytest.mark.parametrize("placement", ["reflection", "function"])
 def test_where_the_name_is_kept(placement):
-    """The name is written where it is asked for, and there alone."""
+    """The name is written where it is asked for, and an older one elsewhere is deleted."""
     module = ir.Module.parse(IDENTITY)
-    ResultAllocators(placement=placement).run(module.operation)
     (other,) = {"reflection", "function"} - {placement}
+    ResultAllocators(placement=other).run(module.operation)
+    ResultAllocators(placement=placement).run(module.operation)
     entries = read_attached(named(module)["f"], placement)
     assert {key: entry.value for key, entry in entries.items()} == {"fbr": "f_result_allocator"}
     assert not read_attached(named(module)["f"], other)

@@ -22,7 +22,7 @@ _NAME = "sym_name"
 class Exporter:
     """Puts wrappers in the place of functions. Create one for each run over ``module``.
 
-    With ``demote``, the declaration of a wrapper shows ``f32`` for ``f64``.
+    With ``demote``, a wrapper is declared with ``f32`` for ``f64``, and its lists hold ``f32``.
     """
 
     def __init__(self, module: ir.Operation, demote: bool) -> None:
@@ -42,7 +42,7 @@ class Exporter:
         }
         self._make_private(function, moved)
         callee = ir.FlatSymbolRefAttr.get(symbol_name(function), function.context)
-        wrapper = build_wrapper(plan, {**attributes, WRAPS: callee})
+        wrapper = build_wrapper(plan, {**attributes, WRAPS: callee}, self._demote)
         self._write_reflection(wrapper, plan.reflection)
 
     def _make_private(self, function: ir.Operation, moved_attributes: list[str]) -> None:

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.iree.demotion import demote_type
 from mlir_abi.dialect_attrs.structure import Leaf
 from mlir_abi.passes.support.attributes import AFFINITY, ARGUMENT_NAME, CONSUME, ENCODING
+from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.wrap_iree.operations import Operations
 from mlir_abi.passes.wrap_iree.plan import Side, Slot, slots
 
@@ -23,12 +25,14 @@ class Lists:
     """Unpacks or packs the lists of ``side``, at the end of one block.
 
     ``affinity`` is that of tensors without an affinity of their own. A tensor in a list is named by
-    its position, ``input0['weights'][1]``, which the runtime prints if the type is wrong.
+    its position, ``input0['weights'][1]``, which the runtime prints if the type is wrong. With
+    ``demote``, a buffer view has ``f32`` for ``f64``: iree-compile converts the tensor only.
     """
 
     operations: Operations
     side: Side
     affinity: ir.Attribute | None
+    demote: bool
 
     def unpack(self, arguments: Sequence[ir.Value]) -> list[ir.Value]:
         """Return the flat values in ``arguments``, the contents of the slots."""
@@ -84,7 +88,10 @@ class Lists:
 
     def _properties(self, leaf: Leaf, name: str, encoding: str) -> dict[str, ir.Attribute]:
         """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""
-        properties: dict[str, ir.Attribute] = {"name": ir.StringAttr.get(name)}
+        type_ = self.side.types[leaf.index]
+        if self.demote:
+            type_ = ir.Type.parse(str(demote_type(Classifier()(type_))))
+        properties = {"name": ir.StringAttr.get(name), encoding: ir.TypeAttr.get(type_)}
         if self.affinity is not None:
             properties["affinity"] = self.affinity
         names = {**_PROPERTIES, ENCODING: encoding}

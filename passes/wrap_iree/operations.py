@@ -70,11 +70,7 @@ class Operations:
             for i in dynamic_sizes(type_)
         ]
         segments = ir.DenseI32ArrayAttr.get([1, len(sizes), 0, 0], type_.context)
-        all_attributes = {
-            "target_encoding": ir.TypeAttr.get(type_),
-            "operandSegmentSizes": segments,
-            **attributes,
-        }
+        all_attributes = {"operandSegmentSizes": segments, **attributes}
         return self._one("hal.tensor.import", type_, [view, *sizes], all_attributes)
 
     def export_tensor(self, tensor: ir.Value, attributes: Mapping[str, ir.Attribute]) -> ir.Value:
@@ -84,8 +80,7 @@ class Operations:
             self._one("tensor.dim", self._index, [tensor, self._constant(i)])
             for i in dynamic_sizes(type_)
         ]
-        all_attributes = {"source_encoding": ir.TypeAttr.get(type_), **attributes}
-        return self._one("hal.tensor.export", self._view, [tensor, *sizes], all_attributes)
+        return self._one("hal.tensor.export", self._view, [tensor, *sizes], attributes)
 
     def call(self, function: ir.Operation, operands: Sequence[ir.Value]) -> list[ir.Value]:
         """Call ``function`` with ``operands``, and return the results."""

@@ -17,7 +17,9 @@ from mlir_abi.passes.wrap_iree.operations import LIST, Operations
 from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
 
-def build_wrapper(plan: WrapperPlan, attributes: Mapping[str, ir.Attribute]) -> ir.Operation:
+def build_wrapper(
+    plan: WrapperPlan, attributes: Mapping[str, ir.Attribute], demote: bool
+) -> ir.Operation:
     """Add the wrapper before the function of ``plan``, with these attributes besides its type."""
     function = plan.function
     with function.location:
@@ -31,16 +33,16 @@ def build_wrapper(plan: WrapperPlan, attributes: Mapping[str, ir.Attribute]) -> 
             function.name, attributes=all_attributes, regions=1, ip=ir.InsertionPoint(function)
         )
         block = wrapper.regions[0].blocks.append(*inputs, arg_locs=_locations(plan))
-        _fill(wrapper, block, plan)
+        _fill(wrapper, block, plan, demote)
     return wrapper
 
 
-def _fill(wrapper: ir.Operation, block: ir.Block, plan: WrapperPlan) -> None:
+def _fill(wrapper: ir.Operation, block: ir.Block, plan: WrapperPlan, demote: bool) -> None:
     operations = Operations(block, plan.function.location)
     affinity = wrapper.attributes.get(AFFINITY)
-    operands = Lists(operations, plan.arguments, affinity).unpack(block.arguments)
+    operands = Lists(operations, plan.arguments, affinity, demote).unpack(block.arguments)
     results = operations.call(plan.function, operands)
-    returned = Lists(operations, plan.results, affinity).pack(results)
+    returned = Lists(operations, plan.results, affinity, demote).pack(results)
     operations.return_from(wrapper, returned)
 
 

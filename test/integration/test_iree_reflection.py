@@ -68,6 +68,30 @@ def test_iree_demotes_by_default() -> None:
     assert demoted == attach("reflection", "true")
 
 
+def test_leaves_of_a_tuple_are_demoted() -> None:
+    """iree-compile leaves tuples, but there is none once the nest has become a list."""
+    code = f"""
+import numpy as np
+from iree import compiler, runtime
+from iree.compiler import ir
+import mlir_abi
+with ir.Context():
+    module = ir.Module.parse('''
+        func.func @f(%t: tuple<f64, tensor<2xf64>>) -> tuple<f64, tensor<2xf64>> {{
+          return %t : tuple<f64, tensor<2xf64>>
+        }}''')
+    mlir_abi.run_pipeline(module, "builtin.module(abi-wrap-iree{{{DEMOTE}}})")
+    binary = compiler.compile_str(str(module), target_backends=["vmvx"])
+f = runtime.load_vm_flatbuffer(binary, driver="local-sync")["f"]
+print(f.vm_function.reflection["iree.abi"])
+number, array = f([0.1, [1, 2]])
+print(number == np.float32(0.1), np.asarray(array).dtype)
+"""
+    leaves = '"f32",["ndarray","f32",1,2]]'
+    expected = f'{{"a":[["slist",{leaves}],"r":[["stuple",{leaves}],"v":1}}\nTrue float32\n'
+    assert python("-c", code) == expected
+
+
 @pytest.mark.parametrize(
     ("op", "declared", "kept"),
     [

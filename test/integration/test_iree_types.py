@@ -201,6 +201,13 @@ def test_a_memref_cannot_be_loaded() -> None:
         run("iree_records.py", [(memref, [["ndarray", "f32", 1, 2]], [], [], {})])
 
 
+def test_a_tuple_cannot_be_loaded() -> None:
+    """So its leaves are described as they are once it has been expanded, and then demoted."""
+    tuple_ = "func.func @NAME(%x: tuple<f64>) attributes {ATTRS} { return }"
+    with pytest.raises(AssertionError, match="no type registered with name 'tuple<f64>'"):
+        run("iree_records.py", [(tuple_, [["slist", "f32"]], [], [], {})])
+
+
 def test_an_f64_that_was_demoted_is_refused() -> None:
     """The compiled function expects f32, whatever the record says."""
     add = """func.func @NAME(%x: tensor<2xf64>) -> tensor<2xf64> attributes {ATTRS} {

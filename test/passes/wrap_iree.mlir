@@ -55,7 +55,7 @@ func.func @result(%t: tensor<?x2xf32>, %n: i64)
 // CHECK-NEXT: %[[DIM:.*]] = "hal.buffer_view.dim"(%[[VIEW]]) {{.*}}index = 1 : index{{.*}} : (!hal.buffer_view) -> index
 // CHECK-NEXT: "hal.tensor.import"(%[[VIEW]], %[[DIM]]) {{.*}}name = "input0[0]['k'][0]", operandSegmentSizes = array<i32: 1, 1, 0, 0>
 // OMIT-LABEL: sym_name = "nested"}
-// OMIT: "hal.tensor.import"{{.*}}target_encoding = tensor<2x?xf64>
+// OMIT: "hal.tensor.import"{{.*}}target_encoding = tensor<2x?xf32>}{{.*}} -> tensor<2x?xf64>
 // OMIT: iree.abi = "{\22a\22:[{{\[}}\22slist\22,{{\[}}\22sdict\22,{{\[}}\22k\22,{{\[}}\22slist\22,{{\[}}\22ndarray\22,\22f32\22,2,2,null]]]]]],\22r\22:[],\22v\22:1}"
 func.func @nested(%t: tensor<2x?xf64> {iree.abi.index_path = [0, 0, "k", 0]}) {
   return

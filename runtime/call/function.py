@@ -195,7 +195,7 @@ class CompiledFunction:
         self._image = None
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.reflection}>"
+        return f"<{type(self).__name__} {self.__name__}{self.__signature__}>"
 
 
 def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) -> Convert:

@@ -134,22 +134,27 @@ class Functions(Mapping[str, T]):
         return f"<{type(self).__name__} {self._owner}: {names}>"
 
 
+class _Documentation:
+    """The ``__doc__`` of `Library`; that of an instance shows its functions, as `help` does."""
+
+    def __get__(self, library: Library | None, owner: type[Library]) -> str:
+        if library is None:
+            return "The functions of compiled code, by name or as attributes."
+        return library._documentation()
+
+
 class Library(Functions[CompiledFunction]):
-    """The functions of compiled code, by name or as attributes."""
+    __doc__: str = _Documentation()  # type: ignore[assignment]
 
     def __init__(
         self, name: str, reflections: Mapping[str, FunctionReflection], image: Image
     ) -> None:
-        definitions = [each for each in reflections.values() if each.kind == "definition"]
         super().__init__(
             name,
-            (each.name for each in definitions),
+            (each.name for each in reflections.values() if each.kind == "definition"),
             lambda name: CompiledFunction(reflections[name], self._open_image()),
         )
         self._image: Image | None = image
-        functions = map(str, definitions[:_MAX_SHOWN])
-        number = "1 function" if len(self) == 1 else f"{len(self)} functions"
-        self.__doc__ = "\n".join([f"{number} of {name}:", "", *functions])
         self._tvm_ffi: Functions[Any] | None = None
 
     def _open_image(self) -> Image:
@@ -161,6 +166,18 @@ class Library(Functions[CompiledFunction]):
         """The function; raises KeyError, or ValueError if Python cannot call it."""
         self._open_image()
         return super().__getitem__(name)
+
+    def _documentation(self) -> str:
+        if self._image is None:
+            return f"{self._owner} is closed"
+        number = "1 function" if len(self) == 1 else f"{len(self)} functions"
+        lines = [f"{number} of {self._owner}:", ""]
+        for name in islice(self, _MAX_SHOWN):
+            try:
+                lines.append(f"{name}{self[name].__signature__}")
+            except ValueError as error:
+                lines.append(str(error))
+        return "\n".join(lines)
 
     @property
     def tvm_ffi(self) -> Functions[Any]:

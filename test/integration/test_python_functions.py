@@ -129,7 +129,7 @@ def test_help_of_a_library_shows_its_functions(library):
     """And not its methods."""
     text = pydoc.render_doc(library, renderer=pydoc.plaintext)
     assert "10 functions of " in text
-    assert "add(memref<?xf32>, f32) -> memref<?xf32>\n" in text
+    assert f"add{SIGNATURES['add']}\n" in text
     assert "__getitem__" not in text
 
 
@@ -146,8 +146,17 @@ def test_the_repr_of_a_large_library_is_short():
     library = jitted(text)
     assert repr(library).endswith(", f48, f49 and 10 more>")
     assert library.__doc__.splitlines()[::51] == ["60 functions of the module:", "f49() -> None"]
-    one = jitted("func.func @f() { return }")
-    assert one.__doc__.splitlines()[0] == "1 function of the module:"
+
+
+def test_help_of_a_function_that_cannot_be_called():
+    """The reason is shown instead; a closed library shows no function."""
+    library = jitted("func.func @f(%x: vector<2xf32>) { return }")
+    assert library.__doc__ == (
+        "1 function of the module:\n\nf(): argument 0: NumPy has no number like vector<2xf32>"
+    )
+    library.close()
+    assert library.__doc__ == "the module is closed"
+    assert type(library).__doc__.startswith("The functions of compiled code")
 
 
 class MemRef(ctypes.Structure):

@@ -388,7 +388,7 @@ def test_a_library_is_a_mapping():
         assert len(library) == 1
         assert "f" in dir(library)
         assert repr(library) == "<Library the module: f>"
-        assert repr(library.f) == "<CompiledFunction f(i32) -> i32>"
+        assert repr(library.f) == "<CompiledFunction f(arg0: i32, /) -> i32>"
         assert not hasattr(library, "__array__")
     with pytest.raises(RuntimeError, match="the module is closed"):
         library["f"]

@@ -6,8 +6,9 @@ import os
 import shutil
 from argparse import Namespace
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from mlir_abi.bindings import BindingsError
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 from mlir_abi.cli.inspection.explanation import explain, is_signature
@@ -96,19 +97,28 @@ def _of_signature(options: Namespace) -> int:
 
 def _parser() -> command.CommandParser:
     parser = command.CommandParser(_NAME, _DESCRIPTION)
-    parser.add_argument(
+    function: Any = parser.add_argument(
         "--function",
         action="append",
         default=[],
         metavar="NAME",
         help="show only this function; may be repeated",
     )
+    function.completer = _function_names  # for argcomplete
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--brief", action="store_true", help="write one line for each function")
     form.add_argument("--json", action="store_true", help="write JSON")
     form.add_argument("--html", action="store_true", help="write one HTML page")
     parser.add_color_option()
     return parser
+
+
+def _function_names(parsed_args: Namespace, **_: object) -> list[str]:
+    """The functions of the file that stands before ``--function``."""
+    try:
+        return [] if parsed_args.input == "-" else [*reflect(parsed_args.input)]
+    except (OSError, BindingsError, ReflectionError):
+        return []
 
 
 def _chosen(functions: dict[str, FunctionReflection], names: list[str]) -> list[FunctionReflection]:

@@ -29,6 +29,7 @@ COMPLETIONS = {
     "abi-build --save": "abi-build --save-temps ",
     "abi-build --target-triple a": "abi-build --target-triple aarch64-linux-gnu ",
     "abi-inspect --bri": "abi-inspect --brief ",
+    "abi-inspect model.mlir --function pre": "abi-inspect model.mlir --function predict ",
     "abi-inspect --color alw": "abi-inspect --color always ",
     "abi-diff --only brea": "abi-diff --only breaking ",
     "abi-header --c-abi=tar": "abi-header --c-abi=target ",
@@ -50,7 +51,7 @@ def test_a_tab_completes_the_line(shell: str, tmp_path: Path) -> None:
         pytest.skip(f"needs {shell}: apt-get install {shell}")
     assert SETUP is not None
     setup = f"autoload -U compinit && compinit -u; {SETUP[0]}" if shell == "zsh" else SETUP[0]
-    (tmp_path / "model.mlir").touch()
+    (tmp_path / "model.mlir").write_text("func.func @predict() { return }")
     path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": path, "PS1": "", "TERM": "dumb", "HOME": str(tmp_path)}
     ours, theirs = pty.openpty()

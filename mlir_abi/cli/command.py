@@ -134,10 +134,12 @@ def read_input(path: str) -> bytes:
         raise UsageError(f"cannot open input file {path!r}: {error.strerror}") from None
 
 
-def check_writable(path: str) -> None:
-    """Raise `UsageError` if it is clear before the work that ``path`` cannot be written."""
+def check_writable(path: str, *inputs: str) -> None:
+    """Raise `UsageError` if ``path`` is an input, or clearly cannot be written."""
     if path == STDOUT:
         return
+    if os.path.isfile(path) and os.path.realpath(path) in map(os.path.realpath, inputs):
+        raise UsageError(f"the output and the input are the same file {path!r}")
     folder = os.path.dirname(os.path.realpath(path))
     if os.path.isdir(path) or not os.path.basename(path):
         code = errno.EISDIR

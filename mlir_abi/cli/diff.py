@@ -41,7 +41,7 @@ def main() -> int:
 
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
-    command.check_writable(options.output)
+    command.check_writable(options.output, options.old, options.new)
     suppressions = _suppressions(options.suppress) if options.suppress else []
     try:
         report = _compare(options, suppressions)

@@ -46,7 +46,7 @@ def main() -> int:
 def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     data = command.read_input(options.input)
-    command.check_writable(options.output)
+    command.check_writable(options.output, options.input)
     from mlir_abi.reflections import ELF
     from mlir_abi.runtime.c_header import c_header
     from mlir_abi.runtime.c_header.names import include_guard

@@ -53,7 +53,7 @@ def _main(argv: list[str]) -> int:
     data = command.read_input(options.input)
     if options.input == "-" and data.startswith(ELF):
         raise UsageError("an object file cannot be read from standard input")
-    command.check_writable(options.output)
+    command.check_writable(options.output, options.input)
     name = command.source_name(options.input)
     try:
         functions = reflect_bytes(data, name)

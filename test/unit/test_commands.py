@@ -66,3 +66,29 @@ def test_a_failure_is_one_line(command: str, arguments: str, folder: Path) -> No
     message = FAILURES[arguments]
     expected = f"{command}: error: {message}\n" if message else ""
     assert (done.stdout, done.stderr, done.returncode) == ("", expected, 1)
+
+
+IN_PLACE = {
+    "abi-header good.mlir -o ./good.mlir": 1,
+    "abi-inspect good.mlir -o link.mlir": 1,
+    "abi-diff good.mlir other.mlir -o other.mlir": 2,
+}
+
+
+@pytest.mark.parametrize("line", IN_PLACE)
+def test_an_input_is_not_overwritten(line: str, tmp_path: Path) -> None:
+    """By something that is no module; ``abi-opt`` may run in place, as ``mlir-opt`` may."""
+    command, *arguments = line.split()
+    (tmp_path / "good.mlir").write_text(GOOD)
+    (tmp_path / "other.mlir").write_text(GOOD)
+    (tmp_path / "link.mlir").symlink_to("good.mlir")
+    done = subprocess.run(
+        [Path(sys.executable).with_name(command), *arguments],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    message = f"the output and the input are the same file {arguments[-1]!r}"
+    assert (done.stderr, done.returncode) == (f"{command}: error: {message}\n", IN_PLACE[line])
+    assert {(tmp_path / f"{name}.mlir").read_text() for name in ("good", "other")} == {GOOD}

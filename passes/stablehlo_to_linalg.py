@@ -56,21 +56,21 @@ class StablehloToLinalg(Pass):
     have, and ``stablehlo.while``, ``stablehlo.case`` and ``stablehlo.if``, which become `scf`.
     Integers become signless, in signatures, too. What is left is an error.
 
-    A module without StableHLO is left as it is.
+    Of a module without StableHLO, the names are read all the same.
     """
 
     name: ClassVar[str] = "abi-stablehlo-to-linalg"
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` if the bindings cannot convert StableHLO."""
-        if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
-            return
         if any(_is_from_jax(function) for function in functions(op)):
             try:
                 PathsFromJax().run(op)
             except PassError as error:
                 location, message = error.diagnostics[0]
                 warn(location, f"arguments and results stay flat: {message}")
+        if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
+            return
         ChloToMath().run(op)
         run_mlir_passes(op, PASSES, "convert StableHLO (those of torch_mlir can)")
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first

@@ -1,17 +1,11 @@
-"""Random modules through ours and through ``convert-func-to-llvm``: the same IR, op for op.
-
-The comparison is that of `normalise`. Where ours differs on purpose (`docs`, and the numbers are
-those of the calling convention's list of differences), upstream's module is changed by exactly that
-difference first.
-"""
+"""Random modules through ours and through ``convert-func-to-llvm``: the same IR, op for op."""
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
+from comparisons import COMPARISONS, unified_diff
 from conversion import Convention, find
 from differences import (
     attribute_aligned_pointers,
@@ -23,101 +17,31 @@ from mlir import ir
 from normalise import generic, normalised
 from random_modules import Options, random_module
 
-from mlir_abi.passes.support.diagnostics import PassError
 
-Adjustment = Callable[[ir.Module, ir.Operation], object]
-
-
-def assert_same(
-    seeds: range, options: Options, convention: Convention, adjust: Adjustment | None = None
-) -> None:
-    """Both conversions of each module agree; the shortest module that differs is shown.
-
-    ``adjust`` puts into upstream's module what differs on purpose, for a function of the source.
-    """
-    failures = []
-    for seed in seeds:
-        text = random_module(seed, options)
-        theirs, ours, source = (ir.Module.parse(text) for _ in range(3))
-        convention.upstream(theirs)
-        try:
-            convention.ours(ours)
-        except (ir.MLIRError, PassError) as error:
-            failures.append((len(text), seed, text, "", str(error)))
-            continue
-        if adjust is not None:
-            for function in find(source, "func.func"):
-                adjust(theirs, function)
-        remove_brackets(ours)
-        if generic(theirs) == generic(ours):
-            continue
-        expected, got = normalised(theirs), normalised(ours)
-        if expected != got:
-            failures.append((len(text), seed, text, expected, got))
-    if failures:
-        _, seed, text, expected, got = min(failures)
-        pytest.fail(
-            f"{len(failures)} of {len(seeds)} modules differ; seed {seed}, {convention}:\n{text}\n"
-            + "\n".join(_difference(expected, got)),
-            pytrace=False,
-        )
-
-
-def _difference(expected: str, got: str, limit: int = 60) -> Iterator[str]:
-    lines = difflib.unified_diff(
-        expected.splitlines(), got.splitlines(), "upstream", "ours", lineterm="", n=2
-    )
-    for _, line in zip(range(limit), lines, strict=False):
-        yield line
-
-
-CONVENTIONS = [
-    Convention(),
-    Convention(index_bitwidth=32),
-    Convention(index_bitwidth=64),
-    Convention(wrappers="none"),
-    Convention(wrappers="all"),
-    Convention(wrappers="all", index_bitwidth=32),
-]
-
-
-@pytest.mark.parametrize("convention", CONVENTIONS, ids=str)
-def test_default_convention(context: ir.Context, seeds: range, convention: Convention) -> None:
-    """Descriptors, packing, calls and wrappers."""
-    # A variadic function cannot have a wrapper.
-    assert_same(seeds, Options(varargs=convention.wrappers != "all"), convention)
-
-
-@pytest.mark.parametrize("index_bitwidth", [0, 32])
-def test_bare_pointers(context: ir.Context, seeds: range, index_bitwidth: int) -> None:
-    """Bare pointers for all; returned ones are the aligned ones (difference 4)."""
-    convention = Convention(bare_pointers=True, index_bitwidth=index_bitwidth)
-    options = Options(bare_pointers=True, memref_attributes=True)
-    assert_same(seeds, options, convention, return_aligned_pointers)
-
-
-@pytest.mark.parametrize("index_bitwidth", [0, 32])
-def test_bare_pointers_of_some(context: ir.Context, seeds: range, index_bitwidth: int) -> None:
-    """Bare pointers for functions with ``llvm.bareptr`` alone."""
-
-    def adjust(upstream: ir.Module, source: ir.Operation) -> None:
-        if "llvm.bareptr" in source.attributes:
-            return_aligned_pointers(upstream, source)
-
-    convention = Convention(index_bitwidth=index_bitwidth)
-    assert_same(seeds, Options(bare_pointers=True), convention, adjust)
+@pytest.mark.parametrize("name", COMPARISONS)
+def test_random_modules(context: ir.Context, seeds: range, name: str) -> None:
+    """Descriptors, packing, calls and wrappers, and the differences on purpose."""
+    differences = [
+        (len(difference), seed, difference)
+        for seed in seeds
+        if (difference := COMPARISONS[name].difference(seed))
+    ]
+    if differences:
+        _, seed, shortest = min(differences)
+        pytest.fail(f"{len(differences)} modules differ; seed {seed}:\n{shortest}", pytrace=False)
 
 
 def test_attributes_of_memrefs(context: ir.Context, seeds: range) -> None:
-    """Difference 2: they go to the aligned pointer, never to the pointer to the descriptor."""
+    """The comparison of this name has attributes to move."""
     moved = 0
-
-    def adjust(upstream: ir.Module, source: ir.Operation) -> None:
-        nonlocal moved
-        moved += attribute_aligned_pointers(upstream, source)
-
-    assert_same(seeds, Options(memref_attributes=True), Convention(), adjust)
-    assert moved > len(seeds) / 4
+    for seed in seeds[::4]:
+        text = random_module(seed, Options(memref_attributes=True))
+        theirs, source = ir.Module.parse(text), ir.Module.parse(text)
+        Convention().upstream(theirs)
+        moved += sum(
+            attribute_aligned_pointers(theirs, function) for function in find(source, "func.func")
+        )
+    assert moved > len(seeds) / 16
 
 
 DIRECTED = {
@@ -314,7 +238,7 @@ def test_directed(context: ir.Context, name: str) -> None:
     Convention().ours(ours)
     remove_brackets(ours)
     expected, got = normalised(theirs), normalised(ours)
-    assert expected == got, "\n".join(_difference(expected, got))
+    assert expected == got, unified_diff(expected, got)
 
 
 SAME_IN_C = re.compile(r"memref|index|[su]?i(32|64)$|f(32|64|80|128)$|!llvm\.ptr|\(")

@@ -110,6 +110,5 @@ def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[Pla
         values.materialize_results(site.site.op)
         site.site.op.erase()
     values.materialize_arguments()
-    function_converter.erase_arguments()
     for planned in functions:
         planned.function.op.erase()

@@ -24,6 +24,7 @@ becomes, with the body moved and the new arguments in place of the old ones::
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.gather import Function
 from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import Emitter, Place
@@ -36,7 +37,6 @@ class FunctionConverter:
     def __init__(self, emitter: Emitter, values: ValueMapping) -> None:
         self._emitter = emitter
         self._values = values
-        self._old_arguments: list[tuple[ir.Block, int]] = []
 
     def convert(self, planned: PlannedFunction, at: Place) -> ir.Operation:
         """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
@@ -48,27 +48,32 @@ class FunctionConverter:
         for block in function.blocks:
             block.append_to(new.regions[0])
         if function.blocks and not lowering.signature.keeps_arguments:
-            self._convert_arguments(function.blocks[0], lowering.signature)
+            self._convert_arguments(function, lowering.signature)
         return new
 
-    def _convert_arguments(self, entry: ir.Block, signature: LLVMSignature) -> None:
-        """Append the new arguments; the old ones stay until no operation uses them."""
-        old_arguments = list(entry.arguments)
-        start = ir.InsertionPoint.at_block_begin(entry)
-        for old, passed in zip(old_arguments, signature.inputs, strict=True):
-            parts = [entry.add_argument(part.type, old.location) for part in passed.parts]
-            if passed.is_same:
-                old.replace_all_uses_with(parts[0])
-            elif passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
-                place = Place(start, old.location)
-                loaded = self._emitter.load(place, parts[0], passed.value.type)
-                self._values.add_expanded(ExpandedValue(old, passed, parts, loaded))
-            elif is_used(old):
-                self._values.add_expanded(ExpandedValue(old, passed, parts))
-        self._old_arguments.append((entry, len(old_arguments)))
+    def _convert_arguments(self, function: Function, signature: LLVMSignature) -> None:
+        """Give the entry block the new arguments.
 
-    def erase_arguments(self) -> None:
-        """Erase the old arguments."""
-        for entry, count in self._old_arguments:
-            for _ in range(count):
-                entry.erase_argument(0)
+        The uses of the old ones go to a block that stays in the ``func.func``, and is erased with
+        it. The old arguments are erased before there are new ones: erasing one moves all behind it.
+        """
+        entry = function.blocks[0]
+        old_arguments = list(entry.arguments)
+        types = [argument.type for argument in old_arguments]
+        locations = [argument.location for argument in old_arguments]
+        kept = ir.Block.create_at_start(function.op.regions[0], types, locations).arguments
+        used = [is_used(argument) for argument in old_arguments]
+        for i in reversed(range(len(old_arguments))):
+            if used[i]:
+                old_arguments[i].replace_all_uses_with(kept[i])
+            entry.erase_argument(i)
+        start = ir.InsertionPoint.at_block_begin(entry)
+        for i, passed in enumerate(signature.inputs):
+            parts = [entry.add_argument(part.type, locations[i]) for part in passed.parts]
+            if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
+                loaded = self._emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
+                self._values.add_expanded(ExpandedValue(kept[i], passed, parts, loaded))
+            elif used[i] and passed.keeps_type:
+                kept[i].replace_all_uses_with(parts[0])
+            elif used[i]:
+                self._values.add_expanded(ExpandedValue(kept[i], passed, parts))

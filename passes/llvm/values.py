@@ -94,11 +94,11 @@ class ValueMapping:
 
     def _from_parts(self, expanded: ExpandedValue, location: ir.Location) -> ir.Value:
         if expanded.value is None:
-            owner = expanded.old.owner
+            owner = expanded.parts[0].owner
             before = (
                 ir.InsertionPoint.at_block_begin(owner)
                 if isinstance(owner, ir.Block)
-                else ir.InsertionPoint(owner.operation)
+                else ir.InsertionPoint(expanded.old.owner.operation)
             )
             at, passed, parts = Place(before, location), expanded.passed, expanded.parts
             if passed.bare is not None:

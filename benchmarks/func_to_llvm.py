@@ -70,12 +70,25 @@ def bodies(count: int) -> str:
     )
 
 
+def many_arguments(count: int) -> str:
+    """A function that passes its ``count`` arguments on to another, and returns them."""
+    types = ", ".join(["memref<?x?xf32>"] * count)
+    values = ", ".join(f"%{i}" for i in range(count))
+    arguments = ", ".join(f"%{i}: memref<?x?xf32>" for i in range(count))
+    return (
+        f"func.func private @g({types})\nfunc.func @f({arguments}) -> ({types}) {{\n"
+        f"  call @g({values}) : ({types}) -> ()\n  return {values} : {types}\n}}"
+    )
+
+
 def rows() -> Iterator[Row]:
     """The table of signatures, then growth."""
     yield _row("10,000 functions, 3 signatures, wrappers", few_signatures(10_000), 0.8)
     yield _row("10,000 functions, all distinct, wrappers", distinct_signatures(10_000), 1.5)
     yield _row("2,000 functions of 50 ops, with calls", bodies(2_000), 1.0)
-    yield from _growth(few_signatures, 1_000, 30_000)
+    yield _row("5,000 arguments and results", many_arguments(5_000), 2.5)
+    yield from _growth("functions", few_signatures, 1_000, 30_000)
+    yield from _growth("arguments", many_arguments, 500, 5_000)
 
 
 def _row(what: str, text: str, at_most: float) -> Row:
@@ -86,12 +99,12 @@ def _row(what: str, text: str, at_most: float) -> Row:
     return Row(what, ours, "convert-func-to-llvm", reference, at_most)
 
 
-def _growth(make: Callable[[int], str], few: int, many: int) -> Iterator[Row]:
-    """The time for ``many`` functions against that for ``few`` of them, as often."""
+def _growth(what: str, make: Callable[[int], str], few: int, many: int) -> Iterator[Row]:
+    """The time for ``many`` against that for ``few`` of them, as often."""
     with ir.Context(), ir.Location.unknown():
         small, large = (_seconds(_convert, make(count)) for count in (few, many))
     times = many // few
-    yield Row(f"{many:,} functions", large, f"{times} times {few:,}", small * times, 1.25)
+    yield Row(f"{many:,} {what}", large, f"{times} times {few:,}", small * times, 1.25)
 
 
 def _convert(module: ir.Module) -> None:

@@ -17,6 +17,7 @@ from mlir_abi.passes.llvm.types import (
     Ranked,
     TypeConverter,
     Unranked,
+    parse_type,
     strides_and_offset,
 )
 
@@ -158,10 +159,10 @@ class SignatureConverter:
     ) -> ir.TypeAttr:
         """The function type of these texts, as an attribute."""
         listed = ", ".join([*parameters, "..."] if variadic else parameters)
-        text = f"!llvm.func<{result} ({listed})>"
+        text = f"func<{result} ({listed})>"
         known = self._function_types.get(text)
         if known is None:
-            known = self._function_types[text] = ir.TypeAttr.get(ir.Type.parse(text))
+            known = self._function_types[text] = ir.TypeAttr.get(parse_type(text))
         return known
 
     def _argument(self, type_: ir.Type, bare: bool) -> PassedValue:

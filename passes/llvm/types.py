@@ -18,6 +18,7 @@ from mlir_abi.passes.support.diagnostics import PassError, silenced
 
 _LLVM = "!llvm."
 _WIDEST = 2**24 - 1
+_LONG = 10_000
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|void|func|label|metadata)\b")
 _NAME = re.compile(r'!llvm\.struct<"((?:[^"\\]|\\.)*)", ')
@@ -165,7 +166,7 @@ class TypeConverter:
         return known
 
     def _make(self, text: str) -> Converted:
-        return Converted(_parse(text), text)
+        return Converted(parse_type(text), text)
 
     def _convert(self, type_: ir.Type) -> Converted:
         if isinstance(type_, _MEMREFS):
@@ -244,15 +245,21 @@ class TypeConverter:
         return f"struct<{name}{packed}({body})>"
 
 
-def _parse(text: str) -> ir.Type:
+def parse_type(text: str) -> ir.Type:
     """The type of ``text``, which may lack ``!llvm.``, as it does inside a type of that dialect."""
-    return ir.Type.parse(_LLVM + text if _OF_LLVM.match(text) else text)
+    if _OF_LLVM.match(text):
+        text = _LLVM + text
+    if len(text) < _LONG:
+        return ir.Type.parse(text)
+    # `ir.Type.parse` names its buffer by the text, and MLIR hashes the name for each struct in it.
+    module = ir.Module.parse(f"module attributes {{llvm.type = {text}}} {{}}")
+    return module.operation.attributes["llvm.type"].value
 
 
 def _members(type_: Any, text: str) -> list[ir.Type]:
     """The types in an array or struct; empty for any other type."""
     if array := _ARRAY.fullmatch(text):
-        return [_parse(array[2])]
+        return [parse_type(array[2])]
     if text.startswith(_AGGREGATES) and not type_.opaque:
         return list(type_.body)
     return []

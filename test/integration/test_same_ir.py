@@ -225,6 +225,13 @@ DIRECTED = {
           !llvm.struct<(!ptr.ptr<#nvvm.memory_space<global>>, index)>
         ) -> !ptr.ptr<#llvm.address_space<3>>
     """,
+    "many arguments and results": f"""
+        func.func @f({", ".join(f"%m{i}: memref<?x?xf32>, %i{i}: index" for i in range(200))})
+          -> ({", ".join(["memref<?x?xf32>"] * 200)}) attributes {{llvm.emit_c_interface}} {{
+          "test.op"(%m7, %i8) : (memref<?x?xf32>, index) -> ()
+          return {", ".join(f"%m{i}" for i in range(200))} : {", ".join(["memref<?x?xf32>"] * 200)}
+        }}
+    """,
     "no function": "memref.global @g : memref<2xf32> = dense<1.0>",
     "nothing": "",
 }

@@ -34,9 +34,9 @@ from mlir_abi.passes.support.attributes import (
     string,
     write_attached,
 )
-from mlir_abi.passes.support.diagnostics import warn
+from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_exported, modules
-from mlir_abi.passes.support.symbols import named_in, rename_references
+from mlir_abi.passes.support.symbols import named_in, renamed_references
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.printing import printed
 from mlir_abi.runner_libraries import runner_libraries
@@ -216,7 +216,12 @@ def _rename_exports(top: ir.Operation, prefix: str, rename: Mapping[str, str]) -
         for old, new in changed.items():
             symbols[old].attributes["sym_name"] = ir.StringAttr.get(new)
         if changed:
-            rename_references(module, changed)
+            try:
+                references = renamed_references(module, changed)
+            except PassError as error:
+                raise BuildError(str(error)) from None
+            for attributes, key, renamed in references:
+                attributes[key] = renamed
             _rename_allocators(map(symbols.get, names), changed)
     if unknown:
         raise BuildError(f"the module exports no function {', '.join(map(repr, unknown))}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -20,7 +21,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, is_definition, is_exported, modules
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.reflections import can_have_c_wrapper
-from mlir_abi.passes.support.symbols import named_in, rename_references
+from mlir_abi.passes.support.symbols import named_in, renamed_references
 
 _GLOBAL = "memref.global"
 _PASSTHROUGH = "passthrough"
@@ -70,8 +71,15 @@ class Internalize(Pass):
         with gc_paused():
             symbols = [(module, named_in(module)) for module in modules(op)]
             for_each((named for _, named in symbols), _check)
-            for module, named in symbols:
-                rename_references(module, _rename(named))
+            names = [_new_names(named) for _, named in symbols]
+            references = [
+                renamed_references(module, new)
+                for (module, _), new in zip(symbols, names, strict=True)
+            ]
+            for (_, named), new in zip(symbols, names, strict=True):
+                _rename(named, new)
+            for attributes, key, renamed in chain.from_iterable(references):
+                attributes[key] = renamed
 
 
 def _check(symbols: Mapping[str, ir.Operation]) -> None:
@@ -85,23 +93,25 @@ def _check(symbols: Mapping[str, ir.Operation]) -> None:
             raise PassError((other.location, message))
 
 
-def _rename(symbols: Mapping[str, ir.Operation]) -> dict[str, str]:
-    """Rename the functions and globals of a module; returns the new names by the old ones."""
+def _new_names(symbols: Mapping[str, ir.Operation]) -> dict[str, str]:
+    """The new names of the functions and globals of a module by the old ones."""
+    return {name: INTERNAL_PREFIX + name for name, op in symbols.items() if _is_internal(op)}
+
+
+def _rename(symbols: Mapping[str, ir.Operation], names: Mapping[str, str]) -> None:
+    """Rename the functions and globals of a module, and make them internal."""
     linkage = ir.Attribute.parse("#llvm.linkage<internal>")
-    names = {}
     for name, op in symbols.items():
-        if _is_internal(op):
+        if name in names:
             if op.name == _GLOBAL:
                 op.attributes[VISIBILITY] = ir.StringAttr.get("private")
             else:
                 op.attributes[LINKAGE] = linkage
                 if is_definition(op) and is_exported(op):
                     op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-            names[name] = INTERNAL_PREFIX + name
             op.attributes["sym_name"] = ir.StringAttr.get(names[name])
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
             _add_nobuiltin(op)
-    return names
 
 
 def _is_internal(op: ir.Operation) -> bool:

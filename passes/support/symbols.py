@@ -1,12 +1,15 @@
-"""Looks up the symbols beside a function, and renames references to them."""
+"""Looks up the symbols beside a function, and finds references to them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import is_
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.attributes import WRAPS
+from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, operations_in
 
 
@@ -42,11 +45,18 @@ class Symbols:
         return found if found is not None and found.name in FUNCTION_OPS else None
 
 
-def rename_references(module: ir.Operation, names: Mapping[str, str]) -> None:
-    """Replace references to the old ``names`` by the new ones in every attribute, in one walk.
+Renamed: TypeAlias = tuple[ir.OpAttributeMap, str, ir.Attribute]
+"""The attributes of an operation, the name of one of them, and its new value."""
+
+
+def renamed_references(module: ir.Operation, names: Mapping[str, str]) -> list[Renamed]:
+    """Return every attribute that refers to the old ``names``, with the new ones, by one walk.
 
     MLIR's own function needs a walk for each name. A module in this one has names of its own.
+    Raises `PassError` for an attribute nested deeper than `MAX_DEPTH`.
     """
+    found: list[Renamed] = []
+    too_deep: list[tuple[ir.Location, str]] = []
 
     def visit(view: ir.Operation) -> ir.WalkResult:
         op = view.operation
@@ -55,26 +65,35 @@ def rename_references(module: ir.Operation, names: Mapping[str, str]) -> None:
         attributes = op.attributes
         for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
             attribute = attributes[key]
-            renamed = _renamed(attribute, names)
+            try:
+                renamed = _renamed(attribute, names, 0)
+            except ValueError as error:
+                too_deep.append((op.location, f"{key} of {op.name} {error}"))
+                continue
             if renamed is not attribute:
-                attributes[key] = renamed
+                found.append((attributes, key, renamed))
         return ir.WalkResult.ADVANCE
 
     module.walk(visit, ir.WalkOrder.PRE_ORDER)
+    if too_deep:
+        raise PassError(*too_deep)
+    return found
 
 
-def _renamed(attribute: ir.Attribute, names: Mapping[str, str]) -> ir.Attribute:
+def _renamed(attribute: ir.Attribute, names: Mapping[str, str], depth: int) -> ir.Attribute:
     """``attribute`` with the references in it renamed; itself if there is none."""
     if isinstance(attribute, ir.FlatSymbolRefAttr):
         name = names.get(attribute.value)
         return attribute if name is None else ir.FlatSymbolRefAttr.get(name)
+    if not isinstance(attribute, (ir.ArrayAttr, ir.DictAttr)):
+        return attribute
+    if depth == MAX_DEPTH:
+        raise ValueError(f"must be nested at most {MAX_DEPTH} levels deep")
     if isinstance(attribute, ir.ArrayAttr):
         old = list(attribute)
-        new = [_renamed(each, names) for each in old]
+        new = [_renamed(each, names, depth + 1) for each in old]
         return attribute if all(map(is_, new, old)) else ir.ArrayAttr.get(new)
-    if isinstance(attribute, ir.DictAttr):
-        entries = {entry.name: entry.attr for entry in attribute}
-        renamed = {key: _renamed(each, names) for key, each in entries.items()}
-        same = all(map(is_, renamed.values(), entries.values()))
-        return attribute if same else ir.DictAttr.get(renamed)
-    return attribute
+    entries = {entry.name: entry.attr for entry in attribute}
+    renamed = {key: _renamed(each, names, depth + 1) for key, each in entries.items()}
+    same = all(map(is_, renamed.values(), entries.values()))
+    return attribute if same else ir.DictAttr.get(renamed)

@@ -31,3 +31,13 @@ llvm.func @f(%x: i64) -> i32 {
 // Outside a function, the operation alone.
 // expected-error @below {{memref.global is not lowered to LLVM}}
 memref.global "private" constant @c : memref<4xf32> = dense<1.0>
+
+// -----
+
+// MLIR translates the functions of the outer module alone, and says nothing of the others.
+llvm.func @f()
+module {}
+// expected-error @below {{builtin.module is not lowered to LLVM}}
+module {
+  llvm.func @g() { llvm.return }
+}

@@ -137,6 +137,7 @@ class Bufferize(Pass):
         """Protect the arguments, then run MLIR's passes."""
         if not _has_tensors(op):
             return
+        _check_types(op)
         deallocations = _named(op, (_DEALLOC,))
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
@@ -159,6 +160,34 @@ def _has_tensors(module: ir.Operation) -> bool:
         if _has_tensor((*signature.inputs, *signature.results)):
             return True
     return any_value_type(module, lambda type_: isinstance(type_, _TENSOR))
+
+
+def _check_types(module: ir.Operation) -> None:
+    """Raise `PassError` for tensors that no memref can hold: MLIR would abort, or forget a part."""
+    places: dict[Any, ir.Location] = {}
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        op = view.operation
+        types = [result.type for result in op.results]
+        if op.name == FUNCTION:
+            types += [*function_type(op).inputs, *function_type(op).results]
+        for type_ in types:
+            if isinstance(type_, _TENSOR):
+                places.setdefault(type_, op.location)
+        return ir.WalkResult.ADVANCE
+
+    module.walk(visit, ir.WalkOrder.PRE_ORDER)
+    errors = []
+    for type_, location in places.items():
+        if isinstance(type_, ir.RankedTensorType) and "#sparse_tensor." in str(type_.encoding):
+            errors.append((location, f"'{type_}' is sparse: run MLIR's sparse compiler first"))
+        try:
+            with module.context.attach_diagnostic_handler(lambda _: True):
+                ir.MemRefType.get([], type_.element_type, loc=location)
+        except ir.MLIRError:
+            errors.append((location, f"a memref cannot have the elements of '{type_}'"))
+    if errors:
+        raise PassError(*errors)
 
 
 def _has_tensor(types: Iterable[ir.Type]) -> bool:

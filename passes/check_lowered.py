@@ -38,16 +38,17 @@ class CheckLowered(Pass):
           llvm.return %0 : i64
         }
 
-    Every operation is reported, and every module in the module, unless it is empty. Conversion
-    casts (``builtin.unrealized_conversion_cast``) are reported only if nothing else is left, by the
-    types that no pass converts. The module is not changed.
+    Every operation is reported, and every module in another that is not empty: MLIR does not
+    translate it. Conversion casts (``builtin.unrealized_conversion_cast``) are reported only if
+    nothing else is left: by the operations that use or make their values, otherwise by the types
+    that no pass converts. The module is not changed.
     """
 
     name: ClassVar[str] = "abi-check-lowered"
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for every operation of another dialect."""
-        left: list[ir.Operation] = []
+        left: list[tuple[ir.Location, str]] = []
         casts: list[ir.Operation] = []
 
         def visit(view: ir.Operation) -> ir.WalkResult:
@@ -56,18 +57,18 @@ class CheckLowered(Pass):
                 casts.append(inner)
             elif inner.name == MODULE:
                 if inner != op and len(inner.regions[0].blocks[0].operations):
-                    left.append(inner)  # MLIR leaves it out in silence
+                    message = "a module in another is not translated to LLVM IR: move its contents"
+                    left.append((inner.location, message))
             elif inner.name.partition(".")[0] not in _TRANSLATED:
-                left.append(inner)
+                left.append((inner.location, f"{_place(inner)} is not lowered to LLVM"))
             return ir.WalkResult.ADVANCE
 
         op.walk(visit, ir.WalkOrder.PRE_ORDER)
+        if not left:
+            errors = (error for cast in casts for error in _unconverted(cast))
+            left = list({(str(place), text): (place, text) for place, text in errors}.values())
         if left:
-            raise PassError(
-                *((each.location, f"{_place(each)} is not lowered to LLVM") for each in left)
-            )
-        if casts:
-            raise PassError(*((cast.location, _unconverted(cast)) for cast in casts))
+            raise PassError(*left)
 
 
 def _place(op: ir.Operation) -> str:
@@ -81,11 +82,21 @@ def _place(op: ir.Operation) -> str:
     return op.name if function.name == MODULE else f"{op.name} in {symbol(function)}"
 
 
-def _unconverted(cast: ir.Operation) -> str:
+def _unconverted(cast: ir.Operation) -> list[tuple[ir.Location, str]]:
+    """What is wrong with ``cast``: the operations that have its values, or else its types."""
+
     def types(values: Any) -> str:
         return ", ".join(f"'{value.type}'" for value in values)
 
+    owners = [use.owner for result in cast.results for use in result.uses]
+    for operand in cast.operands:
+        owner = operand.owner
+        owners.append(owner.owner if isinstance(owner, ir.Block) else owner)
+    others = [op for op in owners if not op.operation.name.startswith(("llvm.", CAST))]
+    if others:
+        message = "is not converted to types of the LLVM dialect"
+        return [(op.location, f"{_place(op.operation)} {message}") for op in others]
     _, _, place = _place(cast).partition(" ")
-    return (
-        f"a value {place} of type {types(cast.operands)} is not converted to {types(cast.results)}"
-    )
+    operands, results = types(cast.operands), types(cast.results)
+    message = f"a value {place} of type {operands} is not converted to {results}"
+    return [(cast.location, message)]

@@ -64,9 +64,11 @@ def renamed_references(module: ir.Operation, names: Mapping[str, str]) -> list[R
             return ir.WalkResult.SKIP
         attributes = op.attributes
         for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
-            attribute = attributes[key]
             try:
+                attribute = attributes[key]
                 renamed = _renamed(attribute, names, 0)
+            except TypeError:
+                continue  # `dense` with complex elements, for which the bindings have no class
             except ValueError as error:
                 too_deep.append((op.location, f"{key} of {op.name} {error}"))
                 continue

@@ -176,6 +176,12 @@ func.func @complex_binary(%x: memref<4xcomplex<f32>>) {
   memref.store %q, %x[%c3] : memref<4xcomplex<f32>>
   return
 }
+func.func @complex_constants(%x: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
+  %c = arith.constant dense<[(1.0, 2.0), (0.0, 1.0)]> : tensor<2xcomplex<f32>>
+  %r = linalg.map { complex.add } ins(%x, %c : tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>)
+      outs(%x : tensor<2xcomplex<f32>>)
+  return %r : tensor<2xcomplex<f32>>
+}
 func.func @copy(%x: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>> {llvm.readonly},
                 %y: memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>) {
   memref.copy %x, %y : memref<?x?x?xf32, strided<[?, ?, ?], offset: ?>>
@@ -254,6 +260,12 @@ def test_complex_binary(library: Library) -> None:
     a, b = x[:2].astype(np.complex128)
     library.complex_binary(x)
     np.testing.assert_allclose(x, [a, b, a**b, a / b], rtol=1e-5)
+
+
+def test_complex_constants(library: Library) -> None:
+    """The bindings have no class for the attribute that holds them."""
+    x = (random(2) + 1j * random(2)).astype(np.complex64)
+    np.testing.assert_array_equal(library.complex_constants(x), x + np.array([1 + 2j, 1j]))
 
 
 def test_softmax(library: Library) -> None:

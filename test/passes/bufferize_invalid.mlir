@@ -16,3 +16,20 @@ func.func @free(%m: memref<4xf32>, %x: tensor<4xf32>) -> tensor<4xf32> {
   memref.dealloc %m : memref<4xf32>
   return %x : tensor<4xf32>
 }
+
+// -----
+
+// Elements that tensors have and memrefs do not have.
+// expected-error @below {{a memref cannot have the elements of 'tensor<4x!shape.size>'}}
+func.func private @elements(%x: tensor<4x!shape.size>)
+
+// -----
+
+// The sparse compiler decides of how many buffers a sparse tensor consists.
+#row = #sparse_tensor.encoding<{map = (i) -> (i : compressed)}>
+func.func @sparse(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{is sparse: run MLIR's sparse compiler first}}
+  %0 = sparse_tensor.convert %x : tensor<4xf32> to tensor<4xf32, #row>
+  %1 = sparse_tensor.convert %0 : tensor<4xf32, #row> to tensor<4xf32>
+  return %1 : tensor<4xf32>
+}

@@ -36,8 +36,14 @@ function(mlir_abi_add_library name source)
     VERBATIM)
   set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT TRUE GENERATED TRUE)
   add_library(${name} ${kind} "${object}" "${header}")
-  set_target_properties(${name} PROPERTIES LINKER_LANGUAGE C)
-  target_include_directories(${name} INTERFACE "${CMAKE_CURRENT_BINARY_DIR}")
+  set(language C)
+  if(NOT CMAKE_C_COMPILER)  # a project in C++ alone
+    set(language CXX)
+  endif()
+  set_target_properties(
+    ${name} PROPERTIES LINKER_LANGUAGE ${language} PUBLIC_HEADER "${header}")
+  target_include_directories(
+    ${name} INTERFACE "$<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}>" $<INSTALL_INTERFACE:include>)
   target_link_options(${name} PRIVATE LINKER:-Bsymbolic)  # its own functions before others'
-  target_link_libraries(${name} PUBLIC m)
+  target_link_libraries(${name} PUBLIC -lm)
 endfunction()

@@ -59,7 +59,7 @@ def new_module(source: ModuleSource) -> ir.Module:
     bindings lack and others have (``name``), `ir.MLIRError` for one that cannot be parsed, and
     TypeError for another kind of source.
     """
-    from mlir_abi.bindings import BindingsError, ir, new_context
+    from mlir_abi.bindings import BindingsError, host, ir, new_context
     from mlir_abi.diagnostics.message import hint, missing_host
     from mlir_abi.diagnostics.printer import position_in
 
@@ -72,7 +72,9 @@ def new_module(source: ModuleSource) -> ir.Module:
         raise TypeError(f"the module must be an ir.Module or a path (got {kind_of(source)})")
     path = os.fspath(source)
     try:
-        with open(path, "rb") as file, new_context():
+        with open(path, "rb") as file, new_context() as context:
+            # JAX gives its custom calls attributes of a dialect that torch-mlir's bindings lack.
+            context.allow_unregistered_dialects = host() == "torch_mlir"
             if os.path.isfile(path) and path.isprintable():
                 return ir.Module.parseFile(path)  # which puts the name into locations
             return ir.Module.parse(file.read())

@@ -16,6 +16,8 @@ _IN_MATH = {
     )
 }
 _SQUARE = "chlo.square"
+CONVERTED_CHLO = {*_IN_MATH, _SQUARE}
+"""The operations that the pass converts."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class ChloToMath(Pass):
 
         def visit(view: ir.Operation) -> ir.WalkResult:
             inner = view.operation
-            if inner.name in _IN_MATH or inner.name == _SQUARE:
+            if inner.name in CONVERTED_CHLO:
                 found.append(inner)
             return ir.WalkResult.ADVANCE
 

@@ -17,6 +17,7 @@ from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 PASSES = (
+    "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
     "stablehlo-legalize-to-linalg",
     "stablehlo-convert-to-signless",
     "reconcile-unrealized-casts",
@@ -26,6 +27,7 @@ PASSES = (
 """MLIR's passes, in the order in which they run."""
 
 _LINE = re.compile(r'":\d+:\d')
+_BARRIER = "stablehlo.optimization_barrier"
 _WHILE, _CASE, _IF = "stablehlo.while", "stablehlo.case", "stablehlo.if"
 
 
@@ -53,8 +55,9 @@ class StablehloToLinalg(Pass):
     ``abi-paths-from-jax`` runs first if a function has JAX's ``jax.result_info``. If JAX's names
     cannot be read, a warning says why, and arguments stay flat. Then come the `chlo` operations of
     ``abi-chlo-to-math``, MLIR's ``stablehlo-legalize-to-linalg``, which only torch-mlir's bindings
-    have, and ``stablehlo.while``, ``stablehlo.case`` and ``stablehlo.if``, which become `scf`.
-    Integers become signless, in signatures, too. What is left is an error.
+    have, and ``stablehlo.while``, ``stablehlo.case`` and ``stablehlo.if``, which become `scf`. A
+    ``stablehlo.optimization_barrier`` is removed. Integers become signless, in signatures, too.
+    What is left is an error.
 
     Of a module without StableHLO, the names are read all the same.
     """
@@ -72,6 +75,10 @@ class StablehloToLinalg(Pass):
         if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
             return
         ChloToMath().run(op)
+        for operation in _operations(op, _BARRIER):
+            for result, operand in zip(operation.results, operation.operands, strict=True):
+                result.replace_all_uses_with(operand)
+            operation.erase()
         run_mlir_passes(op, PASSES, "convert StableHLO (those of torch_mlir can)")
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name == _WHILE:

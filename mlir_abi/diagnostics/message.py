@@ -36,10 +36,15 @@ def hint(text: str) -> str | None:
     host = missing_host(text)
     if host is not None:
         return f"set {ENVIRONMENT_VARIABLE}={host}"
-    if text.startswith("Dialect `chlo' not found"):
+    chlo = re.match(r"Dialect `chlo' not found for custom op '(.*)'", text)
+    if chlo is None:
+        return None
+    from mlir_abi.passes.chlo_to_math import CONVERTED_CHLO
+
+    if chlo[1] in CONVERTED_CHLO:
         passes = "--abi-paths-from-jax --abi-chlo-to-math"
         return f"convert it by {ENVIRONMENT_VARIABLE}=jaxlib.mlir abi-opt {passes}"
-    return None
+    return f"it has no lowering; {ENVIRONMENT_VARIABLE}=jaxlib.mlir can read it"
 
 
 def is_not_utf8(error: BaseException) -> bool:

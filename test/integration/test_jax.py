@@ -268,7 +268,7 @@ def test_the_page_about_jax_runs(tmp_path: Path) -> None:
 UNKNOWN = """
 import mlir_abi
 
-for name in "stablehlo", "chlo":
+for name in "stablehlo", "chlo", "special":
     try:
         mlir_abi.reflect(f"{name}.mlir")
     except mlir_abi.ReflectionError as error:
@@ -278,7 +278,8 @@ for name in "stablehlo", "chlo":
 
 def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path) -> None:
     """The error says which bindings have it."""
-    for name, operation in (("stablehlo", "stablehlo.abs"), ("chlo", "chlo.square")):
+    operations = {"stablehlo": "stablehlo.abs", "chlo": "chlo.square", "special": "chlo.lgamma"}
+    for name, operation in operations.items():
         (tmp_path / f"{name}.mlir").write_text(f"""
         func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {{
           %0 = {operation} %x : tensor<4xf32>
@@ -298,4 +299,31 @@ def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path
         "set MLIR_ABI_BINDINGS=torch_mlir",
         "Dialect `chlo' not found for custom op 'chlo.square': convert it by "
         "MLIR_ABI_BINDINGS=jaxlib.mlir abi-opt --abi-paths-from-jax --abi-chlo-to-math",
+        "Dialect `chlo' not found for custom op 'chlo.lgamma': it has no lowering; "
+        "MLIR_ABI_BINDINGS=jaxlib.mlir can read it",
     ]
+
+
+CUSTOM_CALL = """
+func.func @main(%x: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  %0 = stablehlo.custom_call @lapack_spotrf_ffi(%x)
+      {sdy.sharding_rule = #sdy.op_sharding_rule<([i, j])->([k, l]) {i=3, j=3, k=3, l=3}, custom>}
+      : (tensor<3x3xf32>) -> tensor<3x3xf32>
+  return %0 : tensor<3x3xf32>
+}
+"""
+
+
+def test_what_has_no_lowering_is_named(tmp_path: Path) -> None:
+    """Not the attribute of a further dialect that JAX gives it."""
+    (tmp_path / "cholesky.mlir").write_text(CUSTOM_CALL)
+    done = subprocess.run(
+        [Path(sys.executable).parent / "abi-build", "cholesky.mlir", "-o", "cholesky.so"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    message = "cholesky.mlir:3:8: error: stablehlo.custom_call has no lowering"
+    assert done.stderr.splitlines()[0] == message

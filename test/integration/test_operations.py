@@ -265,7 +265,9 @@ def test_complex_binary(library: Library) -> None:
 def test_complex_constants(library: Library) -> None:
     """The bindings have no class for the attribute that holds them."""
     x = (random(2) + 1j * random(2)).astype(np.complex64)
-    np.testing.assert_array_equal(library.complex_constants(x), x + np.array([1 + 2j, 1j]))
+    np.testing.assert_array_equal(
+        library.complex_constants(x), x + np.array([1 + 2j, 1j], np.complex64)
+    )
 
 
 def test_softmax(library: Library) -> None:

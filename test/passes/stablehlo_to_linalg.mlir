@@ -65,6 +65,29 @@ func.func @branches(%i: tensor<i32>, %p: tensor<i1>, %a: tensor<f32>, %b: tensor
 
 // -----
 
+// `jax.checkpoint` makes barriers, which order nothing here.
+// CHECK-LABEL: func.func @barrier(
+// CHECK-NOT: stablehlo
+// CHECK: return %arg1, %arg0
+func.func @barrier(%x: tensor<4xf32>, %y: tensor<2xf32>) -> (tensor<2xf32>, tensor<4xf32>) {
+  %0:2 = stablehlo.optimization_barrier %x, %y : tensor<4xf32>, tensor<2xf32>
+  return %0#1, %0#0 : tensor<2xf32>, tensor<4xf32>
+}
+
+// -----
+
+// `lax.associative_scan` makes arrays without elements, which `tensor.extract_slice` refuses.
+// CHECK-LABEL: func.func @empty(
+// CHECK-NOT: tensor<0xf32>
+// CHECK: return %arg0
+func.func @empty(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.slice %x [2:2] : (tensor<2xf32>) -> tensor<0xf32>
+  %1 = stablehlo.concatenate %x, %0, dim = 0 : (tensor<2xf32>, tensor<0xf32>) -> tensor<2xf32>
+  return %1 : tensor<2xf32>
+}
+
+// -----
+
 // A module without StableHLO is left as it is, names of JAX included.
 // CHECK-LABEL: func.func @other(
 // CHECK-NOT: iree.abi

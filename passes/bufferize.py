@@ -142,8 +142,8 @@ class Bufferize(Pass):
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
             deallocation.erase()
-        if _named(op, _DECOMPOSED):
-            _decompose(op)
+        if decomposed := _named(op, _DECOMPOSED):
+            _decompose(op, decomposed)
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
@@ -221,16 +221,30 @@ def _check_deallocation(op: ir.Operation) -> None:
         raise PassError((op.location, message))
 
 
-def _decompose(module: ir.Operation) -> None:
-    """Decompose the operations of `_DECOMPOSED`."""
+def _decompose(module: ir.Operation, operations: Iterable[ir.Operation]) -> None:
+    """Decompose ``operations``, those of `_DECOMPOSED`; raises `PassError` for one that remains."""
+    for_each(operations, _check_result)
+    names = {str(op.location): (op.location, op.name) for op in operations}
     interpreter = importlib.import_module(f"{host()}.dialects.transform.interpreter")
     for copy in _COPIES:
         try:
-            script = ir.Module.parse(_DECOMPOSE.format(copy=copy), module.context)
+            with module.context.attach_diagnostic_handler(lambda _: True):
+                script = ir.Module.parse(_DECOMPOSE.format(copy=copy), module.context)
         except ir.MLIRError:
             continue
-        interpreter.apply_named_sequence(module, script.body.operations[0], script)
+        try:
+            interpreter.apply_named_sequence(module, script.body.operations[0], script)
+        except ValueError as error:
+            _, _, failure = str(error).partition(" at ")
+            place, _, reason = failure.rpartition(": ")
+            location, name = names.get(place, (module.location, "MLIR"))
+            raise PassError((location, f"{name}: {reason}")) from None
         return
+
+
+def _check_result(op: ir.Operation) -> None:
+    if not op.results:
+        raise PassError((op.location, f"{op.name} on memrefs has no lowering"))
 
 
 def _is_called_from_outside(function: ir.Operation) -> bool:

@@ -67,7 +67,7 @@ class Reflections:
         """Return the reflection of any function; raises `PassError` for invalid index paths."""
         signature = self.signatures.of(function)
         name = exported_name(function)
-        has_wrapper = EMIT_C_INTERFACE in function.attributes
+        has_wrapper = EMIT_C_INTERFACE in function.attributes and can_have_c_wrapper(function)
         allocator = result_allocator(function)
         reflection = FunctionReflection(
             name,

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Callable
+from collections.abc import Sequence as AbstractSequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -85,6 +86,11 @@ def keyed(**types: str) -> FunctionReflection:
     return function(results=tuple(value(type_, None, key) for key, type_ in types.items()))
 
 
+def results_at(*paths: AbstractSequence[int | str]) -> FunctionReflection:
+    """A function that returns numbers at these index paths."""
+    return function(results=tuple(value("f32", None, *path) for path in paths))
+
+
 OUT = value("memref<4xf32>", out=True)
 DYNAMIC_OUT = value("memref<?xf32>", out=True)
 DYNAMIC = "memref<?xf32, strided<[?], offset: ?>>"
@@ -109,7 +115,12 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         ],
     ),
     (PAIR, replace(PAIR, kind="import"), ["function-removed", "import-added"]),
-    (replace(PAIR, kind="import"), PAIR, ["import-removed", "function-added"]),
+    (replace(PAIR, kind="import"), PAIR, ["import-defined", "function-added"]),
+    (
+        replace(PAIR, kind="import"),
+        replace(PAIR, kind="import", name="g"),
+        ["import-removed", "import-added"],
+    ),
     (PAIR, replace(PAIR, name="g"), ["function-removed", "function-added"]),
     (replace(PAIR, attached=("f", "sip")), replace(PAIR, attached=("f",)), ["signature-removed"]),
     (PAIR, replace(PAIR, attached=("iree.abi",)), ["signature-added"]),
@@ -125,6 +136,7 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         function(DYNAMIC_OUT, allocator="a"),
         ["allocator-added", "out-optional"],
     ),
+    (function(N, OUT), function(OUT, N), ["argument-behind-out-param", "result-moved"]),
     # places of arguments
     (ONE, PAIR, ["argument-added"]),
     (PAIR, ONE, ["argument-removed"]),
@@ -177,6 +189,11 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         function(value("f32", None, 0, "u", 0), value("f32", None, 0, "u", 1)),
         ["argument-nest"],
     ),
+    (
+        function(*NEST.arguments, value("f32", None, 1, "c")),
+        function(NEST.arguments[0], value("f32", None, 1, "b"), value("f32", None, 1, "c")),
+        ["argument-moved-in-nest"],
+    ),
     # types
     (typed("f32"), typed("f64"), ["type-changed"]),
     (typed("i32"), typed("i64"), ["argument-integer-wider"]),
@@ -228,6 +245,10 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (giving("f32"), giving("f32", "i32"), ["result-added"]),
     (giving("f32", "i32"), giving("f32"), ["result-removed"]),
     (keyed(a="f32"), keyed(a="f32", b="f32"), ["result-key-added"]),
+    (results_at("a"), results_at("a", ("l", 0), ("l", 1)), ["result-key-added"]),
+    (results_at((0, "a"), (1,)), results_at((0, "a"), (0, "b"), (1,)), ["result-key-added"]),
+    (results_at("a", ("l", 0)), results_at("a", ("l", 0), ("l", 1)), ["result-added"]),
+    (results_at((0,)), results_at((0,), (1,)), ["result-added"]),
     (keyed(a="f32", b="f32"), keyed(b="f32", a="f32"), ["result-moved-in-c"]),
     (keyed(a="f32", b="f32"), keyed(a="f32", c="f32"), ["result-nest", "result-renamed"]),
     (giving("f32"), keyed(a="f32"), ["result-nest"]),
@@ -282,11 +303,20 @@ def test_verdicts_that_depend_on_the_argument() -> None:
     paths = function(value("i32", None, 1), value("f32", None, 0))
     assert verdict(PAIR, function(N, X), "Python by keyword") == "neutral"
     assert verdict(unnamed, paths, "Python by keyword") == "breaks"
+    before_unnamed = function(X, N, UNNAMED), function(N, X, UNNAMED)
+    assert verdict(*before_unnamed, "Python by keyword") == "breaks"
     swapped = function(*reversed(KEYWORD.arguments))
     assert verdict(KEYWORD, swapped, "Python by position") == "neutral"
     wider = replace(typed("i32"), kind="import"), replace(typed("i64"), kind="import")
     assert verdict(*wider, "Python by position") == "narrows"
     assert verdict(*reversed(wider), "Python by position") == "widens"
+    assert verdict(*reversed(wider), "C source") == "breaks"
+    accesses = (function(replace(X, readonly=flag), kind="import") for flag in (False, True))
+    assert verdict(*accesses, "C binary") == "narrows"
+    narrow = [typed("i8", kind="import", convention=Convention("f", c)) for c in ("target", "mlir")]
+    assert verdict(narrow[0], narrow[1], "C binary") == "narrows"
+    ownership = (giving("memref<4xf32>", owned=flag) for flag in (True, False))
+    assert verdict(*ownership, "Python by position") == "narrows"
     assert verdict(ONE, typed("memref<5xf32>"), "IREE") is None
     assert verdict(typed("i32"), typed("i64"), "TVM FFI") is None
 

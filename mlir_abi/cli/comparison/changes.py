@@ -34,6 +34,8 @@ __all__ = ["Change", "changes"]
 _C: tuple[Caller, ...] = CALLERS[:2]
 _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
 _FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
+_REVERSIBLE = ("-static", "-dynamic", "-ranked", "-unranked", "-narrower", "-wider", "-noalias")
+"""The ends of the rules that say what values are accepted; an import gets them from the module."""
 
 Functions: TypeAlias = Mapping[str, FunctionReflection]
 
@@ -70,8 +72,10 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
                 if side is not None:
                     kind = "function" if side.kind == "definition" else "import"
                     texts = (str(side), "") if what == "removed" else ("", str(side))
+                    if kind == "import" and side is before and after is not None:
+                        what = "defined"
                     yield _change(name, _Found(f"{kind}-{what}", None, *texts), side, side, iree)
-        else:
+        elif before != after or before.attached != after.attached:
             for found in dict.fromkeys(_compare(before, after)):
                 yield _change(name, found, before, after, iree)
 
@@ -81,8 +85,8 @@ class _Leaf:
     """A flat argument or result of a function as it is called from Python.
 
     ``place`` is its number among the flat arguments of the function (``is_parameter``), or among
-    its results; ``name`` the name or keyword by which the argument can be passed; ``passed`` how
-    the C wrapper passes it, empty if nothing is known.
+    its results; ``by_keyword`` is whether Python can pass it by its ``name``; ``passed`` is how the
+    C wrapper passes it, empty if nothing is known.
     """
 
     label: str
@@ -91,6 +95,7 @@ class _Leaf:
     place: int
     is_parameter: bool
     name: str | None
+    by_keyword: bool
     passed: str
 
     @property
@@ -138,10 +143,15 @@ def _change(
     position, keyword = _PYTHON
     if leaf is not None and isinstance((*leaf.path, 0)[0], str):
         verdicts[position] = verdicts[keyword]
-    elif leaf is not None and leaf.name is None and verdicts[keyword] != "widens":
+    elif leaf is not None and not leaf.by_keyword and verdicts[keyword] != "widens":
         verdicts[keyword] = verdicts[position]
     if old.kind == "import" and old is not new:  # the module is the caller
-        verdicts = {caller: _FLIPPED.get(v, v) for caller, v in verdicts.items()}
+        is_reversed = rule.name.endswith(_REVERSIBLE)
+        for caller, verdict in verdicts.items():
+            if verdict == "widens" or is_reversed:
+                verdicts[caller] = _FLIPPED.get(verdict, verdict)
+        if rule.name.startswith("argument-integer"):  # a definition must have the same type
+            verdicts["C source"] = "breaks"
     memref = any(
         isinstance(v.type, Array) and v.type.container == "memref" for v in _values(old, new)
     )
@@ -176,7 +186,8 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Foun
     in_c = _moved(parameters, lambda leaf: leaf.place)
     in_nest = _moved(arguments, lambda leaf: leaf.root)
     same_slots = not (removed or added)
-    if same_slots and {v.root for v, _ in arguments} != {v.root for _, v in arguments}:
+    roots = {(before.root, after.root) for before, after in arguments}
+    if same_slots and sorted(root for root, _ in roots) != sorted(root for _, root in roots):
         in_nest = {pair for pair in arguments if pair[0].root != pair[1].root}
     for pair in arguments:
         yield from _of_argument(*pair, pair in in_c, pair in in_nest, same_slots)
@@ -208,6 +219,8 @@ def _of_function(old: FunctionReflection, new: FunctionReflection) -> Iterator[_
     if old.allocator != new.allocator:
         rule = "allocator-removed" if old.allocator else "allocator-added"
         yield _Found(rule, None, old.allocator or "", new.allocator or "")
+    if _has_out_inside(new) and not _has_out_inside(old):
+        yield _Found("argument-behind-out-param", None)
     if _requires_out(old) != _requires_out(new):
         yield _Found("out-required" if _requires_out(new) else "out-optional", None)
 
@@ -223,6 +236,12 @@ def _left_out(function: FunctionReflection) -> str | None:
     if any(map(_is_tensor, _values(function))):
         return None
     return next((reason for _, reason in c_header([_flat(function)], "H").left_out), None)
+
+
+def _has_out_inside(function: FunctionReflection) -> bool:
+    """Whether an out-param precedes another argument."""
+    inputs = function.called.arguments
+    return function.arguments[: len(inputs)] != inputs
 
 
 def _requires_out(function: FunctionReflection) -> bool:
@@ -245,18 +264,21 @@ def _leaves(function: FunctionReflection) -> tuple[list[_Leaf], list[_Leaf]]:
     values = flat_values(called.arguments)
     root = called.signature.input_structure
     names = [slot_name(node, values) for node in positional_slots(root)]
+    last_unnamed = max((i for i, name in enumerate(names) if name is None), default=-1)
     arguments = []
     for label, value, i, (_, path) in zip(
         all_labels[0], values, inputs, leaf_paths(root), strict=True
     ):
         slot, *keys = path or (0,)
-        name = slot if isinstance(slot, str) else names[slot]
-        arguments.append(_Leaf(label, value, (slot, *keys), i, True, name, passed[i]))
+        name, by_keyword = slot, True
+        if isinstance(slot, int):
+            name, by_keyword = names[slot], slot > last_unnamed
+        arguments.append(_Leaf(label, value, (slot, *keys), i, True, name, by_keyword, passed[i]))
     places = [*outs, *range(count, count + len(flat.results))]
     values = flat_values(called.results)
     paths = leaf_paths(called.signature.result_structure)
     results = [
-        _Leaf(label, value, path, i if i < count else i - count, i < count, None, passed[i])
+        _Leaf(label, value, path, i if i < count else i - count, i < count, None, False, passed[i])
         for label, value, i, (_, path) in zip(all_labels[1], values, places, paths, strict=True)
     ]
     return arguments, results
@@ -346,16 +368,16 @@ def _of_results(
     pairs: list[Pair], removed: list[_Leaf], added: list[_Leaf], moved: set[Pair]
 ) -> Iterator[_Found]:
     """``moved`` are the out-params that moved among the parameters."""
-    all_leaves = [leaf for pair in (*pairs, removed, added) for leaf in pair]
-    is_dict = bool(pairs) and all(isinstance((*v.path, 0)[0], str) for v in all_leaves)
+    nests = {leaf.path[:i] for leaf, _ in pairs for i in range(len(leaf.path))}
+    rules = [f"result-{'key-' * _is_key_of(nests, leaf.path)}added" for leaf in added]
     yield from (_Found("result-removed", leaf, str(leaf.value.type)) for leaf in removed)
-    rule = "result-key-added" if is_dict else "result-added"
-    yield from (_Found(rule, leaf, "", str(leaf.value.type)) for leaf in added)
+    for rule, leaf in zip(rules, added, strict=True):
+        yield _Found(rule, leaf, "", str(leaf.value.type))
     returned = [pair for pair in pairs if not any(leaf.is_parameter for leaf in pair)]
     moved = moved | _moved(returned, lambda leaf: leaf.place)
     for pair in pairs:
         old, new = pair
-        is_new_path = old.path != new.path and not removed and (is_dict or not added)
+        is_new_path = old.path != new.path and not removed and "result-added" not in rules
         is_moved = pair in moved
         is_other = old.identity is None and old.path and new.path and old.keys(int) != new.keys(int)
         if (is_new_path and (is_moved or is_other)) or (is_moved and old.is_parameter):
@@ -376,10 +398,15 @@ def _of_results(
             yield _Found("result-owned" if _is_owned(new.value) else "result-shared", old)
 
 
+def _is_key_of(nests: set[Path], path: Path) -> bool:
+    """Whether ``path`` leads to a new key in a dict, of which `nests` has the path."""
+    known = [i for i in range(len(path)) if path[:i] in nests]
+    return bool(known) and isinstance(path[known[-1]], str)
+
+
 def _member(leaf: _Leaf) -> str:
     """Return what the header names a member of the struct of results after."""
-    path = (leaf.place,) if leaf.value.path is None else leaf.path
-    return leaf.value.name or "_".join(map(str, path))
+    return leaf.value.name or "_".join(map(str, leaf.value.path or (leaf.place,)))
 
 
 def _is_tensor(value: Value) -> bool:

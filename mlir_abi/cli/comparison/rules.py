@@ -41,8 +41,10 @@ function-added | function added | WWWWWW
 import-added | import added | BBBBBB
     The module needs a function that its users do not provide yet, so it cannot be linked or
     loaded.
-import-removed | import removed | ======
-    What users provide is not called.
+import-removed | import removed | ==BB==
+    What C provides is not called. `jit` refuses `imports` that the module does not declare.
+import-defined | module defines its import | BBBB==
+    A linker finds two definitions. `jit` refuses `imports` that the module does not declare.
 wrapper-removed | C wrapper removed | BBBB==
     C and Python call the wrapper.
 wrapper-added | C wrapper added | WWWW==
@@ -66,6 +68,8 @@ allocator-removed | result allocator removed or renamed | BB====
     C calls the allocator by its symbol.
 allocator-added | result allocator added | WW====
     C may call it.
+argument-behind-out-param | argument behind an out-param | ==BB==
+    Python can only call functions whose out-params are last.
 out-required | nothing allocates a result of dynamic shape | ==BB==
     Python must pass `out=`, and calls without it fail.
 out-optional | all results can be allocated | ==WW==
@@ -153,8 +157,9 @@ argument-may-overlap | argument may overlap with others | WWWW=W
     Less is asked of callers.
 result-owned | result always new memory | WW====
     Callers who compare before they free still free it. Python always compares.
-result-shared | result may be the memory of an argument | BB====
-    A caller in C that frees without comparing frees an argument. Python always compares.
+result-shared | result may be the memory of an argument | BBNN=N
+    A caller in C that frees without comparing frees an argument. In Python and TVM FFI, who
+    writes to the result writes to the argument.
 
 result-added | result added | BBBBBB
     The struct of results, and the tuple or list of them, has another length.

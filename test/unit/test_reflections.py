@@ -293,6 +293,8 @@ def test_exported_functions_and_imports_of_a_module():
         f"""
         {defined("%x: i32", [])}
         func.func @c(%x: memref<?xf32>) attributes {{llvm.emit_c_interface}} {{ return }}
+        func.func @bare(%x: memref<4xf32>) attributes {{llvm.bareptr, llvm.emit_c_interface}} {{
+          return }}
         func.func private @hidden() {{ return }}
         func.func private @called(i32) attributes {{llvm.emit_c_interface}}
         func.func private @declared(i32)
@@ -303,6 +305,7 @@ def test_exported_functions_and_imports_of_a_module():
     assert {name: (each.kind, each.convention) for name, each in found.items()} == {
         "f": ("definition", None),
         "c": ("definition", Convention("_mlir_ciface_c", "mlir", 64)),
+        "bare": ("definition", None),
         "called": ("import", Convention("_mlir_ciface_called", "mlir", 64)),
         "inner": ("definition", None),
     }

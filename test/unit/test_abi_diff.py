@@ -411,8 +411,8 @@ def test_text(run: Run) -> None:
 
 def test_markdown(run: Run, folder: Path) -> None:
     """A row has a cell for each column, whatever the names of functions are."""
-    (folder / "old.mlir").write_text('func.func @"a|b"(%x: tensor<4xf32>) { return }')
-    (folder / "new.mlir").write_text('func.func @"a|b"(%x: tensor<5xf32>) { return }')
+    (folder / "old.mlir").write_text('func.func @"a|b&lt;~~"(%x: tensor<4xf32>) { return }')
+    (folder / "new.mlir").write_text('func.func @"a|b&lt;~~"(%x: tensor<5xf32>) { return }')
     lines = run("old.mlir", "new.mlir", "--markdown").stdout.splitlines()
     assert lines == [
         "### ❌ changes: 1; breaking: 1; accepted: 0",
@@ -420,7 +420,7 @@ def test_markdown(run: Run, folder: Path) -> None:
         "| function | change | C binary | C source | Python by position | Python by keyword | IREE "
         "| TVM FFI |",
         "|---|---|---|---|---|---|---|---|",
-        r"| a\|b | static size changed: argument 0: tensor\<4xf32\> → tensor\<5xf32\> "
+        r"| a\|b\&lt;\~\~ | static size changed: argument 0: tensor\<4xf32\> → tensor\<5xf32\> "
         + "| **breaks** " * 6
         + "|",
     ]
@@ -440,6 +440,18 @@ def test_suppressions(run: Run) -> None:
     assert report["unused_suppressions"] == ["old"]
     assert "    accepted Nobody passes it by keyword.\n" in run(*files).stdout
     assert "Accepted:\n\n- f: argument renamed" in run(*files, "--markdown").stdout
+
+
+def test_a_suppression_of_an_element(run: Run, folder: Path) -> None:
+    """Its label has brackets, which a pattern needs not escape; a reason may have several lines."""
+    for name, type_ in ("old", "f32"), ("new", "f64"):
+        path = '{iree.abi.name = "x", iree.abi.index_path = [0, "w"]}'
+        (folder / f"{name}.mlir").write_text(f"func.func @f(%x: {type_} {path}) {{ return }}")
+    text = '[a]\nrule = type-changed\nvalue = x["w"]\nreason = one\n  two\n'
+    (folder / "accepted.ini").write_text(text)
+    ran = run("old.mlir", "new.mlir", "--suppress=accepted.ini")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "accepted one two\n" in ran.stdout
 
 
 FILES_OF_SUPPRESSIONS = {

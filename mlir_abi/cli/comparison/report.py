@@ -137,4 +137,4 @@ def _by_verdict(change: Change) -> Iterator[tuple[Verdict, list[Caller]]]:
 
 def _markdown(text: str) -> str:
     """Return ``text`` where Markdown reads no markup in it."""
-    return "".join(f"\\{char}" if char in "\\`*_{}[]<>|#" else char for char in printable(text))
+    return "".join(f"\\{char}" if char in "\\`*_{}[]<>|#&~" else char for char in printable(text))

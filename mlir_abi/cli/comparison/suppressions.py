@@ -35,9 +35,14 @@ class Suppression:
         """Whether ``change`` is accepted."""
         return (
             change.rule.name == self.rule
-            and fnmatchcase(change.function, self.function)
-            and fnmatchcase(change.value, self.value)
+            and _matches(change.function, self.function)
+            and _matches(change.value, self.value)
         )
+
+
+def _matches(name: str, pattern: str) -> bool:
+    """Whether ``pattern`` matches, or is the name itself: that of an element has brackets."""
+    return name == pattern or fnmatchcase(name, pattern)
 
 
 def parse_suppressions(text: str) -> list[Suppression]:
@@ -59,5 +64,6 @@ def parse_suppressions(text: str) -> list[Suppression]:
         if section["rule"] not in RULES:
             raise SuppressionError(name, f"there is no rule {section['rule']!r}")
         function, value = (section.get(key, "*") for key in ("function", "value"))
-        suppressions.append(Suppression(name, section["rule"], function, value, section["reason"]))
+        reason = " ".join(section["reason"].split())
+        suppressions.append(Suppression(name, section["rule"], function, value, reason))
     return suppressions

@@ -57,6 +57,13 @@ function measure(frame) {
     smallest: Math.min(...words.map(e => parseFloat(style(e).fontSize))),
     rows: all("ol.bytes").map(row => [...row.children].map(box)),
     beside: all(".beside").map(e => [...e.children].map(box)),
+    broken: all("th, td:last-child").map(e => e.firstChild).filter(text =>
+        [...text.data.matchAll(/\\S+/g)].some(word => {
+          const range = page.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          return range.getClientRects().length > 1;
+        })).map(text => text.data),
     unfolded: all("details > ul").map(e => e.checkVisibility()),
   };
   all("summary").forEach(e => e.click());
@@ -103,7 +110,8 @@ def sizes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.mark.parametrize(("screen", "width"), [("phone", PHONE), ("desktop", DESKTOP)])
 def test_the_page_is_as_wide_as_the_screen(sizes: Any, screen: str, width: int) -> None:
-    """Nobody scrolls sideways, and no text leaves its box."""
+    """Nobody scrolls sideways, no text leaves its box, and words that are no names stay whole."""
+    assert sizes[screen]["broken"] == []
     assert sizes[screen]["beyond"] == []
     assert sizes[screen]["cut_off"] == []
     assert sizes[screen]["width"] == width

@@ -59,6 +59,7 @@ table { border-collapse: collapse; width: 100%; font-size: .875rem; }
 table code { font-size: .8125rem; }
 td, th { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0;
   border-bottom: 1px solid var(--line); }
+th, td:last-child { overflow-wrap: normal; }
 ol.bytes { list-style: none; padding: 0; margin: .25rem 0 1rem; display: grid; gap: 2px;
   grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); }
 .bytes li { border: 1px solid var(--line); border-radius: .3rem; padding: .25rem .4rem;

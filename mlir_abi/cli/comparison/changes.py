@@ -68,13 +68,13 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
     for name in [*old, *(name for name in new if name not in old)]:
         before, after = old.get(name), new.get(name)
         if before is None or after is None or before.kind != after.kind:
-            for side, what in (before, "removed"), (after, "added"):
-                if side is not None:
-                    kind = "function" if side.kind == "definition" else "import"
-                    texts = (str(side), "") if what == "removed" else ("", str(side))
-                    if kind == "import" and side is before and after is not None:
-                        what = "defined"
-                    yield _change(name, _Found(f"{kind}-{what}", None, *texts), side, side, iree)
+            if before is not None:
+                rule = "import-removed" if after is None else "import-defined"
+                rule = "function-removed" if before.kind == "definition" else rule
+                yield _change(name, _Found(rule, None, str(before)), before, before, iree)
+            if after is not None:
+                rule = "function-added" if after.kind == "definition" else "import-added"
+                yield _change(name, _Found(rule, None, "", str(after)), after, after, iree)
         elif before != after or before.attached != after.attached:
             for found in dict.fromkeys(_compare(before, after)):
                 yield _change(name, found, before, after, iree)

@@ -28,14 +28,15 @@ def main() -> None:
     for name in names or known:
         module = importlib.import_module(f"benchmarks.{name}")
         title = module.__doc__.partition("\n")[0]
-        table = Table("what", "seconds", "against", "seconds", "ratio", "at most", title=title)
+        unit = getattr(module, "UNIT", "seconds")
+        table = Table("what", unit, "against", unit, "ratio", "at most", title=title)
         with console.status(f"{name} …"):
             for row in module.rows():
                 table.add_row(
                     row.what,
-                    f"{row.seconds:.2g}",
+                    f"{row.measured:.2g}",
                     row.against,
-                    f"{row.reference_seconds:.2g}",
+                    f"{row.reference:.2g}",
                     f"{row.ratio:.2f}",
                     "" if row.at_most is None else f"{row.at_most:g}",
                 )

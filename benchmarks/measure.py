@@ -13,18 +13,18 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Row:
-    """One line of a table: medians in seconds, and what their ratio should not exceed."""
+    """One line of a table: two figures, mostly medians in seconds, and the limit of their ratio."""
 
     what: str
-    seconds: float
+    measured: float
     against: str
-    reference_seconds: float
+    reference: float
     at_most: float | None = None
 
     @property
     def ratio(self) -> float:
         """Ours divided by the reference."""
-        return self.seconds / self.reference_seconds
+        return self.measured / self.reference
 
 
 def median_seconds(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,15 @@ def innermost(value: Any) -> Any:
     return value
 
 
+def run_command(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run ``command`` on the module in ``folder``."""
+    name, *options = command.split()
+    program = Path(sys.executable).parent / name
+    return subprocess.run(
+        [program, *options, "model.mlir"], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
 NESTS: dict[str, tuple[Callable[[int], str], Callable[[int], Any]]] = {
     "lists": (lambda levels: paths(levels, "0"), nested_list),
     "dicts": (lambda levels: paths(levels, '"k"'), nested_dict),
@@ -85,15 +95,13 @@ def test_at_the_limit(context: ir.Context, tmp_path: Path, nest: str) -> None:
     assert "def f(" in write_stub(reflected, "model")
     (tmp_path / "model.mlir").write_text(source)
     for command in ("abi-inspect --html", "abi-diff model.mlir", "abi-header"):
-        run = subprocess.run(
-            [*command.split(), "model.mlir"], cwd=tmp_path, capture_output=True, text=True
-        )
+        run = run_command(command, tmp_path)
         assert (run.returncode, run.stderr) == (0, "")
     f = mlir_abi.jit(ir.Module.parse(source)).f
     assert str(inspect.signature(f))
     assert innermost(f(value(MAX_DEPTH - 1))) == 2.5
     for levels in (MAX_DEPTH, 5_000):
-        with pytest.raises(TypeError, match="expected f32, got a (list|dict)$"):
+        with pytest.raises(TypeError, match=r"expected f32, got a (list|dict)$"):
             f(value(levels))
 
 
@@ -102,9 +110,7 @@ def test_past_the_limit(tmp_path: Path, command: str) -> None:
     """One line at the argument, and no output."""
     for levels, key in zip(DEPTHS, ["0", '"k"'], strict=True):
         (tmp_path / "model.mlir").write_text(paths(levels, key))
-        run = subprocess.run(
-            [*command.split(), "model.mlir"], cwd=tmp_path, capture_output=True, text=True
-        )
+        run = run_command(command, tmp_path)
         assert run.returncode == (2 if command.startswith("abi-diff") else 1)
         (error,) = [line for line in run.stderr.splitlines() if "error:" in line]
         assert error.startswith("model.mlir:1:14: error: argument #0 of @f: ")

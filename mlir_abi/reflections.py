@@ -13,10 +13,10 @@ from mlir_abi.runtime.iree import vmfb
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
-__all__ = ["ELF", "ReflectionError", "Source", "reflect", "reflect_bytes"]
+__all__ = ["OBJECT_FILES", "ReflectionError", "Source", "reflect", "reflect_bytes"]
 
-ELF = b"\x7fELF"
-"""The first bytes of an ELF file."""
+OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
+"""The first bytes of an ELF file, and of an archive."""
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
@@ -32,7 +32,7 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     one function op              that function, even a private one
     a dictionary of attributes   the function that ``f``, ``sip``, ``iree.abi`` or ``d`` describe,
                                  as in IREE's ``VmFunction.reflection``; its name may be empty
-    an ELF file                  the functions in the records of ``abi-embed-reflection``
+    an ELF file or an archive    the functions in the records of ``abi-embed-reflection``
     IREE's ``.vmfb`` file        exported functions, by their attributes
     ===========================  ==================================================================
 
@@ -60,8 +60,8 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
 
 
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
-    """Return `reflect` of the file ``name`` with the contents ``data``; reads an ELF file again."""
-    if data.startswith(ELF):
+    """Return `reflect` of the file ``name`` with ``data`` in it; reads an object file again."""
+    if data.startswith(OBJECT_FILES):
         from mlir_abi.runtime.call.object_file import read_reflections
 
         return read_reflections(name)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
+from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect_bytes
 from mlir_abi.runtime.iree.vmfb import is_vmfb
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ Say what changed in how the functions of a file are called, and which callers th
   abi-diff old/libmodel.so new/libmodel.so
   abi-diff model.json model.mlir --only=breaking
 
-OLD and NEW are any two of: MLIR (text or bytecode), ELF object files or shared libraries with the
-records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json. A
-function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
+OLD and NEW are any two of: MLIR (text or bytecode), ELF object files, shared libraries or archives
+with the records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json.
+A function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
 
 Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared."""
 
@@ -97,14 +97,14 @@ def _read(path: str) -> _File:
     """Raises `UsageError` and `ReflectionError`."""
     data = command.read_input(path)
     name = command.source_name(path)
-    if data.startswith(ELF) and path == "-":
+    if data.startswith(OBJECT_FILES) and path == "-":
         raise UsageError("an object file cannot be read from standard input")
     if data.startswith(b"{") and not data.startswith(b"{-#"):  # which begins MLIR's resources
         functions = _of_json(data, name)
         is_lowered = any(f.convention and not _has_tensors(f) for f in functions.values())
         return _File("library" if is_lowered else "module", functions)
     functions = reflect_bytes(data, name)
-    if not data.startswith(ELF):
+    if not data.startswith(OBJECT_FILES):
         return _File("iree" if is_vmfb(data) else "module", functions)
     if not functions:
         raise ReflectionError((name, "there are no records of abi-embed-reflection"))

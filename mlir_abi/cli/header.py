@@ -31,9 +31,9 @@ Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_cifac
   abi-header model.mlir -o model.h
   abi-header libmodel.so -o model.h
 
-The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file or
-shared library. Lowered functions are described by the records of abi-embed-reflection. Of the
-others, the header has those with llvm.emit_c_interface; if no exported function has it, all
+The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file,
+shared library or archive. Lowered functions are described by the records of abi-embed-reflection.
+Of the others, the header has those with llvm.emit_c_interface; if no exported function has it, all
 exported ones. A function that C cannot call is left out, with the reason in the header and on
 standard error."""
 
@@ -47,11 +47,11 @@ def _main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     data = command.read_input(options.input)
     command.check_writable(options.output, options.input)
-    from mlir_abi.reflections import ELF
+    from mlir_abi.reflections import OBJECT_FILES
     from mlir_abi.runtime.c_header import c_header
     from mlir_abi.runtime.c_header.names import include_guard
 
-    found = _of_library(options) if data.startswith(ELF) else _of_module(options, data)
+    found = _of_library(options) if data.startswith(OBJECT_FILES) else _of_module(options, data)
     if found is None:
         return 1
     functions, notes = found

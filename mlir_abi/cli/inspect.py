@@ -14,7 +14,7 @@ from mlir_abi.cli.command import UsageError
 from mlir_abi.cli.inspection.explanation import explain, is_signature
 from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.reflections import ELF, ReflectionError, reflect, reflect_bytes
+from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect, reflect_bytes
 
 if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -32,10 +32,10 @@ wrappers, and the layout of memref descriptors.
   abi-inspect libmodel.so --brief
   abi-inspect 'I15!B11!d10d128d64R15!B11!t6d32d8d64'
 
-The file is MLIR (text or bytecode), an ELF object file or shared library with the records of
-abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported functions
-of a module and its declarations with llvm.emit_c_interface. Attached signatures that contradict the
-types are an error.
+The file is MLIR (text or bytecode), an ELF object file, shared library or archive with the records
+of abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported
+functions of a module and its declarations with llvm.emit_c_interface. Attached signatures that
+contradict the types are an error.
 
 What begins with `{`, or with `I` and a number and has a `!`, is no file but a signature (f, sip or
 iree.abi), and is explained piece by piece; write ./ before the name of such a file."""
@@ -51,7 +51,7 @@ def _main(argv: list[str]) -> int:
     if is_signature(options.input):
         return _of_signature(options)
     data = command.read_input(options.input)
-    if options.input == "-" and data.startswith(ELF):
+    if options.input == "-" and data.startswith(OBJECT_FILES):
         raise UsageError("an object file cannot be read from standard input")
     command.check_writable(options.output, options.input)
     name = command.source_name(options.input)
@@ -61,7 +61,7 @@ def _main(argv: list[str]) -> int:
         for place, message in error.problems:
             command.print_message(place or name, "error", message)
         return 1
-    if data.startswith(ELF) and not functions:
+    if data.startswith(OBJECT_FILES) and not functions:
         command.print_message(name, "error", "there are no records of abi-embed-reflection")
         return 1
     if not functions:

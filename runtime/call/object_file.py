@@ -1,4 +1,4 @@
-"""The records of ``abi-embed-reflection`` in an object file or shared library, and its symbols.
+"""The records of ``abi-embed-reflection`` in an object file, library or archive, and its symbols.
 
 Each record is a constant with a symbol of its own, so the records survive stripping, and linking
 several modules into one file.
@@ -6,6 +6,7 @@ several modules into one file.
 
 from __future__ import annotations
 
+import io
 import os
 import struct
 from collections.abc import Iterator
@@ -29,6 +30,10 @@ __all__ = ["Path", "defined_symbols", "own_references", "read_reflections"]
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
+_ELF, _ARCHIVE = b"\x7fELF", b"!<arch>\n"
+_HEADER = 60
+"""The bytes of the header of a member of an archive; the size of the member is at byte 48."""
+
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 _INVALID = (
     *(ELFError, ValueError, KeyError, IndexError, AttributeError),
@@ -45,8 +50,8 @@ def read_reflections(path: Path) -> dict[str, FunctionReflection]:
     Raises `ReflectionError` for a file that is not an object file, and for an invalid record;
     OSError for a file that cannot be opened.
     """
-    with _opened(path) as elf:
-        records = {symbol.name: _contents(elf, symbol) for symbol in _defined(elf, _PREFIXES)}
+    with _opened(path) as files:
+        records = {s.name: _contents(elf, s) for elf in files for s in _defined(elf, _PREFIXES)}
     reflections = []
     for symbol, data in sorted(records.items()):
         try:
@@ -62,8 +67,8 @@ def read_reflections(path: Path) -> dict[str, FunctionReflection]:
 
 def defined_symbols(path: Path) -> frozenset[str]:
     """The names that the file defines; raises the errors of `read_reflections`."""
-    with _opened(path) as elf:
-        return frozenset(symbol.name for symbol in _defined(elf))
+    with _opened(path) as files:
+        return frozenset(symbol.name for elf in files for symbol in _defined(elf))
 
 
 def own_references(path: Path) -> dict[str, int]:
@@ -75,22 +80,39 @@ def own_references(path: Path) -> dict[str, int]:
 
     Raises the errors of `read_reflections`.
     """
-    with _opened(path) as elf:
-        return dict(_own_references(elf))
+    with _opened(path) as files:
+        return dict(reference for elf in files for reference in _own_references(elf))
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[ELFFile]:
+def _opened(path: Path) -> Iterator[list[ELFFile]]:
+    """Yield the object files of an archive, or the one file."""
     with open(path, "rb") as file:
-        if file.read(4) != b"\x7fELF":
+        magic = file.read(len(_ARCHIVE))
+        if not magic.startswith((_ELF, _ARCHIVE)):
             message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
             raise ReflectionError((os.fsdecode(path), message))
         try:
-            yield ELFFile(file)
+            file.seek(0)
+            members = map(io.BytesIO, _members(file.read())) if magic == _ARCHIVE else [file]
+            yield list(map(ELFFile, members))
         except _INVALID as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
             message = f"cannot be read as an ELF file: {reason}"
             raise ReflectionError((os.fsdecode(path), message)) from None
+
+
+def _members(data: bytes) -> Iterator[bytes]:
+    """Yield the object files of an archive: each member follows a header, at an even byte."""
+    start = len(_ARCHIVE)
+    while start < len(data):
+        size = int(data[start + 48 : start + 58])
+        start += _HEADER
+        if not 0 <= size <= len(data) - start:
+            raise ValueError(f"a member of the archive has {size} bytes at byte {start}")
+        if data.startswith(_ELF, start):
+            yield data[start : start + size]
+        start += size + size % 2
 
 
 def _own_references(elf: ELFFile) -> Iterator[tuple[str, int]]:

@@ -46,7 +46,7 @@ from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
-from mlir_abi.reflections import ELF, ReflectionError, reflect_bytes
+from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect_bytes
 from mlir_abi.runtime.buffers.description import BufferDescription, as_array
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
@@ -194,9 +194,11 @@ def attributes(data: bytes) -> FunctionReflection:
 def elf(data: bytes) -> dict[str, FunctionReflection]:
     """The functions of an ELF file, which has to be a file."""
     with NamedTemporaryFile() as file:
-        file.write(ELF + data[len(ELF) :])
+        if not data.startswith(OBJECT_FILES):
+            data = OBJECT_FILES[0] + data[len(OBJECT_FILES[0]) :]
+        file.write(data)
         file.flush()
-        return reflect_bytes(ELF, file.name)
+        return reflect_bytes(data, file.name)
 
 
 def vmfb(data: bytes) -> dict[str, FunctionReflection]:

@@ -183,7 +183,14 @@ def test_aarch64(folder: Path) -> None:
 def test_the_suffix_says_what_is_made(folder: Path, suffix: str, start: bytes) -> None:
     """An archive, an object file, assembly, LLVM IR."""
     mlir_abi.build(folder.parent / "model.mlir", folder / f"model.{suffix}")
-    assert (folder / f"model.{suffix}").read_bytes().startswith(start)
+    output = folder / f"model.{suffix}"
+    assert output.read_bytes().startswith(start)
+    if suffix == "a":  # an archive of several files has the functions of all
+        (folder / "g.mlir").write_text("func.func @g() { return }")
+        mlir_abi.build(folder / "g.mlir", folder / "g.o")
+        subprocess.run(["ar", "rs", output, folder / "g.o"], check=True)
+        names = {*mlir_abi.reflect(folder.parent / "model.mlir"), "g"}
+        assert set(mlir_abi.reflect(output)) == names
 
 
 def test_two_main_in_one_process(tmp_path: Path) -> None:

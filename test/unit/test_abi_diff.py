@@ -482,6 +482,8 @@ MISTAKES = {
     "old.mlir bad.json": "bad.json: error: cannot be read as the output of abi-inspect --json: "
     "KeyError: 'functions'",
     "old.mlir elf.so": "elf.so: error: cannot be read as an ELF file: Invalid EI_CLASS",
+    "old.mlir cut.a": "cut.a: error: cannot be read as an ELF file: a member of the archive has 9 ",
+    "old.mlir loop.a": "loop.a: error: cannot be read as an ELF file: a member of the archive has ",
     "old.mlir old.mlir --suppress nothing.ini": "abi-diff: error: cannot open input file "
     "'nothing.ini': No such file or directory",
     "old.mlir old.mlir -o .": "abi-diff: error: cannot open output file '.': Is a directory",
@@ -494,6 +496,8 @@ def test_mistakes(arguments: str, run: Run, folder: Path) -> None:
     (folder / "bad.mlir").write_text("func.func @f() { return %x : i32 }")
     (folder / "bad.json").write_text("{}")
     (folder / "elf.so").write_bytes(b"\x7fELF")
+    for name, size in ("cut.a", 9), ("loop.a", -60):
+        (folder / name).write_text(f"!<arch>\n{'x' * 48}{size:<12}")
     ran = run(*arguments.split())
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.splitlines()[0].startswith(MISTAKES[arguments][:60])

@@ -198,6 +198,7 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (typed("f32"), typed("f64"), ["type-changed"]),
     (typed("i32"), typed("i64"), ["argument-integer-wider"]),
     (typed("i64"), typed("i32"), ["argument-integer-narrower"]),
+    (typed("i64"), typed("i128"), ["left-out-of-header", "type-changed"]),
     (typed("i1"), typed("i8"), ["type-changed", "extension-changed"]),
     (giving("i32"), giving("i64"), ["type-changed"]),
     (typed("memref<4xf32>"), typed("memref<4xi32>"), ["type-changed"]),

@@ -272,9 +272,8 @@ def _leaves(function: FunctionReflection) -> tuple[list[_Leaf], list[_Leaf]]:
         all_labels[0], values, inputs, leaf_paths(root), strict=True
     ):
         slot, *keys = path or (0,)
-        name, by_keyword = slot, True
-        if isinstance(slot, int):
-            name, by_keyword = names[slot], slot > last_unnamed
+        name = names[slot] if isinstance(slot, int) else slot
+        by_keyword = isinstance(slot, str) or slot > last_unnamed
         arguments.append(_Leaf(label, value, (slot, *keys), i, True, name, by_keyword, passed[i]))
     places = [*outs, *range(count, count + len(flat.results))]
     values = flat_values(called.results)
@@ -445,7 +444,7 @@ def _of_types(old: _Leaf, new: _Leaf, roles: Sequence[str]) -> Iterator[_Found]:
 def _type_rules(old: ValueType, new: ValueType) -> Iterator[str]:
     """Yield the names of rules; one without a rule of its own is a change of the type."""
     match old, new:
-        case Int(before, sign), Int(after, other) if sign == other and _NUMPY >= {before, after}:
+        case Int(before, sign), Int(after, other) if sign == other and {before, after} <= _NUMPY:
             yield "integer-wider" if after > before else "integer-narrower"
         case Array(), Array():
             yield from _array_rules(old, new)

@@ -5,7 +5,7 @@ SECONDS ?= 60
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow lint format unit lit models corpus coverage fuzz bench docs wheel \
+.PHONY: help demo test slow lint format unit lit models corpus coverage fuzz mutate bench docs wheel \
   release-check clean
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
 	@echo "make fuzz      fuzz each parser for SECONDS=60 with atheris; build/fuzz keeps what it finds"
+	@echo "make mutate    change the code of signatures and types in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH) and IREE's (IREE=PATH)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
@@ -43,6 +44,10 @@ $(VENV)/.test: $(VENV)/.python pyproject.toml
 
 $(VENV)/.fuzz: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[fuzz]'
+	@touch $@
+
+$(VENV)/.mutate: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mutate]'
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.python pyproject.toml
@@ -93,6 +98,9 @@ coverage: $(VENV)/.test
 
 fuzz: $(VENV)/.fuzz
 	@$(BIN)/python test/fuzz/fuzz.py --seconds=$(SECONDS)
+
+mutate: $(VENV)/.mutate
+	@$(BIN)/python test/mutation/mutate.py
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py

@@ -135,10 +135,8 @@ class SignatureConverter:
         self, inputs: tuple[PassedValue, ...], results: tuple[PassedValue, ...]
     ) -> LLVMSignature:
         returned = [part for result in results for part in result.parts]
-        packed = self.types.struct(returned) if len(returned) > 1 else None
-        return LLVMSignature(
-            inputs, results, returned[0] if len(returned) == 1 else packed, _parts(inputs)
-        )
+        packed = self.types.struct(returned) if len(returned) > 1 else next(iter(returned), None)
+        return LLVMSignature(inputs, results, packed, _parts(inputs))
 
     def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[str]:
         """Why `convert` fails: a message for each argument and result at fault."""

@@ -74,7 +74,7 @@ class TypeConverter:
     `PassError` for one that no integer has.
     """
 
-    def __init__(self, module: ir.Operation, index_bitwidth: int = 0) -> None:
+    def __init__(self, module: ir.Operation, index_bitwidth: int) -> None:
         if not 0 <= index_bitwidth <= _WIDEST:
             message = f"index-bitwidth must be between 0 and {_WIDEST} (got {index_bitwidth})"
             raise PassError((module.location, message))

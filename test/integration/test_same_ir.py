@@ -51,6 +51,11 @@ DIRECTED = {
           "test.op"(%a, %b) : (complex<f32>, index) -> ()
           return %a : complex<f32>
         }
+        func.func @of_some(%a: i32, %b: index {llvm.byval = index}, %c: index,
+                           %d: complex<f32> {llvm.byref = complex<f32>}, %e: memref<?xf32>) {
+          "test.op"(%a, %b, %c, %d, %e) : (i32, index, index, complex<f32>, memref<?xf32>) -> ()
+          return
+        }
         func.func private @g(index {llvm.byval = index}, !llvm.ptr {llvm.sret = complex<f32>},
                              !llvm.ptr {llvm.inalloca = !llvm.struct<(index, memref<f32>)>})
     """,
@@ -152,12 +157,16 @@ DIRECTED = {
         }
     """,
     "sizes of pointers": """
-        module attributes {llvm.data_layout = "E-p:40:64:64:32-p3:32:32-p5:24:8-n32:64-A5"} {
+        module attributes {
+          llvm.data_layout = "E-p:40:64:64:32-p3:32:32-p5:24:8-p6:128:128-n32:64-A5"
+        } {
           func.func @f(%a: memref<*xf32>, %b: memref<*xf32, 3>, %c: memref<*xf32, 5>,
-                       %d: memref<*xf32, 9>)
-            -> (memref<*xf32>, memref<*xf32, 3>, memref<*xf32, 5>, memref<*xf32, 9>) {
-            return %a, %b, %c, %d
-              : memref<*xf32>, memref<*xf32, 3>, memref<*xf32, 5>, memref<*xf32, 9>
+                       %d: memref<*xf32, 6>, %e: memref<*xf32, 9>)
+            -> (memref<*xf32>, memref<*xf32, 3>, memref<*xf32, 5>, memref<*xf32, 6>,
+                memref<*xf32, 9>) {
+            return %a, %b, %c, %d, %e
+              : memref<*xf32>, memref<*xf32, 3>, memref<*xf32, 5>, memref<*xf32, 6>,
+                memref<*xf32, 9>
           }
         }
     """,

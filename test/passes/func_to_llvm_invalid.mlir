@@ -27,6 +27,11 @@ func.func @space(%m: memref<4xf32, #gpu.address_space<workgroup>>) {
 
 // -----
 
+// expected-error @below {{@scalable: argument #0 of type 'vector<[2]x4xf32>' cannot be converted to the LLVM dialect: only the last dimension of a vector can be scalable}}
+func.func private @scalable(vector<[2]x4xf32>)
+
+// -----
+
 // Rule 26: a variadic function has no C wrapper.
 // expected-error @below {{@variadic: a variadic function cannot have a C wrapper}}
 func.func private @variadic(i32) attributes {func.varargs = true, llvm.emit_c_interface}

@@ -27,6 +27,69 @@ def test_row(type_, arguments, value):
         assert converted == expected
 
 
+def wrappers(type_, c_abi):
+    """The C wrappers of a definition and of a declaration that take and return a type."""
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(f"""
+            func.func @defined(%a: {type_}) -> {type_} attributes {{llvm.emit_c_interface}} {{
+              return %a : {type_}
+            }}
+            func.func private @declared({type_}) -> {type_} attributes {{llvm.emit_c_interface}}
+        """)
+        FuncToLLVM(c_abi=c_abi).run(module.operation)
+        functions = {op.attributes["sym_name"].value: op for op in module.body}
+        for name in ("defined", "declared"):
+            wrapper = functions[f"_mlir_ciface_{name}"]
+            yield (
+                str(wrapper.attributes["function_type"].value),
+                [
+                    [str(entry) for entry in wrapper.attributes[attribute]]
+                    if attribute in wrapper.attributes
+                    else None
+                    for attribute in ("arg_attrs", "res_attrs")
+                ],
+            )
+
+
+EXTENSIONS = {"i1": "zero", "i8": "sign", "si8": "sign", "ui8": "zero"}
+EXTENSIONS |= {"i16": "sign", "si16": "sign", "ui16": "zero"}
+
+
+@pytest.mark.parametrize("type_", EXTENSIONS)
+def test_extensions(type_):
+    """With c-abi=target, a definition extends its result, and a caller its arguments."""
+    extended = [f"{{llvm.{EXTENSIONS[type_]}ext}}"]
+    (_, defined), (_, declared) = wrappers(type_, "target")
+    assert (defined, declared) == ([None, extended], [extended, None])
+    assert [attributes for _, attributes in wrappers(type_, "mlir")] == [[None, None]] * 2
+
+
+BY_VALUE, RESULT, BOTH = "VALUE (VALUE)", "void (ptr, VALUE)", "void (ptr, ptr)"
+BY_POINTER = {
+    "i32": (BY_VALUE, BY_VALUE),
+    "ui32": (BY_VALUE, BY_VALUE),
+    "f16": (BY_VALUE, BY_VALUE),
+    "!llvm.ptr": (BY_VALUE, BY_VALUE),
+    "vector<4xf32>": (BY_VALUE, BOTH),
+    "vector<2x4xf32>": (BY_VALUE, BOTH),
+    "!llvm.array<2 x i8>": (BY_VALUE, BOTH),
+    "complex<f32>": (RESULT, BOTH),
+    "!llvm.struct<(i8)>": (RESULT, BOTH),
+    "memref<4xf32>": (BOTH, BOTH),
+    "memref<*xf32>": (BOTH, BOTH),
+}
+
+
+@pytest.mark.parametrize("type_", BY_POINTER)
+def test_what_goes_by_pointer(type_):
+    """Rules 21 and 22, and the types that c-abi=target passes by pointer."""
+    values = {"vector<2x4xf32>": "array<2 x vector<4xf32>>", "complex<f32>": "struct<(f32, f32)>"}
+    value = values.get(type_, type_.removeprefix("!llvm.")).replace("ui", "i")
+    for c_abi, expected in zip(("mlir", "target"), BY_POINTER[type_], strict=True):
+        text = f"!llvm.func<{expected.replace('VALUE', value)}>"
+        assert list(wrappers(type_, c_abi)) == [(text, [None, None])] * 2
+
+
 SPEC = "attributes {dlti.dl_spec = #dlti.dl_spec<%s>}"
 OTHER = '"dlti.endianness" = "little"'
 WIDTHS = {

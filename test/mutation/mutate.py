@@ -1,0 +1,171 @@
+"""Mutation testing: changes the code in one place at a time, and runs the tests that should see it.
+
+::
+
+    mutate.py [--sample=15] [MODULE…]    a table; what survives is in build/mutate
+
+mutmut makes the mutants. Its runner does not find packages that the build puts below another one,
+so each mutant runs here, in a fork of a process that has imported all but this package.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import os
+import random
+import resource
+import runpy
+import subprocess
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+import libcst
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from mutmut.mutation.file_mutation import Mutation, create_mutations
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+BUILD = ROOT / "build" / "mutate"
+CPU_SECONDS = 60
+WHOLE = ("passes/llvm/[!e]*", "dialect_attrs/layout/[!d]*")
+"""Every mutant is run of types, calling convention, attributes and descriptors."""
+
+TESTS = {
+    "passes/llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
+    " func-to-llvm/attributes_invalid.mlir func-to-llvm/target-abi.mlir"
+    " func-to-llvm/memref-attributes.mlir",
+    "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py"
+    " integration/test_same_ir.py func-to-llvm/target-abi.mlir",
+    "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
+    " unit/test_types_table.py unit/test_iree_abi.py passes/verify_invalid.mlir"
+    " passes/verify_annotations_invalid.mlir",
+    "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py"
+    " unit/test_c_header.py",
+    "dialect_attrs/iree/*": "unit/test_iree_abi.py unit/test_vm_calling_convention.py"
+    " unit/test_types_table.py unit/test_iree_runtime.py unit/test_reflections.py"
+    " passes/attach_iree_unsupported_invalid.mlir passes/attach_iree_demotion.mlir"
+    " passes/attach_iree_unsupported.mlir",
+    "dialect_attrs/jax_names.py": "unit/test_jax_names.py",
+    "dialect_attrs/type_parser.py": "unit/test_reflection.py unit/test_types_table.py"
+    " unit/test_c_header.py",
+    "dialect_attrs/*": "unit/test_signature.py unit/test_raw.py unit/test_sip.py"
+    " unit/test_structure.py unit/test_signatures.py unit/test_types_table.py"
+    " unit/test_iree_abi.py unit/test_reflection.py unit/test_reflections.py",
+}
+"""The tests of the modules that a pattern matches, the first that does; lit's come last."""
+
+OPTIONS = [  # without the tests that measure, or take long
+    *("-x", "--tb=no", "--hypothesis-profile=mutate", "-W", "ignore:Module already imported"),
+    *("-p", "no:cacheprovider", "-p", "no:unraisableexception", "-p", "_hypothesis_pytestplugin"),
+    *("-k", "not time and not longer and not 1200 and not 3000 and not any_functions"),
+]
+PREIMPORTED = ["numpy", "rich.console", "mlir.ir", "mlir.passmanager", "mlir.dialects.llvm"]
+
+os.environ |= {"MLIR_ABI_SEEDS": "0.02", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+settings.register_profile(
+    "mutate",
+    max_examples=20,
+    derandomize=True,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def mutants(path: Path) -> list[str]:
+    """The texts of the mutants of a module."""
+    module, mutations, _, _ = create_mutations(str(path), path.read_text())
+    return [
+        module.deep_replace(mutation.original_node, mutation.mutated_node).code
+        for mutation in mutations
+        if is_telling(mutation)
+    ]
+
+
+def is_telling(mutation: Mutation) -> bool:
+    """False for what mypy sees (a None, a missing argument), and for strings in another case."""
+    match mutation.original_node, mutation.mutated_node:
+        case libcst.SimpleString(), libcst.SimpleString(value=text):
+            return "XX" in text
+        case libcst.Call(args=before), libcst.Call(args=after) if before is not after:
+            return len(before) > len(after) and all(a.keyword for a in {*before} - {*after})
+        case _, libcst.Assign(value=value) | libcst.AnnAssign(value=value):
+            return not isinstance(value, libcst.Name) or value.value != "None"
+    return True
+
+
+def tests_pass(path: Path, text: str) -> bool:
+    """Whether the tests of a module pass with another text of it."""
+    mutant = BUILD / str(path).replace("/", ".")
+    mutant.write_text(text)
+    tests = next(TESTS[pattern] for pattern in TESTS if fnmatch(str(path), pattern)).split()
+    pid = os.fork()
+    if not pid:
+        status = 1
+        try:
+            os.environ["MUTANT"] = f"{ROOT / path}{os.pathsep}{mutant}"
+            os.environ["PYTHONPATH"] = str(HERE)
+            runpy.run_path(str(HERE / "sitecustomize.py"))
+            resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+            with mutant.with_suffix(".txt").open("w") as output:
+                os.dup2(output.fileno(), 1)
+                os.dup2(output.fileno(), 2)
+            status = pytest.main([*OPTIONS, *(f"test/{t}" for t in tests if t.endswith(".py"))])
+            sys.stdout.flush()
+            chunks = [f"test/{test}" for test in tests if test.endswith(".mlir")]
+            if not status and chunks:
+                variables = [f"{name}={os.environ[name]}" for name in ("MUTANT", "PYTHONPATH")]
+                abi_opt = f"abi-opt=env {' '.join(variables)} abi-opt"
+                lit = [Path(sys.executable).with_name("lit"), "-q", "-j1", "--param", abi_opt]
+                status = subprocess.call([*lit, *chunks])
+        finally:
+            os._exit(status)
+    return os.waitpid(pid, 0)[1] == 0
+
+
+def difference(path: Path, text: str) -> str:
+    """The lines in which a mutant differs from its module."""
+    before, after = path.read_text().splitlines(), text.splitlines()
+    lines = list(difflib.unified_diff(before, after, str(path), "", n=0, lineterm=""))
+    return "\n".join([lines[0], *lines[2:], ""])
+
+
+def main() -> int:
+    """Print the score of each module; exit status 1 if its tests fail without a mutation."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("modules", nargs="*", type=Path, help="all, if none is given")
+    parser.add_argument("--sample", type=int, default=15, help="how many mutants of a module")
+    arguments = parser.parse_args()
+    os.nice(19)
+    os.chdir(ROOT)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for name in PREIMPORTED:
+        importlib.import_module(name)
+    paths = [p for f in ("passes/llvm", "dialect_attrs") for p in Path(f).rglob("[!_]*.py")]
+    print(f"{'module':45} mutants  run  killed  survive")
+    for path in arguments.modules or sorted(paths):
+        report = BUILD / str(path).replace("/", ".")
+        if not tests_pass(path, path.read_text()):
+            print(report.with_suffix(".txt").read_text())
+            return 1
+        texts = chosen = mutants(path)
+        if not any(fnmatch(str(path), pattern) for pattern in WHOLE):
+            chosen = random.Random(str(path)).sample(texts, min(len(texts), arguments.sample))
+        survive = 0
+        with report.with_suffix(".diff").open("w") as file:
+            for text in chosen:
+                if tests_pass(path, text):
+                    survive += 1
+                    print(difference(path, text), file=file, flush=True)
+        counts = f"{len(texts):7} {len(chosen):4} {len(chosen) - survive:7} {survive:8}"
+        print(f"{path!s:45} {counts}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -120,12 +120,7 @@ def build(
     function is described.
     """
     kind = emit or _kind(output)
-    if kind not in get_args(Kind):
-        raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
-    if opt_level not in range(4):
-        raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
-    if link and kind != "so":
-        raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
+    _check_options(kind, opt_level, link)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
     if save_temps is not None:
@@ -155,6 +150,15 @@ def build(
         if depfile is not None:
             files[depfile] = _rule(output, sources)
         _publish(files)
+
+
+def _check_options(kind: str, opt_level: int, link: Sequence[StrPath]) -> None:
+    if kind not in get_args(Kind):
+        raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
+    if opt_level not in range(4):
+        raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if link and kind != "so":
+        raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
 
 
 def _check_outputs(

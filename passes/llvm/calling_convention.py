@@ -17,7 +17,7 @@ from mlir_abi.passes.llvm.types import (
     Ranked,
     TypeConverter,
     Unranked,
-    parse_type,
+    parse_llvm_type,
     strides_and_offset,
 )
 
@@ -160,7 +160,7 @@ class SignatureConverter:
         text = f"func<{result} ({listed})>"
         known = self._function_types.get(text)
         if known is None:
-            known = self._function_types[text] = ir.TypeAttr.get(parse_type(text))
+            known = self._function_types[text] = ir.TypeAttr.get(parse_llvm_type(text))
         return known
 
     def _argument(self, type_: ir.Type, bare: bool) -> PassedValue:

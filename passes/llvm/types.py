@@ -166,7 +166,7 @@ class TypeConverter:
         return known
 
     def _make(self, text: str) -> Converted:
-        return Converted(parse_type(text), text)
+        return Converted(parse_llvm_type(text), text)
 
     def _convert(self, type_: ir.Type) -> Converted:
         if isinstance(type_, _MEMREFS):
@@ -245,7 +245,7 @@ class TypeConverter:
         return f"struct<{name}{packed}({body})>"
 
 
-def parse_type(text: str) -> ir.Type:
+def parse_llvm_type(text: str) -> ir.Type:
     """The type of ``text``, which may lack ``!llvm.``, as it does inside a type of that dialect."""
     if _OF_LLVM.match(text):
         text = _LLVM + text
@@ -259,7 +259,7 @@ def parse_type(text: str) -> ir.Type:
 def _members(type_: Any, text: str) -> list[ir.Type]:
     """The types in an array or struct; empty for any other type."""
     if array := _ARRAY.fullmatch(text):
-        return [parse_type(array[2])]
+        return [parse_llvm_type(array[2])]
     if text.startswith(_AGGREGATES) and not type_.opaque:
         return list(type_.body)
     return []

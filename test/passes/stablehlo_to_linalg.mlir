@@ -85,12 +85,3 @@ func.func @empty(%x: tensor<2xf32>) -> tensor<2xf32> {
   %1 = stablehlo.concatenate %x, %0, dim = 0 : (tensor<2xf32>, tensor<0xf32>) -> tensor<2xf32>
   return %1 : tensor<2xf32>
 }
-
-// -----
-
-// A module without StableHLO is left as it is, names of JAX included.
-// CHECK-LABEL: func.func @other(
-// CHECK-NOT: iree.abi
-func.func @other(%x: tensor<4xf32> loc("x")) -> (tensor<4xf32> {jax.result_info = "result"}) {
-  return %x : tensor<4xf32>
-}

@@ -126,8 +126,12 @@ def _load(name: str) -> ModuleType:
     except ImportError as error:
         if isinstance(error, ModuleNotFoundError) and error.name == f"{package}.{name}":
             raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
+        help_ = f"pip install '{HOSTS[host()]}'"
+        others = [name for name in HOSTS if name != host() and f"{name}.ir" in sys.modules]
+        if others:
+            help_ = f"those of {' and '.join(others)} are imported, use another process"
         raise BindingsError(
-            f"the bindings of {host()!r} cannot be loaded ({error}): pip install '{HOSTS[host()]}'"
+            f"the bindings of {host()!r} cannot be loaded ({error}): {help_}"
         ) from error
 
 

@@ -42,7 +42,6 @@ from mlir_abi.printing import printed
 from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard
-from mlir_abi.runtime.python_stub import write_stub
 from mlir_abi.undefined_symbols import undefined_symbols, with_users
 
 __all__ = ["BuildError", "Kind", "build"]
@@ -146,6 +145,8 @@ def build(
         if header is not None:
             files[header] = _header(module, records, header)
         if stub is not None:
+            from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
+
             files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
         if depfile is not None:
             files[depfile] = _rule(output, sources)

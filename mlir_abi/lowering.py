@@ -22,7 +22,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
-from mlir_abi.runtime.errors import kind_of
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -59,7 +58,7 @@ def new_module(source: ModuleSource) -> ir.Module:
     bindings lack and others have (``name``), `ir.MLIRError` for one that cannot be parsed, and
     TypeError for another kind of source.
     """
-    from mlir_abi.bindings import BindingsError, host, ir, new_context
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
     from mlir_abi.diagnostics.message import hint, missing_host
     from mlir_abi.diagnostics.printer import position_in
 
@@ -69,7 +68,9 @@ def new_module(source: ModuleSource) -> ir.Module:
         with source.context:
             return ir.Module.parse(bytecode.getvalue())
     if not isinstance(source, str | os.PathLike):
-        raise TypeError(f"the module must be an ir.Module or a path (got {kind_of(source)})")
+        expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
+        kind = f"{type(source).__module__}.{type(source).__qualname__}"
+        raise TypeError(f"the module must be {expected} (got {kind})")
     path = os.fspath(source)
     try:
         with open(path, "rb") as file, new_context() as context:

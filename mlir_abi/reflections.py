@@ -45,6 +45,7 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
             return reflect_bytes(file.read(), os.fsdecode(source))
     if isinstance(source, Mapping):
         return _of_dictionary(source)
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host
     from mlir_abi.module_reflections import entries_of, operation_of, reflect_operation
 
     entries = entries_of(source)
@@ -53,9 +54,8 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     operation = operation_of(source)
     if operation is None:
         kind = f"{type(source).__module__}.{type(source).__qualname__}"
-        raise TypeError(
-            f"the source must be a module, an operation, a dictionary or a path (got {kind})"
-        )
+        place = f"of {host()!r}, see {ENVIRONMENT_VARIABLE}, a dictionary or a path"
+        raise TypeError(f"the source must be a module or an operation {place} (got {kind})")
     return reflect_operation(operation)
 
 

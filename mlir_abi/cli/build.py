@@ -62,14 +62,17 @@ def main() -> int:
 def _run_child() -> int:
     """Run a child process, end it at Ctrl-C, and return its exit status."""
     child = multiprocessing.get_context("fork").Process(target=_run)
-    child.start()
+    try:
+        child.start()
+    except OSError as error:
+        return _ended(f"cannot start a process: {error.strerror}", 1)
 
-    def interrupt(*_: object) -> None:
+    def interrupt(number: int, _: object) -> None:
         _handle_signals(signal.SIG_IGN)
         child.terminate()
         child.join(1)
         child.kill()
-        os._exit(_ended("interrupted", _INTERRUPTED))
+        os._exit(_ended("interrupted", 128 + number))
 
     _handle_signals(interrupt)
     child.join()
@@ -82,7 +85,7 @@ def _run_child() -> int:
     return status
 
 
-def _handle_signals(handler: signal.Handlers | Callable[..., None]) -> None:
+def _handle_signals(handler: signal.Handlers | Callable[[int, Any], None]) -> None:
     for number in _SIGNALS:
         signal.signal(number, handler)
 

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
+from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import write_error, write_to
 
 STDOUT = "-"
@@ -86,14 +87,17 @@ def run(name: str, action: Callable[[list[str]], int], failure: int = 1) -> int:
     """
     try:
         return action(sys.argv[1:])
-    except (UsageError, BindingsError) as error:
-        print_message(name, "error", str(error))
-    except MemoryError:
-        print_message(name, "error", "out of memory")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
+    except Exception as error:
+        if is_out_of_memory(error):
+            print_message(name, "error", "out of memory")
+        elif isinstance(error, UsageError | BindingsError):
+            print_message(name, "error", str(error))
+        else:
+            raise
     return failure
 
 
@@ -179,7 +183,9 @@ def write_output(path: str, output: str | bytes) -> None:
 
 def _replace(path: str, data: bytes) -> None:
     """Write ``data`` to a new file in the same folder, then rename that file to ``path``."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # so that Ctrl-C removes the new file
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        if signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, _end)  # so that the new file is removed
     umask = os.umask(0)
     os.umask(umask)
     mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else 0o666 & ~umask
@@ -192,3 +198,7 @@ def _replace(path: str, data: bytes) -> None:
         except BaseException:
             os.unlink(draft.name)
             raise
+
+
+def _end(number: int, _: object) -> NoReturn:
+    raise SystemExit(128 + number)

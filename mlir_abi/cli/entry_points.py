@@ -1,40 +1,47 @@
 """Where the commands start. Ctrl-C ends them without a traceback, even while they are imported."""
 
 import signal
+import sys
+from importlib import import_module
 
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # ends the process even within MLIR
+from mlir_abi.cli.memory import is_out_of_memory
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # or a shell ignores Ctrl-C
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # ends the process even within MLIR
 
 
 def build() -> int:
     """Run ``abi-build``."""
-    from mlir_abi.cli.build import main
-
-    return main()
+    return _run("build")
 
 
 def diff() -> int:
     """Run ``abi-diff``."""
-    from mlir_abi.cli.diff import main
-
-    return main()
+    return _run("diff", failure=2)
 
 
 def header() -> int:
     """Run ``abi-header``."""
-    from mlir_abi.cli.header import main
-
-    return main()
+    return _run("header")
 
 
 def inspect() -> int:
     """Run ``abi-inspect``."""
-    from mlir_abi.cli.inspect import main
-
-    return main()
+    return _run("inspect")
 
 
 def opt() -> int:
     """Run ``abi-opt``."""
-    from mlir_abi.cli.opt import main
+    return _run("opt")
 
-    return main()
+
+def _run(name: str, failure: int = 1) -> int:
+    """Import the command and run it. Even the import may fail for want of memory."""
+    try:
+        return int(import_module(f"mlir_abi.cli.{name}").main())
+    except Exception as error:
+        if not is_out_of_memory(error):
+            raise
+    if sys.stderr is not None:
+        sys.stderr.write(f"abi-{name}: error: out of memory\n")
+    return failure

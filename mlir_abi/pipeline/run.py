@@ -190,6 +190,8 @@ class _Adapter:
             elif is_not_utf8(error):
                 message = "the module has a name or string that is not UTF-8, so that it cannot run"
                 operation.location.emit_error(f"{self.pass_.name}: {message}")
+            elif "\nKeyboardInterrupt: " in str(error):  # in a callback of `Operation.walk`
+                self.bug = KeyboardInterrupt()
             else:
                 self.bug = error
             external.signal_pass_failure()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -155,17 +156,18 @@ class CompiledFunction:
                 out = list(map(as_array, arrays))
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
-        if self._struct is None:
-            returned = self._call(*parameters)
+        try:
+            if self._struct is None:
+                returned = self._call(*parameters)
+                results = [] if self._returned is None else [self._returned.from_c(returned)]
+            else:
+                memory = self._struct()
+                try:
+                    self._call(memory, *parameters)
+                finally:  # after Ctrl-C too: arrays over the results free them
+                    results = [self._read(memory, *each, owners, image) for each in self._results]
+        finally:
             image.raise_pending()
-            results = [] if self._returned is None else [self._returned.from_c(returned)]
-        else:
-            memory = self._struct()
-            self._call(memory, *parameters)
-            try:
-                results = [self._read(memory, *result, owners, image) for result in self._results]
-            finally:
-                image.raise_pending()
         return [*out, *results] if out else results
 
     def _read(
@@ -174,9 +176,13 @@ class CompiledFunction:
         """The result at ``offset`` in the struct; None for an array whose pointers are null."""
         if isinstance(type_, NumberType):
             return type_.from_bytes(memory[offset : offset + type_.size])
-        descriptor = read_descriptor(memory, offset, type_.rank, type_.index_bits)
+        inner = 0
         if type_.rank is None:
             _, inner = descriptor_struct(None, type_.index_bits).unpack_from(memory, offset)
+            if not inner:
+                return None
+        descriptor = read_descriptor(memory, offset, type_.rank, type_.index_bits)
+        if inner:
             image.free(inner)
         allocated, readonly = descriptor.allocated, False
         if allocated == descriptor.aligned == 0:
@@ -216,16 +222,15 @@ def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) ->
 class _Block:
     """Memory that compiled code has allocated: freed when the last array over it is deleted.
 
-    Until then it keeps ``image`` alive, the code that has ``free``.
+    Until then it keeps ``image`` alive, the code that has ``free``. Ctrl-C would be lost in a
+    ``__del__`` that is written in Python, so this one is not: each object has its own.
     """
 
-    __slots__ = ("_address", "_image")
+    __slots__ = ("__del__", "_image")
 
     def __init__(self, address: int, image: Image) -> None:
-        self._address, self._image = address, image
-
-    def __del__(self) -> None:
-        self._image.free(self._address)
+        self._image = image
+        self.__del__ = partial(image.free, address)
 
 
 class _TypeText(str):

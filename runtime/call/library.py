@@ -185,15 +185,15 @@ class Library(Functions[CompiledFunction]):
 
         Raises ImportError if TVM FFI is not installed.
         """
-        image = self._open_image()
-        if self._tvm_ffi is None:
+        image, functions = self._open_image(), self._tvm_ffi
+        if functions is None:
             try:
                 import tvm_ffi  # noqa: F401
             except ModuleNotFoundError:
                 message = "TVM FFI is needed: pip install 'mlir-abi[tvm-ffi]'"
                 raise ImportError(message) from None
-            self._tvm_ffi = Functions(self._owner, self, image.tvm_ffi_function)
-        return self._tvm_ffi
+            functions = self._tvm_ffi = Functions(self._owner, self, image.tvm_ffi_function)
+        return functions
 
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""

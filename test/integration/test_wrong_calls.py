@@ -447,7 +447,8 @@ def test_what_the_engine_cannot_compile(options, error, message):
 
 def test_what_is_no_module():
     """A text is the path of a file."""
-    with pytest.raises(TypeError, match=r"the module must be an ir.Module or a path \(got None\)"):
+    expected = r"a module of 'mlir', see MLIR_ABI_BINDINGS, or a path \(got builtins.NoneType\)"
+    with pytest.raises(TypeError, match=expected):
         jit(None)
     with pytest.raises(FileNotFoundError):
         jit("func.func @f() { return }")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import traceback
@@ -411,6 +412,20 @@ def test_a_bug_in_a_pass_is_raised_with_its_own_traceback() -> None:
     with pytest.raises(ZeroDivisionError) as caught:
         run_pipeline(module(), "builtin.module(test-bug)")
     assert caught.traceback[-1].path.name == "plugin.py"
+
+
+def test_ctrl_c_in_a_walk_is_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bindings make a RuntimeError of an exception in the callback of a walk."""
+    from plugin import Annotate
+
+    def interrupt(_: ir.Operation) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Annotate, "run", lambda _, op: op.walk(interrupt))
+    walked = module()
+    with pytest.raises(KeyboardInterrupt):
+        run_pipeline(walked, "builtin.module(test-annotate)")
+    assert walked.operation.verify()
 
 
 def test_names_that_are_not_utf8_are_an_error_and_no_bug() -> None:

@@ -30,11 +30,11 @@ def run(pipeline):
 
 WRONG = [
     (mlir_abi.load, "the path must be a str, bytes or os.PathLike"),
-    (mlir_abi.reflect, "the source must be a module, an operation, a dictionary or a path"),
+    (mlir_abi.reflect, "the source must be a module or an operation of "),
     (mlir_abi.parse_pipeline, "the pipeline must be a str"),
     (lambda wrong: mlir_abi.run_pipeline(wrong, "any(cse)"), "the module must be a module"),
     (run, "the pipeline must be a str or a Pipeline"),
-    (mlir_abi.jit, "the module must be an ir.Module"),
+    (mlir_abi.jit, "the module must be a module of "),
     (lambda wrong: jit(pipeline=[wrong]), "the pipeline must be a str or a Pipeline"),
     (lambda wrong: jit(imports=[wrong]), "imports must be a mapping of names to functions"),
     (lambda wrong: jit(imports={wrong: print}), "a name in imports must be a str"),

@@ -106,6 +106,10 @@ def new_context() -> ir.Context:
     for library, function in _MORE_DIALECTS.get(host(), ()):
         register = importlib.import_module(f"{host()}._mlir_libs.{library}")
         getattr(register, function)(context)
+    if host() == "torch_mlir":  # nothing registers the dialect `tm_tensor`, but this pass loads it
+        pipeline = "builtin.module(func.func(convert-torch-to-tmtensor))"
+        empty = _load("ir").Module.parse("", context)
+        _load("passmanager").PassManager.parse(pipeline, context).run(empty.operation)
     return context
 
 

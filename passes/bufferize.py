@@ -57,6 +57,9 @@ _DEALLOC = "memref.dealloc"
 _DECOMPOSED = ("linalg.softmax", "linalg.pack", "linalg.unpack")
 """The operations on tensors that MLIR cannot bufferize before they are decomposed."""
 
+_TM_TENSOR = tuple(f"tm_tensor.{name}" for name in ("attention", "scan", "scatter", "sort", "topk"))
+"""torch-mlir's operations on tensors beside `linalg`."""
+
 _DECOMPOSE = """
 module attributes {{transform.with_named_sequence}} {{
   transform.named_sequence @__transform_main(%module: !transform.any_op) {{
@@ -121,6 +124,10 @@ class Bufferize(Pass):
     first. Tuples have to be expanded before.
 
     So do ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack``, by other `linalg` operations.
+    Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become loops, by passes
+    that only its bindings have.
+
+    Sparse tensors, and tensors of elements that no memref has, are errors.
 
     A ``memref.dealloc`` in a module with tensors is removed, since the memref is freed without it.
     One of a memref that the function is given is an error.
@@ -147,7 +154,11 @@ class Bufferize(Pass):
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
-        run_mlir_passes(op, PASSES, "bufferize tensors")
+        passes = list(PASSES)
+        if _named(op, _TM_TENSOR):
+            _bufferize_tm_tensor(op)
+            passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
+        run_mlir_passes(op, passes, "bufferize tensors")
         for function in filter(is_definition, functions(op)):
             if _is_called_from_outside(function):
                 _mark_owned(function)
@@ -245,6 +256,15 @@ def _decompose(module: ir.Operation, operations: Iterable[ir.Operation]) -> None
 def _check_result(op: ir.Operation) -> None:
     if not op.results:
         raise PassError((op.location, f"{op.name} on memrefs has no lowering"))
+
+
+def _bufferize_tm_tensor(module: ir.Operation) -> None:
+    """Bufferize `_TM_TENSOR`: torch-mlir's pass makes buffers for what they write to."""
+    run_mlir_passes(module, ["func.func(tm-tensor-bufferize)"], "bufferize tm_tensor")
+    for op in _named(module, ("bufferization.to_tensor",)):
+        op.attributes["restrict"] = ir.UnitAttr.get()
+    for op in _named(module, ("bufferization.to_buffer",)):
+        op.attributes["read_only"] = ir.UnitAttr.get()
 
 
 def _is_called_from_outside(function: ir.Operation) -> bool:

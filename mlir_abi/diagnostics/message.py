@@ -18,7 +18,7 @@ SHOWN_OP = "see current operation: "
 
 _UNKNOWN_DIALECT = re.compile(r"Dialect `(\w+)' not found for custom op")
 _HOSTS = {
-    **dict.fromkeys(["stablehlo", "torch", "torch_c"], "torch_mlir"),
+    **dict.fromkeys(["stablehlo", "torch", "torch_c", "tm_tensor"], "torch_mlir"),
     **dict.fromkeys(["sdy", "mpmd", "mhlo"], "jaxlib.mlir"),
     **dict.fromkeys(["util", "flow", "hal", "iree_input"], "iree.compiler"),
 }

@@ -124,6 +124,17 @@ def convolution_net(functions: Functions) -> Pairs:
         yield functions["main"](image, parameters), features @ fc["weight"].T + fc["bias"]
 
 
+def torch_operations(functions: Functions) -> Pairs:
+    q, k, v = (random(1, 2, 4, 8) for _ in range(3))
+    scores = np.exp(q.astype(np.float64) @ k.swapaxes(2, 3) / math.sqrt(8)) * np.tri(4)
+    yield functions["attention"](q, k, v), scores / scores.sum(3, keepdims=True) @ v
+    x, y = random(4, 3), random(5)
+    yield functions["sums"](x), x.cumsum(0)
+    values, indices = functions["sorted"](y)
+    yield values, np.sort(y)
+    yield indices, np.argsort(y)
+
+
 def embedding(functions: Functions) -> Pairs:
     """Indices beyond the table are those of the nearest row; negative ones count from its end."""
     table, tokens = random(10, 4), np.array([3, 0, 9, -1, 25], np.int32)
@@ -201,6 +212,7 @@ ON_TORCH_MLIR: dict[Reference, float] = {
     gelu_mlp: 1e-5,
     convolution: 1e-5,
     convolution_net: 5e-5,
+    torch_operations: 5e-6,
     embedding: 0,
     scan: 5e-6,
     bf16_layer: 2e-2,

@@ -22,6 +22,9 @@ from mlir_abi.undefined_symbols import undefined_symbols_message
 
 __all__ = ["jit"]
 
+_COMPILER_LIBRARY = "libgcc_s.so.1"
+"""Has what LLVM calls for i128 and f128 (``__divti3``); MLIR's own library depends on it."""
+
 
 def jit(
     module: ModuleSource,
@@ -66,6 +69,7 @@ def jit(
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
+        libraries |= _open([_COMPILER_LIBRARY])
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = Pending(), []
     for name, function in imports.items():

@@ -176,6 +176,20 @@ func.func @complex_binary(%x: memref<4xcomplex<f32>>) {
   memref.store %q, %x[%c3] : memref<4xcomplex<f32>>
   return
 }
+func.func @wide(%x: i64, %n: i64, %y: f64) -> (i64, f64) {
+  %i = arith.extsi %x : i64 to i128
+  %square = arith.muli %i, %i : i128
+  %d = arith.extsi %n : i64 to i128
+  %part = arith.divsi %square, %d : i128
+  %c64 = arith.constant 64 : i128
+  %high = arith.shrsi %part, %c64 : i128
+  %r = arith.trunci %high : i128 to i64
+  %f = arith.extf %y : f64 to f128
+  %g = arith.mulf %f, %f : f128
+  %h = arith.divf %g, %f : f128
+  %s = arith.truncf %h : f128 to f64
+  return %r, %s : i64, f64
+}
 func.func @complex_constants(%x: tensor<2xcomplex<f32>>) -> tensor<2xcomplex<f32>> {
   %c = arith.constant dense<[(1.0, 2.0), (0.0, 1.0)]> : tensor<2xcomplex<f32>>
   %r = linalg.map { complex.add } ins(%x, %c : tensor<2xcomplex<f32>>, tensor<2xcomplex<f32>>)
@@ -260,6 +274,11 @@ def test_complex_binary(library: Library) -> None:
     a, b = x[:2].astype(np.complex128)
     library.complex_binary(x)
     np.testing.assert_allclose(x, [a, b, a**b, a / b], rtol=1e-5)
+
+
+def test_wide_numbers(library: Library) -> None:
+    """LLVM calls GCC's library for them."""
+    assert library.wide(2**62, 3, 1e200) == (2**124 // 3 >> 64, 1e200)
 
 
 def test_complex_constants(library: Library) -> None:

@@ -248,7 +248,7 @@ class _Compiler:
     def __init__(self, opt_level: int, triple: str | None, cpu: str | None) -> None:
         """Raise BuildError for a machine on which functions are called in another way."""
         self._is_native = triple is None
-        self._triple = triple or f"{platform.machine()}-linux-gnu"
+        self._triple = f"{platform.machine()}-linux-gnu" if triple is None else triple
         if not _TRIPLE.fullmatch(self._triple):
             raise BuildError(
                 f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {self._triple!r})"
@@ -272,6 +272,8 @@ class _Compiler:
         _translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
         _run("optimize", [_llvm("opt"), *self._flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":
+            text = optimized.read_text()  # which begins with the path of the input
+            optimized.write_text(text.replace(str(llvm_ir), llvm_ir.name, 1))
             return optimized
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"

@@ -147,7 +147,7 @@ def _build(options: Namespace) -> int:
                 pipeline=options.pipeline,
                 emit=options.emit,
                 prefix=options.prefix,
-                rename=dict(options.rename),
+                rename=_mapping(options.rename),
                 opt_level=options.opt_level,
                 target_triple=options.target_triple,
                 target_cpu=options.target_cpu,
@@ -184,6 +184,14 @@ def _build(options: Namespace) -> int:
         for message in warnings:
             printer.show(message)
     return 1
+
+
+def _mapping(names: list[tuple[str, str]]) -> dict[str, str]:
+    mapping = dict(names)
+    for old, new in names:
+        if mapping[old] != new:
+            raise UsageError(f"--rename gives {old!r} two names: {new!r} and {mapping[old]!r}")
+    return mapping
 
 
 class _Steps(logging.Handler):

@@ -272,7 +272,7 @@ def _leaves(function: FunctionReflection) -> tuple[list[_Leaf], list[_Leaf]]:
         all_labels[0], values, inputs, leaf_paths(root), strict=True
     ):
         slot, *keys = path or (0,)
-        name = names[slot] if isinstance(slot, int) else slot
+        name = slot if isinstance(slot, str) else names[slot]
         by_keyword = isinstance(slot, str) or slot > last_unnamed
         arguments.append(_Leaf(label, value, (slot, *keys), i, True, name, by_keyword, passed[i]))
     places = [*outs, *range(count, count + len(flat.results))]

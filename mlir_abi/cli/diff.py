@@ -84,7 +84,8 @@ def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
     old, new = (_read(path) for path in (options.old, options.new))
     functions = _as_lowered(old, new), _as_lowered(new, old)
     found = []
-    for change in changes(*functions, iree="library" not in (old.kind, new.kind)):
+    iree = old.kind == "iree" or "library" not in (old.kind, new.kind)
+    for change in changes(*functions, iree=iree):
         accepted = next((each for each in suppressions if each.accepts(change)), None)
         found.append((change, accepted))
     used = {accepted for _, accepted in found}

@@ -113,6 +113,19 @@ def test_what_does_not_break_works(name: str, versions: list[tuple[Any, Any]]) -
         np.testing.assert_array_equal(actual, expected)
 
 
+def test_a_library_does_not_answer_callers_of_iree(tmp_path: Path) -> None:
+    """OLD is for IREE, and NEW is not."""
+    module, binary, library = (tmp_path / f"f.{suffix}" for suffix in ("mlir", "vmfb", "o"))
+    module.write_text(f"func.func @f{OLD}")
+    target = "--iree-hal-target-backends=vmvx"
+    subprocess.run([BIN / "iree-compile", target, module, "-o", binary], check=True)
+    mlir_abi.build(module, library)
+    command = [BIN / "abi-diff", binary, library]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 1
+    assert "tensors became memrefs [memrefs]\n    breaks   IREE\n" in ran.stdout
+
+
 def call(module: Any, name: str, arguments: list[Any]) -> Any:
     """The sum; None if there is an error."""
     try:

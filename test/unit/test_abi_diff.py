@@ -224,7 +224,8 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (typed("memref<?x?xf32>"), typed("memref<?x?xf32, strided<[4, 1]>>"), ["layout-changed"]),
     (typed("memref<4xf32>"), typed("memref<4xf32, 1>"), ["left-out-of-header", "memory-space"]),
     (typed("tensor<4xf32>"), typed("tensor<4xf32, 1 : i64>"), ["type-changed"]),
-    (typed("tensor<4xf32>"), function(replace(X, readonly=True)), []),
+    (typed("tensor<4xf32>"), function(replace(X, readonly=True)), ["memrefs"]),
+    (function(replace(X, readonly=True)), typed("tensor<4xf32>"), []),
     # passing, access, ownership
     (
         replace(typed("complex<f32>"), convention=Convention("_mlir_ciface_f")),

@@ -78,6 +78,8 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
                 rule = "function-added" if after.kind == "definition" else "import-added"
                 yield _change(name, _Found(rule, None, "", str(after)), after, after, iree)
         elif before != after or before.attached != after.attached:
+            if iree and _has_memrefs(after) and not _has_memrefs(before):
+                yield _change(name, _Found("memrefs", None), before, after, iree)
             for found in dict.fromkeys(_compare(before, after)):
                 yield _change(name, found, before, after, iree)
 
@@ -154,14 +156,11 @@ def _change(
                 verdicts[caller] = _FLIPPED.get(verdict, verdict)
         if rule.name.startswith("argument-integer"):  # a definition must have the same type
             verdicts["C source"] = "breaks"
-    memref = any(
-        isinstance(v.type, Array) and v.type.container == "memref" for v in _values(old, new)
-    )
     before, after = (
         {
             *((*_C, *_PYTHON) if function.convention else ()),
             *(("TVM FFI",) if function.tvm_ffi else ()),
-            *(("IREE",) if iree and not memref else ()),
+            *(("IREE",) if iree and not _has_memrefs(function) else ()),
         }
         for function in (old, new)
     )
@@ -173,8 +172,13 @@ def _change(
     return Change(name, rule, leaf.label if leaf else "", found.old, found.new, shown)
 
 
-def _values(*functions: FunctionReflection) -> list[Value]:
-    return flat_values([value for f in functions for value in (*f.arguments, *f.results)])
+def _values(function: FunctionReflection) -> list[Value]:
+    return flat_values([*function.arguments, *function.results])
+
+
+def _has_memrefs(function: FunctionReflection) -> bool:
+    types = [value.type for value in _values(function)]
+    return any(isinstance(type_, Array) and type_.container == "memref" for type_ in types)
 
 
 def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:

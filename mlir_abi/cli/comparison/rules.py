@@ -56,6 +56,8 @@ index-width | width of index changed | BBNN=N
     those that do not fit are refused.
 left-out-of-header | C cannot declare the function any more | NB====
     The new header lacks it, since C passes a value in another way than compiled code.
+memrefs | tensors became memrefs | ====B=
+    IREE does not load a function on memrefs.
 tvm-ffi-removed | symbol for TVM FFI removed | =====B
     TVM FFI calls `__tvm_ffi_NAME`.
 tvm-ffi-added | symbol for TVM FFI added | =====W

@@ -181,6 +181,10 @@ DIRECTED = {
           }
         }
     """,
+    "memory spaces of 64 bits": """
+        func.func private @f(memref<2xf32, -1>, memref<2xf32, 4294967296>,
+                             memref<*xf32, 8589934593>, memref<2xf32, -1 : i8>)
+    """,
     "locations": """
         func.func @f(%a: memref<?xf32> loc("a"), %i: index loc("i"), %u: memref<*xf32> loc("u"))
           -> (memref<?xf32>, memref<*xf32>) attributes {llvm.emit_c_interface} {

@@ -35,27 +35,26 @@ WHOLE = ("passes/llvm/[!e]*", "dialect_attrs/layout/[!d]*")
 """Every mutant is run of types, calling convention, attributes and descriptors."""
 
 TESTS = {
-    "passes/llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
-    " func-to-llvm/attributes_invalid.mlir func-to-llvm/target-abi.mlir"
-    " func-to-llvm/memref-attributes.mlir",
-    "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py"
-    " integration/test_same_ir.py func-to-llvm/target-abi.mlir",
+    " func-to-llvm/target-abi.mlir",
+    "passes/llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    " func-to-llvm/attributes_invalid.mlir func-to-llvm/memref-attributes.mlir",
+    "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py",
     "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
-    " unit/test_types_table.py unit/test_iree_abi.py passes/verify_invalid.mlir"
-    " passes/verify_annotations_invalid.mlir",
-    "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py"
-    " unit/test_c_header.py",
-    "dialect_attrs/iree/*": "unit/test_iree_abi.py unit/test_vm_calling_convention.py"
-    " unit/test_types_table.py unit/test_iree_runtime.py unit/test_reflections.py"
+    " passes/verify_invalid.mlir passes/verify_annotations_invalid.mlir",
+    "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py",
+    "dialect_attrs/iree/[dr]*": "unit/test_iree_abi.py unit/test_iree_runtime.py"
     " passes/attach_iree_unsupported_invalid.mlir passes/attach_iree_demotion.mlir"
     " passes/attach_iree_unsupported.mlir",
+    "dialect_attrs/iree/v*": "unit/test_vm_calling_convention.py",
+    "dialect_attrs/iree*": "unit/test_iree_abi.py unit/test_types_table.py",
     "dialect_attrs/jax_names.py": "unit/test_jax_names.py",
-    "dialect_attrs/type_parser.py": "unit/test_reflection.py unit/test_types_table.py"
-    " unit/test_c_header.py",
-    "dialect_attrs/*": "unit/test_signature.py unit/test_raw.py unit/test_sip.py"
-    " unit/test_structure.py unit/test_signatures.py unit/test_types_table.py"
-    " unit/test_iree_abi.py unit/test_reflection.py unit/test_reflections.py",
+    "dialect_attrs/raw.py": "unit/test_raw.py unit/test_types_table.py",
+    "dialect_attrs/si*.py": "unit/test_signature.py unit/test_raw.py unit/test_sip.py",
+    "dialect_attrs/type_parser.py": "unit/test_reflection.py unit/test_types_table.py",
+    "dialect_attrs/*": "unit/test_structure.py unit/test_signatures.py unit/test_types_table.py"
+    " unit/test_iree_abi.py",
 }
 """The tests of the modules that a pattern matches, the first that does; lit's come last."""
 

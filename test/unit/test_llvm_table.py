@@ -27,14 +27,16 @@ def test_row(type_, arguments, value):
         assert converted == expected
 
 
-def wrappers(type_, c_abi):
+def wrappers(type_, c_abi, attributes=""):
     """The C wrappers of a definition and of a declaration that take and return a type."""
+    value = f"{type_} {{{attributes}}}"
     with ir.Context(), ir.Location.unknown():
         module = ir.Module.parse(f"""
-            func.func @defined(%a: {type_}) -> {type_} attributes {{llvm.emit_c_interface}} {{
+            func.func @defined(%a: {value}) -> ({value}) attributes {{llvm.emit_c_interface}} {{
               return %a : {type_}
             }}
-            func.func private @declared({type_}) -> {type_} attributes {{llvm.emit_c_interface}}
+            func.func private @declared({value}) -> ({value})
+              attributes {{llvm.emit_c_interface}}
         """)
         FuncToLLVM(c_abi=c_abi).run(module.operation)
         functions = {op.attributes["sym_name"].value: op for op in module.body}
@@ -62,6 +64,14 @@ def test_extensions(type_):
     (_, defined), (_, declared) = wrappers(type_, "target")
     assert (defined, declared) == ([None, extended], [extended, None])
     assert [attributes for _, attributes in wrappers(type_, "mlir")] == [[None, None]] * 2
+
+
+@pytest.mark.parametrize(("type_", "source"), [("ui8", "signext"), ("i8", "zeroext")])
+def test_extensions_of_the_source(type_, source):
+    """They are for the function itself: its wrapper goes by the type."""
+    (_, defined), (_, declared) = wrappers(type_, "target", f"llvm.noundef, llvm.{source}")
+    other, extended = ["{llvm.noundef}"], [f"{{llvm.noundef, llvm.{EXTENSIONS[type_]}ext}}"]
+    assert (defined, declared) == ([other, extended], [extended, other])
 
 
 BY_VALUE, RESULT, BOTH = "VALUE (VALUE)", "void (ptr, VALUE)", "void (ptr, ptr)"

@@ -30,7 +30,7 @@ class Field:
     name: str
     offset: int
     size: int
-    count: int | None = None
+    count: int | None
 
     @property
     def is_pointer(self) -> bool:

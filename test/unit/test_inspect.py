@@ -187,9 +187,12 @@ def test_a_descriptor_is_laid_out_as_a_c_compiler_does_it(rank: int, bits: int) 
         fields += [("sizes", index * rank), ("strides", index * rank)]
     struct = type("Descriptor", (ctypes.Structure,), {"_fields_": fields})
     layout = descriptor_layout(rank, bits)
-    assert [(f.name, f.offset) for f in layout.fields] == [
-        (name, getattr(struct, name).offset) for name, _ in fields
+    counts = ["", "", "", f"[{rank}]", f"[{rank}]"]
+    assert [str(f) for f in layout.fields] == [
+        f"{name}{count} at {getattr(struct, name).offset}"
+        for (name, _), count in zip(fields, counts, strict=False)
     ]
+    assert [f.name for f in layout.fields if f.is_pointer] == ["allocated", "aligned"]
     assert layout.size == ctypes.sizeof(struct)
     assert layout.size == descriptors.descriptor_struct(rank, bits).size
 
@@ -199,7 +202,8 @@ def test_a_descriptor_of_any_rank(bits: int) -> None:
     """The pointer is aligned."""
     layout = descriptor_layout(None, bits)
     assert layout.size == descriptors.descriptor_struct(None, bits).size
-    assert [(f.name, f.offset) for f in layout.fields] == [("rank", 0), ("descriptor", 8)]
+    assert [str(f) for f in layout.fields] == ["rank at 0", "descriptor at 8"]
+    assert [f.is_pointer for f in layout.fields] == [False, True]
 
 
 HOSTILE = FunctionReflection(

@@ -138,6 +138,18 @@ def test_width_that_no_integer_has(bits):
         FuncToLLVM(index_bitwidth=bits).run(ir.Module.create().operation)
 
 
+def test_insertion_point_of_the_caller():
+    """The pass needs no location, and inserts nothing where the caller does."""
+    with ir.Context():
+        unknown = ir.Location.unknown()
+        module = ir.Module.parse("func.func @f(%a: !ptr.ptr<#llvm.address_space<1>>) { return }")
+        other = ir.Module.create(unknown)
+        with ir.InsertionPoint(other.body):
+            FuncToLLVM().run(module.operation)
+        assert list(other.body) == []
+        assert "llvm.func @f" in str(module)
+
+
 def test_there_are_rows():
     """The document is found and has the table."""
     assert len(ROWS) > 15

@@ -41,13 +41,3 @@ func.func @softmax(%x: memref<4xf32>, %y: memref<4xf32>, %z: tensor<4xf32>) -> t
   linalg.softmax dimension(0) ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   return %z : tensor<4xf32>
 }
-
-// -----
-
-func.func @pack(%x: tensor<16xf32>, %y: tensor<?x?xf32>, %size: index) -> tensor<?x?xf32> {
-  %zero = arith.constant 0.0 : f32
-  // expected-error @below {{linalg.pack: cannot lower to pad + expand + transpose}}
-  %0 = linalg.pack %x padding_value(%zero : f32) inner_dims_pos = [0] inner_tiles = [%size] into %y
-      : tensor<16xf32> -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
-}

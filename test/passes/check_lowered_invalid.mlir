@@ -34,20 +34,6 @@ memref.global "private" constant @c : memref<4xf32> = dense<1.0>
 
 // -----
 
-// An operation that MLIR translates, but not with values of these types.
-llvm.func @f(%x: i64) {
-  %0 = builtin.unrealized_conversion_cast %x : i64 to index
-  // expected-error @below {{x86.loop in @f is not converted to types of the LLVM dialect}}
-  "x86.loop"(%0, %0) ({
-  ^bb0(%i: index):
-    %1 = builtin.unrealized_conversion_cast %i : index to i64
-    %2 = llvm.add %1, %1 : i64
-  }) : (index, index) -> ()
-  llvm.return
-}
-
-// -----
-
 // MLIR translates the functions of the outer module alone, and says nothing of the others.
 llvm.func @f()
 module {}

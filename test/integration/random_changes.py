@@ -241,10 +241,11 @@ def random_function(rng: random.Random, name: str) -> Function:
     if style == "nest":
         _close_gaps(arguments[1:])
     results = [_value(rng, i) for i in range(rng.randint(1, 3))]
+    in_list = rng.random() < 0.5
     for v in results:
         v.is_unranked = False
         if style in ("nest", "keywords") and len(results) > 1:
-            v.path = [f"r{v.number}"]
+            v.path = ["r", v.number] if in_list else [f"r{v.number}"]
     return Function(name, arguments, results)
 
 
@@ -442,7 +443,7 @@ def _added_result(rng: random.Random, f: Function) -> bool:
     added = _value(rng, 9)
     added.is_unranked = False
     if f.results[0].path is not None:
-        added.path = ["r9"]
+        added.path = ["r", len(f.results)] if len(f.results[0].path) == 2 else ["r9"]
     f.results.insert(rng.randint(0, len(f.results)), added)
     return True
 
@@ -451,6 +452,9 @@ def _removed_result(rng: random.Random, f: Function) -> bool:
     if len(f.results) == 1 or (f.results[0].path is not None and len(f.results) == 2):
         return False
     f.results.remove(rng.choice(f.results))
+    if len(f.results[0].path or []) == 2:
+        for i, v in enumerate(f.results):
+            v.path = ["r", i]
     return True
 
 
@@ -581,7 +585,9 @@ def c_caller(f: Function) -> str:
         passed.append(f"&{place}")
         places[v.number] = place
     if len(returned) > 1:
-        members = [v.path[0] if v.path else f"result{i}" for i, v in enumerate(returned)]
+        members = [
+            "_".join(map(str, v.path)) if v.path else f"result{i}" for i, v in enumerate(returned)
+        ]
         places = {v.number: f"result.{m}" for v, m in zip(returned, members, strict=True)}
         lines.append(f"{f.name}_result result;")
         passed.insert(0, "&result")

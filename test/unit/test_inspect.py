@@ -9,6 +9,7 @@ import pty
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -312,15 +313,34 @@ def test_the_same_input_gives_the_same_bytes(form: str) -> None:
     assert ("\x1b" in one) == (form == "--color=always")
 
 
-def read_to_end(terminal: int) -> bytes:
-    text = b""
-    try:
-        while read := os.read(terminal, 4096):
-            text += read
-    except OSError:  # how a terminal ends on Linux
-        pass
-    os.close(terminal)
-    return text
+def run_on_terminal(
+    arguments: list[object], stream: str, **environment: str
+) -> tuple[bytes, subprocess.CompletedProcess[bytes]]:
+    """What abi-inspect writes to a terminal as ``stream``, and the rest."""
+    ours, theirs = pty.openpty()
+
+    def read() -> bytes:  # meanwhile, since a terminal holds some 4,096 bytes
+        text = b""
+        try:
+            while data := os.read(ours, 4096):
+                text += data
+        except OSError:  # how a terminal ends on Linux
+            pass
+        return text
+
+    with ThreadPoolExecutor() as threads:
+        reading = threads.submit(read)
+        streams: dict[str, int] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        done = subprocess.run(
+            [str(each) for each in (ABI_INSPECT, *arguments)],
+            **(streams | {stream: theirs}),
+            check=True,
+            env={**os.environ, "TERM": "xterm", **environment},
+        )
+        os.close(theirs)
+        shown = reading.result()
+    os.close(ours)
+    return shown, done
 
 
 @pytest.mark.parametrize("many", [False, True])
@@ -329,17 +349,9 @@ def test_progress_on_a_terminal(tmp_path: Path, many: bool) -> None:
     functions = [f"func.func @f{i}() {{ return }}" for i in range(400 if many else 3)]
     module = tmp_path / "module.mlir"
     module.write_text("\n".join(functions))
-    ours, theirs = pty.openpty()
-    shown = subprocess.run(
-        [ABI_INSPECT, module],
-        stdout=subprocess.PIPE,
-        stderr=theirs,
-        check=True,
-        env={**os.environ, "TERM": "xterm"},
-    ).stdout
-    os.close(theirs)
-    assert (b"drawing functions" in read_to_end(ours)) == many
-    assert shown == run(module).encode()
+    shown, done = run_on_terminal([module], "stderr")
+    assert (b"drawing functions" in shown) == many
+    assert done.stdout == run(module).encode()
 
 
 @pytest.mark.parametrize(
@@ -348,28 +360,16 @@ def test_progress_on_a_terminal(tmp_path: Path, many: bool) -> None:
 )
 def test_colours_on_a_terminal(environment: dict[str, str], coloured: bool) -> None:
     """They are there unless the user does not want them."""
-    ours, theirs = pty.openpty()
-    subprocess.run(
-        [ABI_INSPECT, MLP],
-        stdout=theirs,
-        stderr=subprocess.PIPE,
-        check=True,
-        env={**os.environ, "TERM": "xterm", "NO_COLOR": "", **environment},
-    )
-    os.close(theirs)
-    text = read_to_end(ours)
+    text, _ = run_on_terminal([MLP], "stdout", **{"NO_COLOR": "", **environment})
     assert b"predict" in text
     assert (b"\x1b[1m" in text) == coloured
 
 
 def test_brief_lines_are_as_wide_as_the_terminal() -> None:
     """A pipe gets all of a line."""
-    ours, theirs = pty.openpty()
-    environment = {**os.environ, "COLUMNS": "30"}
-    subprocess.run([ABI_INSPECT, MLP, "--brief"], stdout=theirs, check=True, env=environment)
-    os.close(theirs)
+    shown, _ = run_on_terminal([MLP, "--brief"], "stdout", COLUMNS="30")
     whole = run(MLP, "--brief", COLUMNS="30").splitlines()
-    cut = read_to_end(ours).decode().splitlines()
+    cut = shown.decode().splitlines()
     assert cut == [f"{line[:29]}…" for line in whole]
     assert [line.partition("(")[0] for line in whole] == ["predict", "predict_layers"]
 

@@ -474,7 +474,7 @@ sys.addaudithook(interrupt)
 @pytest.mark.parametrize(
     ("module", "status", "error"),
     [
-        ("mlir_abi.cli.build", -signal.SIGINT, ""),
+        ("mlir_abi.cli.command", -signal.SIGINT, ""),
         ("mlir_abi.library_build", 130, "abi-build: error: interrupted\n"),
         ("mlir._mlir_libs._mlir", 130, "abi-build: error: interrupted\n"),
     ],

@@ -141,9 +141,8 @@ def test_width_that_no_integer_has(bits):
 def test_insertion_point_of_the_caller():
     """The pass needs no location, and inserts nothing where the caller does."""
     with ir.Context():
-        unknown = ir.Location.unknown()
         module = ir.Module.parse("func.func @f(%a: !ptr.ptr<#llvm.address_space<1>>) { return }")
-        other = ir.Module.create(unknown)
+        other = ir.Module.create(ir.Location.unknown())
         with ir.InsertionPoint(other.body):
             FuncToLLVM().run(module.operation)
         assert list(other.body) == []

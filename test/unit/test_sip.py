@@ -114,21 +114,23 @@ def test_roots_are_nodes(root):
         SipSignature(root, None).encode()
 
 
-def nest(depth):
-    """A signature of sequences in sequences."""
+def nest(depth, tag="S"):
+    """A signature of sequences in sequences, or of dicts in dicts."""
+    key = {"S": b"k0", "D": SignatureBuilder().span("a", "K").encode()}[tag]
     value = b"_0"
     for _ in range(depth):
-        value = SignatureBuilder().span(b"k0" + value, "S").encode()
+        value = SignatureBuilder().span(key + value, tag).encode()
     return SignatureBuilder().span(value, "I").span("", "R").encode()
 
 
-def test_depth():
+@pytest.mark.parametrize("tag", ["S", "D"])
+def test_depth(tag):
     """The stated depth is read, written and described; one more is an error."""
-    parsed = SipSignature.parse(nest(MAX_DEPTH))
-    assert parsed.encode() == nest(MAX_DEPTH)
+    parsed = SipSignature.parse(nest(MAX_DEPTH, tag))
+    assert parsed.encode() == nest(MAX_DEPTH, tag)
     assert parsed.describe().count("raw(0)") == 1
     with pytest.raises(SignatureError, match=f"at most {MAX_DEPTH} levels deep"):
-        SipSignature.parse(nest(MAX_DEPTH + 1))
+        SipSignature.parse(nest(MAX_DEPTH + 1, tag))
 
 
 @given(SIP_SIGNATURES)

@@ -349,6 +349,15 @@ def test_results_have_no_keywords():
         IreeAbi.of(FunctionSignature((), types, None, mixed))
 
 
+@pytest.mark.parametrize(
+    ("dims", "contradictory"), [((4,), (2, 3)), (None, (1, 4)), (None, (0,)), (None, (None,))]
+)
+def test_a_shape_that_contradicts_nothing(dims, contradictory):
+    """Only the sizes of a record whose rank is not their number are contradictory."""
+    with pytest.raises(ValueError, match="the rank is the number of dims"):
+        NdArray(F32, dims, contradictory)
+
+
 @given(IREE_ABIS)
 def test_round_trip(signature):
     """Whatever can be said is read back as it was, and is JSON."""

@@ -31,6 +31,9 @@ __all__ = ["DEFAULT_PIPELINE", "ModuleSource", "lower", "new_module"]
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
+_POINTER_BITS = 64
+"""Of the machines for which code is made: x86-64 and AArch64."""
+
 DEFAULT_PIPELINE = (
     "builtin.module("
     "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),abi-bufferize,"
@@ -105,16 +108,23 @@ def lower(
 
     The default ``pipeline`` is `DEFAULT_PIPELINE`. ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to it.
     Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
-    ValueError if no function is described, or if the pipeline has no ``abi-func-to-llvm`` before
-    which ``abi-emit-tvm-ffi`` could run.
+    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before
+    which ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
+    from mlir_abi.passes.llvm.data_layout import pointer_bits
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
-    pipeline = DEFAULT_PIPELINE if pipeline is None else pipeline
-    parsed = parse_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    chosen = DEFAULT_PIPELINE if pipeline is None else pipeline
+    parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
+    width = pointer_bits(module.operation)[0]
+    if width != _POINTER_BITS:
+        raise ValueError(
+            f"llvm.data_layout says that pointers have {width} bits: those of x86-64 and AArch64 "
+            f"have {_POINTER_BITS}"
+        )
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
         has_conversion = "abi-func-to-llvm" in _names(parsed)
         if tvm_ffi and not has_conversion:

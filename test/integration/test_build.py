@@ -321,6 +321,20 @@ def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str)
     assert os.listdir(tmp_path) == ["model.mlir"]
 
 
+def test_pointers_of_another_machine(tmp_path: Path) -> None:
+    """A module for pointers of 32 bits would crash where they have 64."""
+    module = tmp_path / "model.mlir"
+    attributes = '{llvm.data_layout = "e-p:32:32"}'
+    module.write_text(f"module attributes {attributes} {{\n{SCALED}\n}}")
+    message = (
+        "llvm.data_layout says that pointers have 32 bits: those of x86-64 and AArch64 have 64"
+    )
+    ran = abi_build(module, "-o", "model.o", cwd=tmp_path)
+    assert error_of(ran) == message
+    with pytest.raises(ValueError, match=re.escape(message)):
+        mlir_abi.jit(module)
+
+
 def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
     """The error is where it is in the file; with ``-v`` there is a command that shows it again."""
     (tmp_path / "my model.mlir").write_text("func.func @f(%x: none) {\n  return\n}\n")

@@ -190,6 +190,12 @@ def test_a_deep_type(context: ir.Context, name: str, depth: int) -> None:
     assert message.endswith(f"it is nested more than {MAX_DEPTH} levels deep")
 
 
+def test_a_wide_type(context: ir.Context) -> None:
+    """Types that stand beside one another are not nested."""
+    members = ", ".join(["array<2 x index>"] * (MAX_DEPTH + 1))
+    Convention().ours(ir.Module.parse(f"func.func private @f(!llvm.struct<({members})>)"))
+
+
 @pytest.mark.parametrize("depth", [MAX_DEPTH + 5, 3000])
 def test_a_deep_tuple(context: ir.Context, depth: int) -> None:
     """A tuple is expanded at any depth."""

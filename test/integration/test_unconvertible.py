@@ -102,6 +102,7 @@ def test_a_type_that_cannot_be_converted(context: ir.Context, position: str, typ
     assert re.search(rf"\b{function}\b", message), message
     assert re.search(rf"\b({kind}) #?{number}\b", message), message
     assert type_ in message
+    assert re.search(r"LLVM dialect(: \S.*)?$", message), message
 
 
 def error_of(source: str, convention: Convention) -> str:

@@ -29,6 +29,12 @@ from test_real_c import NEEDS_VALGRIND, SANITIZED, VALGRIND
 
 from mlir_abi.pipeline.registry import find_pass
 
+QUICK = [
+    pytest.param(*each, marks=[pytest.mark.slow] if each[0] == "c++17" else [])
+    for each in LANGUAGES
+]
+"""C++ compiles what C has compiled already: `make slow`."""
+
 CONVERSIONS: dict[str, Callable[[ir.Module], None]] = {
     "ours": lambda module: Convention().ours(module),
     "ours, c-abi=target": lambda module: Convention().ours(module, "target"),
@@ -209,7 +215,7 @@ def program(conversion: str, target: Target, standard: str, directory: Path, *ma
     return compile_program(target, standard, INPUTS / "packed_calls.c", made, *others)
 
 
-@pytest.mark.parametrize(("standard", "target"), LANGUAGES, ids=str)
+@pytest.mark.parametrize(("standard", "target"), QUICK, ids=str)
 @pytest.mark.parametrize("conversion", CONVERSIONS)
 def test_c_programs(
     context: ir.Context, conversion: str, target: Target, standard: str, tmp_path: Path
@@ -243,7 +249,7 @@ def check_in_c(echo: Echo) -> str:
     return "\n".join([f"static void check_{echo.name}(void) {{", *lines, "}", ""])
 
 
-@pytest.mark.parametrize(("standard", "target"), LANGUAGES, ids=str)
+@pytest.mark.parametrize(("standard", "target"), QUICK, ids=str)
 def test_random_functions(
     context: ir.Context, standard: str, target: Target, tmp_path: Path
 ) -> None:

@@ -46,6 +46,7 @@ CAPABILITIES = {
     "shape-resolution": "resolve-ranked-shaped-type-result-dims",
     "bufferization": "one-shot-bufferize",
     "stablehlo": "stablehlo-legalize-to-linalg",
+    "llvm": "convert-func-to-llvm",
 }
 PROBE = """
 import sys

@@ -1,4 +1,4 @@
-// REQUIRES: bufferization
+// REQUIRES: llvm
 // UNSUPPORTED: stablehlo
 // RUN: abi-opt %s --abi-bufferize --verify-diagnostics
 

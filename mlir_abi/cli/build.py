@@ -147,7 +147,7 @@ def _build(options: Namespace) -> int:
                 pipeline=options.pipeline,
                 emit=options.emit,
                 prefix=options.prefix,
-                rename=_mapping(options.rename),
+                rename=_new_names(options.rename),
                 opt_level=options.opt_level,
                 target_triple=options.target_triple,
                 target_cpu=options.target_cpu,
@@ -186,7 +186,7 @@ def _build(options: Namespace) -> int:
     return 1
 
 
-def _mapping(names: list[tuple[str, str]]) -> dict[str, str]:
+def _new_names(names: list[tuple[str, str]]) -> dict[str, str]:
     mapping = dict(names)
     for old, new in names:
         if mapping[old] != new:

@@ -67,7 +67,7 @@ def argument_entries(
 ) -> list[Entry] | None:
     """The attributes of the wrapper's parameters, from those of the arguments; None: has none.
 
-    The module is the producer of the arguments if it calls the wrapper: that of a declaration.
+    ``is_producer``: the module makes the arguments, as it does for the wrapper of a declaration.
     """
     if source is None and not (
         is_producer and any(extension(passed.source, c_abi) for passed in signature.inputs)
@@ -100,7 +100,10 @@ def result_entries(
     c_abi: CAbi,
     is_producer: bool,
 ) -> list[Entry] | None:
-    """The attributes of the wrapper's results; the producer is a wrapper that is defined."""
+    """The attributes of the wrapper's results, from those of the function's; None: has none.
+
+    ``is_producer``: the module makes the results, as it does in a wrapper that it defines.
+    """
     if interface.result_by_pointer:
         return None
     if c_abi == "target" and len(signature.results) == 1:

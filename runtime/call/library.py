@@ -91,7 +91,7 @@ class SharedLibrary:
 
 
 class Functions(Mapping[str, T]):
-    """The functions of ``owner``, by name or as attributes; ``find`` is asked once for each."""
+    """The functions of ``owner``, by name or as attributes; ``find`` makes each, once."""
 
     def __init__(self, owner: str, names: Iterable[str], find: Callable[[str], T]) -> None:
         self._owner, self._find = owner, find

@@ -34,7 +34,7 @@ __all__ = ["Change", "changes"]
 _C: tuple[Caller, ...] = CALLERS[:2]
 _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
 _FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
-_NUMPY = {8, 16, 32, 64}
+_NUMPY_WIDTHS = {8, 16, 32, 64}
 """The widths of the integers that NumPy has."""
 _REVERSIBLE = ("-static", "-dynamic", "-ranked", "-unranked", "-narrower", "-wider", "-noalias")
 """The ends of the rules that say what values are accepted; an import gets them from the module."""
@@ -448,7 +448,9 @@ def _of_types(old: _Leaf, new: _Leaf, roles: Sequence[str]) -> Iterator[_Found]:
 def _type_rules(old: ValueType, new: ValueType) -> Iterator[str]:
     """Yield the names of rules; one without a rule of its own is a change of the type."""
     match old, new:
-        case Int(before, sign), Int(after, other) if sign == other and {before, after} <= _NUMPY:
+        case Int(before, sign), Int(after, other) if (
+            sign == other and {before, after} <= _NUMPY_WIDTHS
+        ):
             yield "integer-wider" if after > before else "integer-narrower"
         case Array(), Array():
             yield from _array_rules(old, new)

@@ -37,7 +37,7 @@ HOSTS = {
 
 ENVIRONMENT_VARIABLE = "MLIR_ABI_BINDINGS"
 
-_JAXLIB = "jaxlib.mlir"
+_JAXLIB, _TORCH_MLIR = "jaxlib.mlir", "torch_mlir"
 _MORE_DIALECTS = {
     _JAXLIB: [
         ("_stablehlo", "register_dialect"),
@@ -46,7 +46,7 @@ _MORE_DIALECTS = {
         ("_sdyMpmd", "register_dialect"),
         ("_mlirHlo", "register_mhlo_dialect"),
     ],
-    "torch_mlir": [("_torchMlir", "register_dialect"), ("_stablehlo", "register_dialect")],
+    _TORCH_MLIR: [("_torchMlir", "register_dialect"), ("_stablehlo", "register_dialect")],
 }
 """Library and function that register the dialects which ``ir.Context()`` of a host lacks."""
 
@@ -106,8 +106,8 @@ def new_context() -> ir.Context:
     for library, function in _MORE_DIALECTS.get(host(), ()):
         register = importlib.import_module(f"{host()}._mlir_libs.{library}")
         getattr(register, function)(context)
-    if host() == "torch_mlir":  # nothing registers the dialect `tm_tensor`, but this pass loads it
-        pipeline = "builtin.module(func.func(convert-torch-to-tmtensor))"
+    if host() == _TORCH_MLIR:  # nothing registers `tm_tensor` and `chlo`, but these load them
+        pipeline = "builtin.module(func.func(convert-torch-to-tmtensor,convert-torch-to-stablehlo))"
         empty = _load("ir").Module.parse("", context)
         _load("passmanager").PassManager.parse(pipeline, context).run(empty.operation)
     return context
@@ -123,8 +123,7 @@ def __getattr__(name: str) -> ModuleType:
 
 def _load(name: str) -> ModuleType:
     package = host() if name in _TOP_LEVEL else f"{host()}.dialects"
-    if host() == _JAXLIB:
-        _register_dialects_of_jaxlib()
+    _register()
     try:
         return importlib.import_module(f"{package}.{name}")
     except ImportError as error:
@@ -140,8 +139,11 @@ def _load(name: str) -> ModuleType:
 
 
 @cache
-def _register_dialects_of_jaxlib() -> None:
-    """Register the dialects of jaxlib for every context; jaxlib does it for JAX's own only."""
-    libraries = importlib.import_module(f"{_JAXLIB}._mlir_libs")
-    jax = importlib.import_module(f"{_JAXLIB}._mlir_libs._jax_mlir_ext")
-    jax.register_dialects(libraries.get_dialect_registry())
+def _register() -> None:
+    """Register jaxlib's dialects, which jaxlib does for JAX's contexts only; StableHLO's passes."""
+    if host() == _JAXLIB:
+        libraries = importlib.import_module(f"{_JAXLIB}._mlir_libs")
+        jax = importlib.import_module(f"{_JAXLIB}._mlir_libs._jax_mlir_ext")
+        jax.register_dialects(libraries.get_dialect_registry())
+    elif host() == _TORCH_MLIR:
+        importlib.import_module(f"{_TORCH_MLIR}._mlir_libs._stablehlo").register_stablehlo_passes()

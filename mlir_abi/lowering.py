@@ -87,6 +87,8 @@ def new_module(source: ModuleSource) -> ir.Module:
             place = position_in(str(each.location), path)
             text = _named_dialect(each.message.strip(), place)
             if help_ := hint(text):
+                if missing_host(text) != "torch_mlir":  # others cannot lower it
+                    help_ = "no bindings can lower it"
                 raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
         raise
 

@@ -18,7 +18,7 @@ SHOWN_OP = "see current operation: "
 
 _UNKNOWN_DIALECT = re.compile(r"Dialect `(\w+)' not found for custom op")
 _HOSTS = {
-    **dict.fromkeys(["stablehlo", "torch", "torch_c", "tm_tensor"], "torch_mlir"),
+    **dict.fromkeys(["stablehlo", "chlo", "torch", "torch_c", "tm_tensor"], "torch_mlir"),
     **dict.fromkeys(["sdy", "mpmd", "mhlo"], "jaxlib.mlir"),
     **dict.fromkeys(["util", "flow", "hal", "iree_input"], "iree.compiler"),
 }
@@ -34,17 +34,7 @@ def missing_host(text: str) -> str | None:
 def hint(text: str) -> str | None:
     """What helps if the error ``text`` is that a dialect is unknown."""
     host = missing_host(text)
-    if host is not None:
-        return f"set {ENVIRONMENT_VARIABLE}={host}"
-    chlo = re.match(r"Dialect `chlo' not found for custom op '(.*)'", text)
-    if chlo is None:
-        return None
-    from mlir_abi.passes.chlo_to_math import CONVERTED_CHLO
-
-    if chlo[1] in CONVERTED_CHLO:
-        passes = "--abi-paths-from-jax --abi-chlo-to-math"
-        return f"convert it by {ENVIRONMENT_VARIABLE}=jaxlib.mlir abi-opt {passes}"
-    return f"it has no lowering; {ENVIRONMENT_VARIABLE}=jaxlib.mlir can read it"
+    return None if host is None else f"set {ENVIRONMENT_VARIABLE}={host}"
 
 
 def is_not_utf8(error: BaseException) -> bool:

@@ -23,7 +23,6 @@ GROUP = "mlir_abi.passes"
 
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
-    "abi-chlo-to-math": "mlir_abi.passes.chlo_to_math:ChloToMath",
     "abi-stablehlo-to-linalg": "mlir_abi.passes.stablehlo_to_linalg:StablehloToLinalg",
     "abi-attach-raw": "mlir_abi.passes.attach.attach_raw:AttachRaw",
     "abi-attach-sip": "mlir_abi.passes.attach.attach_sip:AttachSip",

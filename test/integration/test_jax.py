@@ -244,11 +244,8 @@ def test_the_page_about_jax_runs(tmp_path: Path) -> None:
     programs = re.findall(
         r"^```(?:python|c)\n(?:#|//) (\w+\.\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL
     )
-    (snippet,) = re.findall(r"^```python\n(module = .*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     for name, text in programs:
         (tmp_path / name).write_text(text)
-    with (tmp_path / "export.py").open("a") as file:
-        file.write(f"import mlir_abi\n{snippet}")
     commands = "".join(re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL))
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
@@ -268,7 +265,7 @@ def test_the_page_about_jax_runs(tmp_path: Path) -> None:
 UNKNOWN = """
 import mlir_abi
 
-for name in "stablehlo", "chlo", "special":
+for name in "stablehlo", "chlo":
     try:
         mlir_abi.reflect(f"{name}.mlir")
     except mlir_abi.ReflectionError as error:
@@ -278,7 +275,7 @@ for name in "stablehlo", "chlo", "special":
 
 def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path) -> None:
     """The error says which bindings have it."""
-    operations = {"stablehlo": "stablehlo.abs", "chlo": "chlo.square", "special": "chlo.lgamma"}
+    operations = {"stablehlo": "stablehlo.abs", "chlo": "chlo.square"}
     for name, operation in operations.items():
         (tmp_path / f"{name}.mlir").write_text(f"""
         func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {{
@@ -297,10 +294,7 @@ def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path
     assert done.stdout.splitlines() == [
         "Dialect `stablehlo' not found for custom op 'stablehlo.abs': "
         "set MLIR_ABI_BINDINGS=torch_mlir",
-        "Dialect `chlo' not found for custom op 'chlo.square': convert it by "
-        "MLIR_ABI_BINDINGS=jaxlib.mlir abi-opt --abi-paths-from-jax --abi-chlo-to-math",
-        "Dialect `chlo' not found for custom op 'chlo.lgamma': it has no lowering; "
-        "MLIR_ABI_BINDINGS=jaxlib.mlir can read it",
+        "Dialect `chlo' not found for custom op 'chlo.square': set MLIR_ABI_BINDINGS=torch_mlir",
     ]
 
 
@@ -327,3 +321,20 @@ def test_what_has_no_lowering_is_named(tmp_path: Path) -> None:
     assert done.returncode == 1
     message = "cholesky.mlir:3:8: error: stablehlo.custom_call has no lowering"
     assert done.stderr.splitlines()[0] == message
+
+
+def test_operations_without_a_counterpart_compute_what_jax_does(tmp_path: Path) -> None:
+    """Sorting, scatters, conversions that saturate, and CHLO."""
+    script = SCRIPT.with_name("jax_operations.py")
+    assert run_with_jax(script, "export", tmp_path) == ""
+    names = sorted(path.stem for path in tmp_path.glob("*.mlir"))
+    assert len(names) == 20
+    done = subprocess.run(
+        [sys.executable, script, "compare", tmp_path],
+        env={**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert (done.stdout.splitlines(), done.stderr) == (names, "")

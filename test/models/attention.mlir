@@ -1,6 +1,6 @@
 // Source: attention in export_jax.py, exported by JAX 0.10.2.
 module @jit_attention attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<6x8xf32> {iree.abi.index_path = [0], iree.abi.name = "x"}, %arg1: tensor<8xf32> {iree.abi.index_path = [1, "bias"], iree.abi.name = "w.bias"}, %arg2: tensor<8x8xf32> {iree.abi.index_path = [1, "key"], iree.abi.name = "w.key"}, %arg3: tensor<8x8xf32> {iree.abi.index_path = [1, "query"], iree.abi.name = "w.query"}, %arg4: tensor<8xf32> {iree.abi.index_path = [1, "scale"], iree.abi.name = "w.scale"}, %arg5: tensor<8x8xf32> {iree.abi.index_path = [1, "value"], iree.abi.name = "w.value"}) -> (tensor<6x8xf32> {iree.abi.index_path = [], jax.result_info = "result"}) {
+  func.func public @main(%arg0: tensor<6x8xf32> loc("x"), %arg1: tensor<8xf32> loc("w['bias']"), %arg2: tensor<8x8xf32> loc("w['key']"), %arg3: tensor<8x8xf32> loc("w['query']"), %arg4: tensor<8xf32> loc("w['scale']"), %arg5: tensor<8x8xf32> loc("w['value']")) -> (tensor<6x8xf32> {jax.result_info = "result"}) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x8xf32>, tensor<f32>) -> tensor<6xf32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
@@ -64,7 +64,7 @@ module @jit_attention attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %3 = stablehlo.divide %1, %2 : tensor<6x1xf32>
     %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x8xf32>
     %5 = stablehlo.subtract %arg0, %4 : tensor<6x8xf32>
-    %6 = arith.mulf %5, %5 : tensor<6x8xf32>
+    %6 = chlo.square %5 : tensor<6x8xf32> -> tensor<6x8xf32>
     %7 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %cst_1 = stablehlo.constant dense<8.000000e+00> : tensor<f32>
     %8 = stablehlo.subtract %cst_1, %7 : tensor<f32>

@@ -16,10 +16,10 @@ func.func @main(%w: tensor<4xf32> loc("params['w']"))
 
 // -----
 
-// A loop: the condition is read from its tensor, and passes on what the loop carries.
+// A loop: the condition becomes a scalar, and passes on what the loop carries.
 // CHECK-LABEL: func.func @loop(
 // CHECK: scf.while (%{{.*}} = %{{.*}}) : (tensor<i32>) -> tensor<i32> {
-// CHECK: %[[FLAG:.+]] = tensor.extract %{{.*}}[] : tensor<i1>
+// CHECK: %[[FLAG:.+]] = arith.cmpi slt, %{{.*}}, %{{.*}} : i32
 // CHECK-NEXT: scf.condition(%[[FLAG]]) %{{.*}} : tensor<i32>
 // CHECK: do {
 // CHECK: scf.yield %{{.*}} : tensor<i32>
@@ -40,27 +40,28 @@ func.func @loop(%n: tensor<i32>) -> tensor<i32> {
 
 // The last branch is the one of every other index; branches in branches are converted, too.
 // CHECK-LABEL: func.func @branches(
-// CHECK: scf.index_switch %{{.*}} -> tensor<f32>
+// CHECK: scf.index_switch %{{.*}} -> tensor<4xf32>
 // CHECK-NEXT: case 0 {
-// CHECK-NEXT: scf.yield %[[A:.+]] : tensor<f32>
+// CHECK-NEXT: scf.yield %[[A:.+]] : tensor<4xf32>
 // CHECK: case 1 {
-// CHECK: scf.if %{{.*}} -> (tensor<f32>) {
+// CHECK: scf.if %{{.*}} -> (tensor<4xf32>) {
 // CHECK: default {
 // CHECK-NOT: stablehlo
-func.func @branches(%i: tensor<i32>, %p: tensor<i1>, %a: tensor<f32>, %b: tensor<f32>) -> tensor<f32> {
+func.func @branches(%i: tensor<i32>, %p: tensor<i1>, %a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
   %0 = "stablehlo.case"(%i) ({
-    stablehlo.return %a : tensor<f32>
+    stablehlo.return %a : tensor<4xf32>
   }, {
     %1 = "stablehlo.if"(%p) ({
-      stablehlo.return %a : tensor<f32>
+      %2 = stablehlo.negate %a : tensor<4xf32>
+      stablehlo.return %2 : tensor<4xf32>
     }, {
-      stablehlo.return %b : tensor<f32>
-    }) : (tensor<i1>) -> tensor<f32>
-    stablehlo.return %1 : tensor<f32>
+      stablehlo.return %b : tensor<4xf32>
+    }) : (tensor<i1>) -> tensor<4xf32>
+    stablehlo.return %1 : tensor<4xf32>
   }, {
-    stablehlo.return %b : tensor<f32>
-  }) : (tensor<i32>) -> tensor<f32>
-  return %0 : tensor<f32>
+    stablehlo.return %b : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }
 
 // -----
@@ -84,4 +85,91 @@ func.func @empty(%x: tensor<2xf32>) -> tensor<2xf32> {
   %0 = stablehlo.slice %x [2:2] : (tensor<2xf32>) -> tensor<0xf32>
   %1 = stablehlo.concatenate %x, %0, dim = 0 : (tensor<2xf32>, tensor<0xf32>) -> tensor<2xf32>
   return %1 : tensor<2xf32>
+}
+
+// -----
+
+// A window that is not wholly inside is skipped. An index of 200 is no negative number.
+// CHECK-LABEL: func.func @scatter(
+// CHECK-SAME: %[[X:.+]]: tensor<7xf32>, %[[INDICES:.+]]: tensor<2x1xi8>, %[[UPDATES:.+]]: tensor<2x3xf32>)
+// CHECK-DAG: %[[ZERO:.+]] = arith.constant 0 : index
+// CHECK-DAG: %[[LAST:.+]] = arith.constant 4 : index
+// CHECK: arith.extui %{{.*}} : i8 to i64
+// CHECK: scf.for %[[I:[a-z0-9]+]] = {{.*}} iter_args(%[[ARRAY:.+]] = %[[X]]) -> (tensor<7xf32>) {
+// CHECK: %[[START:.+]] = arith.index_cast %{{.*}} : i64 to index
+// CHECK: %[[LOW:.+]] = arith.cmpi sge, %[[START]], %[[ZERO]] : index
+// CHECK: %[[HIGH:.+]] = arith.cmpi sle, %[[START]], %[[LAST]] : index
+// CHECK: %[[INSIDE:.+]] = arith.andi %[[LOW]], %[[HIGH]] : i1
+// CHECK: scf.if %[[INSIDE]] -> (tensor<7xf32>) {
+// CHECK: scf.for %[[W:[a-z0-9]+]] = {{.*}} iter_args(%[[IN:.+]] = %[[ARRAY]]) -> (tensor<7xf32>) {
+// CHECK: %[[AT:.+]] = arith.addi %[[START]], %[[W]] : index
+// CHECK: %[[OLD:.+]] = tensor.extract %[[IN]][%[[AT]]]
+// CHECK: %[[UPDATE:.+]] = tensor.extract %[[UPDATES]][%[[I]], %[[W]]]
+// CHECK: %[[NEW:.+]] = arith.addf %[[OLD]], %[[UPDATE]] : f32
+// CHECK: tensor.insert %[[NEW]] into %[[IN]][%[[AT]]]
+// CHECK: } else {
+// CHECK: scf.yield %[[ARRAY]] : tensor<7xf32>
+func.func @scatter(%x: tensor<7xf32>, %i: tensor<2x1xui8>, %u: tensor<2x3xf32>) -> tensor<7xf32> {
+  %0 = "stablehlo.scatter"(%x, %i, %u) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
+      scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}
+    : (tensor<7xf32>, tensor<2x1xui8>, tensor<2x3xf32>) -> tensor<7xf32>
+  return %0 : tensor<7xf32>
+}
+
+// -----
+
+// A merge sort: the right element is taken only if it is less, so that equal ones keep their order.
+// CHECK-LABEL: func.func @sort(
+// CHECK: scf.for %[[ROW:[a-z0-9]+]] =
+// CHECK: scf.while
+// CHECK: %[[LEFT:.+]] = tensor.extract %{{.*}}[%[[ROW]], %{{.*}}] : tensor<4x?xi32>
+// CHECK: %[[RIGHT:.+]] = tensor.extract %{{.*}}[%[[ROW]], %{{.*}}] : tensor<4x?xi32>
+// CHECK: %[[LESS:.+]] = arith.cmpi slt, %[[RIGHT]], %[[LEFT]] : i32
+// CHECK: arith.ori %{{.*}}, %[[LESS]] : i1
+// CHECK: arith.select %{{.*}}, %[[RIGHT]], %[[LEFT]] : i32
+// CHECK-NOT: stablehlo
+func.func @sort(%x: tensor<4x?xi32>) -> tensor<4x?xi32> {
+  %0 = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %1 = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }) {dimension = 1 : i64} : (tensor<4x?xi32>) -> tensor<4x?xi32>
+  return %0 : tensor<4x?xi32>
+}
+
+// -----
+
+// Numbers out of range become the nearest integer, and NaN 0. Arrays of rank 0 become scalars.
+// CHECK-LABEL: func.func @to_integer(
+// CHECK-DAG: %[[LEAST:.+]] = arith.constant -128 : i8
+// CHECK-DAG: %[[MOST:.+]] = arith.constant 127 : i8
+// CHECK-DAG: %[[LOW:.+]] = arith.constant -1.280000e+02 : f32
+// CHECK-DAG: %[[HIGH:.+]] = arith.constant 1.280000e+02 : f32
+// CHECK: %[[X:.+]] = tensor.extract %arg0[] : tensor<f32>
+// CHECK-NEXT: %[[I:.+]] = arith.fptosi %[[X]] : f32 to i8
+// CHECK-NEXT: %[[IS_LOW:.+]] = arith.cmpf olt, %[[X]], %[[LOW]] : f32
+// CHECK-NEXT: %[[A:.+]] = arith.select %[[IS_LOW]], %[[LEAST]], %[[I]] : i8
+// CHECK-NEXT: %[[IS_HIGH:.+]] = arith.cmpf oge, %[[X]], %[[HIGH]] : f32
+// CHECK-NEXT: %[[B:.+]] = arith.select %[[IS_HIGH]], %[[MOST]], %[[A]] : i8
+// CHECK-NEXT: %[[IS_NAN:.+]] = arith.cmpf uno, %[[X]], %{{.*}} : f32
+// CHECK-NEXT: %[[C:.+]] = arith.select %[[IS_NAN]], %{{.*}}, %[[B]] : i8
+// CHECK-NEXT: tensor.from_elements %[[C]] : tensor<i8>
+func.func @to_integer(%x: tensor<f32>) -> tensor<i8> {
+  %0 = stablehlo.convert %x : (tensor<f32>) -> tensor<i8>
+  return %0 : tensor<i8>
+}
+
+// -----
+
+// CHLO, which JAX writes for some functions.
+// CHECK-LABEL: func.func @chlo(
+// CHECK: linalg.generic
+// CHECK-NOT: chlo
+func.func @chlo(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = chlo.erf_inv %x : tensor<4xf32> -> tensor<4xf32>
+  return %0 : tensor<4xf32>
 }

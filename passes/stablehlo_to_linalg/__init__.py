@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.chlo_to_math import ChloToMath
 from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
+from mlir_abi.passes.stablehlo_to_linalg.control_flow import (
+    CASE,
+    IF,
+    WHILE,
+    convert_branches,
+    convert_while,
+)
+from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars
+from mlir_abi.passes.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
+from mlir_abi.passes.stablehlo_to_linalg.sort import SORT, convert_sort
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-PASSES = (
+TO_LINALG = (
+    "func.func(chlo-legalize-to-stablehlo)",
     "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
     "stablehlo-legalize-to-linalg",
     "stablehlo-convert-to-signless",
     "reconcile-unrealized-casts",
-    "linalg-fuse-elementwise-ops",
-    "canonicalize",
 )
-"""MLIR's passes, in the order in which they run."""
 
 _LINE = re.compile(r'":\d+:\d')
+_TO_SIGNED = "arith.fptosi"
 _BARRIER = "stablehlo.optimization_barrier"
-_WHILE, _CASE, _IF = "stablehlo.while", "stablehlo.case", "stablehlo.if"
 
 
 @dataclass(frozen=True)
@@ -53,11 +59,13 @@ class StablehloToLinalg(Pass):
         }
 
     ``abi-paths-from-jax`` runs first if a function has JAX's ``jax.result_info``. If JAX's names
-    cannot be read, a warning says why, and arguments stay flat. Then come the `chlo` operations of
-    ``abi-chlo-to-math``, MLIR's ``stablehlo-legalize-to-linalg``, which only torch-mlir's bindings
-    have, and ``stablehlo.while``, ``stablehlo.case`` and ``stablehlo.if``, which become `scf`. A
+    cannot be read, a warning says why, and arguments stay flat. Then come MLIR's
+    ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg``, which only torch-mlir's
+    bindings have, and ``stablehlo.while``, ``stablehlo.case`` and ``stablehlo.if``, which become
+    `scf`. A
     ``stablehlo.optimization_barrier`` is removed. Integers become signless, in signatures, too.
-    What is left is an error.
+    ``stablehlo.scatter`` becomes loops. A float that is out of range becomes the nearest integer,
+    and a NaN 0, as XLA has it. What is left is an error.
 
     Of a module without StableHLO, the names are read all the same.
     """
@@ -74,17 +82,29 @@ class StablehloToLinalg(Pass):
                 warn(location, f"arguments and results stay flat: {message}")
         if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
             return
-        ChloToMath().run(op)
         for operation in _operations(op, _BARRIER):
             for result, operand in zip(operation.results, operation.operands, strict=True):
                 result.replace_all_uses_with(operand)
             operation.erase()
-        run_mlir_passes(op, PASSES, "convert StableHLO (those of torch_mlir can)")
+        for operation in _operations(op, SCATTER):
+            widen_indices(operation)
+        run_mlir_passes(op, TO_LINALG, "convert StableHLO (those of torch_mlir can)")
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
-            if operation.name == _WHILE:
-                _convert_while(operation)
-            elif operation.name in (_CASE, _IF):
-                _convert_branches(operation)
+            if operation.name == WHILE:
+                convert_while(operation)
+            elif operation.name in (CASE, IF):
+                convert_branches(operation)
+            elif operation.name == SCATTER:
+                convert_scatter(operation)
+            elif operation.name == SORT:
+                convert_sort(operation)
+        for conversion in _operations(op, "arith.fpto"):
+            _saturate(conversion)
+        run_mlir_passes(op, ["linalg-fuse-elementwise-ops"], "fuse operations")
+        for generic in _operations(op, "linalg.generic"):
+            if not generic.attributes["iterator_types"]:
+                convert_to_scalars(generic)
+        run_mlir_passes(op, ["canonicalize"], "simplify a module")
         left = [*_operations(op, "stablehlo."), *_operations(op, "chlo.")]
         left = [each for each in left if each.name != "stablehlo.return"]  # that of another
         if left:
@@ -118,67 +138,21 @@ def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:
     return found
 
 
-def _convert_while(op: ir.Operation) -> None:
-    """Replace ``stablehlo.while`` by ``scf.while``: the condition passes its arguments on."""
-    condition, _ = blocks = [region.blocks[0] for region in op.regions]
-    arguments = list(condition.arguments)
-    for block, terminator in zip(blocks, ("scf.condition", "scf.yield"), strict=True):
-        end = block.operations[len(block.operations) - 1].operation
-        with ir.InsertionPoint(end), end.location:
-            values = list(end.operands)
-            if terminator == "scf.condition":
-                values = [_scalar(values[0]), *arguments]
-            ir.Operation.create(terminator, operands=values)
-        end.erase()
-    _replace(op, "scf.while", list(op.operands), blocks)
+def _saturate(op: ir.Operation) -> None:
+    """Replace ``arith.fptosi`` or ``arith.fptoui``, whose result is poison if out of range."""
+    from mlir_abi.bindings import arith
 
-
-def _convert_branches(op: ir.Operation) -> None:
-    """Replace ``stablehlo.if`` by ``scf.if``, and ``stablehlo.case`` by ``scf.index_switch``.
-
-    An index that is out of bounds chooses the last branch.
-    """
-    blocks = [region.blocks[0] for region in op.regions]
-    for block in blocks:
-        end = block.operations[len(block.operations) - 1].operation
-        ir.Operation.create(
-            "scf.yield", operands=list(end.operands), loc=end.location, ip=ir.InsertionPoint(end)
-        )
-        end.erase()
+    number, type_ = op.operands[0], op.result.type
+    end = 1 << (type_.width - (op.name == _TO_SIGNED))
+    least = -end if op.name == _TO_SIGNED else 0
     with ir.InsertionPoint(op), op.location:
-        selector = _scalar(op.operands[0])
-        if op.name == _IF:
-            _replace(op, "scf.if", [selector], blocks)
-            return
-        index = ir.Operation.create("arith.index_cast", [ir.IndexType.get()], [selector]).result
-    cases = ir.DenseI64ArrayAttr.get(list(range(len(blocks) - 1)))
-    _replace(op, "scf.index_switch", [index], [blocks[-1], *blocks[:-1]], {"cases": cases})
-
-
-def _scalar(tensor: ir.Value) -> ir.Value:
-    element = tensor.type.element_type
-    return ir.Operation.create("tensor.extract", [element], [tensor]).result
-
-
-def _replace(
-    op: ir.Operation,
-    name: str,
-    operands: Sequence[ir.Value],
-    blocks: Sequence[ir.Block],
-    attributes: dict[str, ir.Attribute] | None = None,
-) -> None:
-    """Replace ``op`` by one of the same result types, with a region for each of ``blocks``."""
-    new = ir.Operation.create(
-        name,
-        [result.type for result in op.results],
-        operands,
-        attributes,
-        regions=len(blocks),
-        loc=op.location,
-        ip=ir.InsertionPoint(op),
-    )
-    for region, block in zip(new.regions, blocks, strict=True):
-        block.append_to(region)
-    for old, result in zip(op.results, new.results, strict=True):
-        old.replace_all_uses_with(result)
+        result = op.clone().result
+        for predicate, limit, integer in (
+            (arith.CmpFPredicate.OLT, least, least),
+            (arith.CmpFPredicate.OGE, end, end - 1),
+            (arith.CmpFPredicate.UNO, 0, 0),
+        ):
+            is_beyond = arith.cmpf(predicate, number, arith.constant(number.type, float(limit)))
+            result = arith.select(is_beyond, arith.constant(type_, integer), result)
+    op.result.replace_all_uses_with(result)
     op.erase()

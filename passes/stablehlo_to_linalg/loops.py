@@ -1,0 +1,74 @@
+"""Emits loops over the elements of tensors.
+
+The functions import the dialects, which not all hosts have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlir_abi.bindings import ir
+
+
+def inlined(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:
+    """Move the operations of ``block``, which is on tensors of rank 0, here; return its scalars."""
+    from mlir_abi.bindings import tensor
+
+    arguments = [
+        tensor.from_elements(argument.type, [scalar])
+        for argument, scalar in zip(block.arguments, scalars, strict=True)
+    ]
+    return [tensor.extract(result, []) for result in _moved(block, arguments)]
+
+
+def convert_to_scalars(op: ir.Operation) -> None:
+    """Replace a ``linalg.generic`` on tensors of rank 0 by the operations in it."""
+    from mlir_abi.bindings import tensor
+
+    with ir.InsertionPoint(op), op.location:
+        scalars = [tensor.extract(operand, []) for operand in op.operands]
+        for old, scalar in zip(op.results, _moved(op.regions[0].blocks[0], scalars), strict=True):
+            old.replace_all_uses_with(tensor.from_elements(old.type, [scalar]))
+    op.erase()
+
+
+def _moved(block: ir.Block, arguments: Sequence[ir.Value]) -> list[ir.Value]:
+    """Move the operations of ``block`` here, and return what its terminator has."""
+    for argument, value in zip(block.arguments, arguments, strict=True):
+        argument.replace_all_uses_with(value)
+    *body, end = list(block.operations)
+    for op in body:
+        ir.InsertionPoint.current.insert(op.detach_from_parent())
+    return list(end.operands)
+
+
+def loop_nest(
+    sizes: Sequence[ir.Value],
+    carried: Sequence[ir.Value],
+    body: Callable[[list[ir.Value], list[ir.Value]], list[ir.Value]],
+) -> list[ir.Value]:
+    """A nest of loops from 0 to ``sizes``; ``body`` takes the indices and what is carried."""
+    from mlir_abi.bindings import scf
+
+    def nest(indices: list[ir.Value], carried: list[ir.Value]) -> list[ir.Value]:
+        if len(indices) == len(sizes):
+            return body(indices, carried)
+        loop: Any = scf.ForOp(constant(0), sizes[len(indices)], constant(1), carried)
+        with ir.InsertionPoint(loop.body):
+            scf.yield_(nest([*indices, loop.induction_variable], list(loop.inner_iter_args)))
+        return list(loop.results)
+
+    return nest([], list(carried))
+
+
+def size_of(array: ir.Value, dimension: int) -> ir.Value:
+    from mlir_abi.bindings import tensor
+
+    return tensor.dim(array, constant(dimension))
+
+
+def constant(value: int, type_: ir.Type | None = None) -> ir.Value:
+    from mlir_abi.bindings import arith
+
+    return arith.constant(type_ or ir.IndexType.get(), value)

@@ -1,0 +1,130 @@
+"""Converts ``stablehlo.scatter`` to loops."""
+
+from __future__ import annotations
+
+import importlib
+
+from mlir_abi.bindings import host, ir
+from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inlined, loop_nest, size_of
+
+SCATTER = "stablehlo.scatter"
+
+
+def convert_scatter(op: ir.Operation) -> None:
+    """Replace ``op`` by loops over the start indices, and in them over the window of each.
+
+    A window that is not wholly inside the operand is skipped, as by XLA. Later updates of an
+    element come after earlier ones. For one operand, one index and a window of one dimension::
+
+        for i in the size of scatter_indices:
+            start = scatter_indices[i]
+            if 0 <= start <= the size of the operand - the size of the window:
+                for w in the size of the window:
+                    operand[start + w] = computation(operand[start + w], updates[i, w])
+    """
+    with ir.InsertionPoint(op), op.location:
+        results = _Scatter(op).emit()
+    for old, new in zip(op.results, results, strict=True):
+        old.replace_all_uses_with(new)
+    op.erase()
+
+
+def widen_indices(op: ir.Operation) -> None:
+    """Convert unsigned indices of ``op`` to i64, before all integers become signless."""
+    at = len(op.results)
+    indices = op.operands[at]
+    if indices.type.element_type.is_unsigned:
+        with ir.InsertionPoint(op), op.location:
+            i64 = ir.IntegerType.get_signless(64)
+            type_ = ir.RankedTensorType.get(indices.type.shape, i64)
+            op.operands[at] = ir.Operation.create("stablehlo.convert", [type_], [indices]).result
+
+
+class _Scatter:
+    """The operands and dimensions of a ``stablehlo.scatter``, by the names of its specification."""
+
+    def __init__(self, op: ir.Operation) -> None:
+        count = len(op.results)
+        operands = list(op.operands)
+        self._inputs, self._updates = operands[:count], operands[count + 1 :]
+        self._scatter_indices = operands[count]
+        self._computation = op.regions[0].blocks[0]
+        stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
+        self._numbers = stablehlo.ScatterDimensionNumbers(
+            op.attributes["scatter_dimension_numbers"]
+        )
+
+    def emit(self) -> list[ir.Value]:
+        """Emit the loops over the indices, and return the new arrays."""
+        rank = self._updates[0].type.rank
+        dims = [i for i in range(rank) if i not in self._numbers.update_window_dims]
+        sizes = [size_of(self._updates[0], i) for i in dims]
+        return loop_nest(sizes, self._inputs, self._update_window)
+
+    def _update_window(
+        self, scatter_index: list[ir.Value], arrays: list[ir.Value]
+    ) -> list[ir.Value]:
+        """Update the window of one index, if it is inside."""
+        from mlir_abi.bindings import arith, scf
+
+        numbers = self._numbers
+        starts = self._start_index(scatter_index)
+        batch_index = {
+            dim: scatter_index[at - (at > numbers.index_vector_dim)]
+            for dim, at in zip(
+                numbers.input_batching_dims, numbers.scatter_indices_batching_dims, strict=True
+            )
+        }
+        outside_window = {*numbers.inserted_window_dims, *batch_index}
+        in_window = [i for i in range(arrays[0].type.rank) if i not in outside_window]
+        sizes = [size_of(self._updates[0], i) for i in numbers.update_window_dims]
+        window_sizes = dict(zip(in_window, sizes, strict=True))
+        is_inside = constant(1, ir.IntegerType.get_signless(1))
+        for dim, start in starts.items():
+            last = arith.subi(size_of(arrays[0], dim), window_sizes.get(dim, constant(1)))
+            for low, high in ((constant(0), start), (start, last)):
+                is_ordered = arith.cmpi(arith.CmpIPredicate.sle, low, high)
+                is_inside = arith.andi(is_inside, is_ordered)
+
+        def update_element(window_index: list[ir.Value], arrays: list[ir.Value]) -> list[ir.Value]:
+            at = starts | batch_index
+            for dim, offset in zip(in_window, window_index, strict=True):
+                at[dim] = arith.addi(at[dim], offset) if dim in at else offset
+            update_at = list(scatter_index)
+            for dim, offset in zip(numbers.update_window_dims, window_index, strict=True):
+                update_at.insert(dim, offset)
+            return self._update_element([at[dim] for dim in sorted(at)], update_at, arrays)
+
+        branch = scf.IfOp(is_inside, [array.type for array in arrays], has_else=True)
+        with ir.InsertionPoint(branch.then_block):
+            scf.yield_(loop_nest(sizes, arrays, update_element))
+        with ir.InsertionPoint(branch.else_block):
+            scf.yield_(arrays)
+        return list(branch.results)
+
+    def _start_index(self, scatter_index: list[ir.Value]) -> dict[int, ir.Value]:
+        """The start of the window in each dimension of the operand that has an index."""
+        from mlir_abi.bindings import arith, tensor
+
+        starts = {}
+        vector_dim = self._numbers.index_vector_dim
+        for i, dim in enumerate(self._numbers.scattered_dims_to_operand_dims):
+            at = list(scatter_index)
+            if vector_dim < self._scatter_indices.type.rank:
+                at.insert(vector_dim, constant(i))
+            index = tensor.extract(self._scatter_indices, at)
+            starts[dim] = arith.index_cast(ir.IndexType.get(), index)
+        return starts
+
+    def _update_element(
+        self, at: list[ir.Value], update_at: list[ir.Value], arrays: list[ir.Value]
+    ) -> list[ir.Value]:
+        """Move the computation here, for the elements ``at`` and ``update_at``."""
+        from mlir_abi.bindings import tensor
+
+        elements = [tensor.extract(array, at) for array in arrays]
+        elements += [tensor.extract(update, update_at) for update in self._updates]
+        results = inlined(self._computation, elements)
+        return [
+            tensor.insert(result, array, at) for result, array in zip(results, arrays, strict=True)
+        ]

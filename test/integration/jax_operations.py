@@ -1,0 +1,131 @@
+"""Operations of JAX without a counterpart in `linalg`, on arguments with ties and out of bounds.
+
+::
+
+    jax_operations.py export DIRECTORY      write a module, and what JAX computes
+    jax_operations.py compare DIRECTORY     call the compiled module, and print what differs
+
+JAX's bindings cannot share a process with those that compile its modules.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+RNG = np.random.default_rng(0)
+
+
+def numbers(*shape: int, dtype: Any = np.float32) -> Any:
+    return RNG.standard_normal(shape).astype(dtype)
+
+
+def integers(low: int, high: int, *shape: int, dtype: Any = np.int32) -> Any:
+    return RNG.integers(low, high, shape).astype(dtype)
+
+
+def export(directory: Path) -> None:
+    """Write a module for each function: as text, with its arguments and results."""
+    import jax
+    import jax.numpy as jnp
+    from jax import lax
+
+    rows = lax.ScatterDimensionNumbers((1,), (), (0,))
+    special = np.array([3, np.nan, -0.0, 0.0, -np.inf, np.nan, np.inf, 1e10, -200.5], np.float32)
+    functions: dict[str, tuple[Any, ...]] = {
+        "sort_columns": (lambda x: jnp.sort(x, axis=0), numbers(17, 3, 2)),
+        "sort_special": (jnp.sort, special),
+        "sort_nothing": (jnp.sort, numbers(0)),
+        "sort_unsigned": (jnp.argsort, integers(0, 255, 33, dtype=np.uint8)),
+        "sort_complex": (jnp.sort, numbers(12, dtype=np.complex64) * 1j + numbers(12)),
+        "sort_by_two_keys": (
+            lambda x, y: lax.sort((x, y, x * 2), num_keys=2),
+            integers(0, 3, 20),
+            integers(0, 5, 20),
+        ),
+        "argsort_ties": (lambda x: jnp.argsort(x, axis=1), integers(0, 3, 4, 33)),
+        "top_k": (lambda x: lax.top_k(x, 3), integers(0, 4, 4, 9)),
+        "median": (lambda x: jnp.median(x, axis=1), numbers(4, 9)),
+        "gradient_of_sort": (jax.grad(lambda x: (jnp.sort(x) * x).sum()), numbers(9)),
+        "set_rows": (
+            lambda x, i, v: x.at[i].set(v),
+            numbers(7, 5),
+            integers(-9, 9, 6),
+            numbers(6, 5),
+        ),
+        "add_to_elements": (
+            lambda x, i, j, v: x.at[i, j].add(v),
+            *(numbers(7, 5), integers(0, 9, 6), integers(0, 6, 6), numbers(6)),
+        ),
+        "add_to_columns": (
+            lambda x, i, v: x.at[1:5, i].add(v),
+            *(numbers(7, 5), integers(0, 5, 4), numbers(4, 4)),
+        ),
+        "batches": (
+            jax.vmap(lambda x, i, v: x.at[i].multiply(v), in_axes=(1, 0, 1)),
+            *(numbers(7, 3), integers(0, 7, 3, 4), numbers(4, 3)),
+        ),
+        "windows_partly_outside": (
+            lambda x, i, u: lax.scatter_add(x, i, u, rows),
+            *(numbers(7), np.array([[5], [-1], [4], [0], [3]], np.int32), numbers(5, 3)),
+        ),
+        "segments": (
+            lambda x, i: jax.ops.segment_max(x, i, 4),
+            numbers(20, 3),
+            integers(0, 5, 20),
+        ),
+        "to_integers": (
+            lambda x: [x.astype(t) for t in (jnp.int32, jnp.uint32, jnp.int8, jnp.uint16)],
+            special,
+        ),
+        "half_to_integers": (
+            lambda x: [x.astype(jnp.int32), x.astype(jnp.uint8)],
+            special[special != np.float32(1e10)].astype(np.float16),
+        ),
+        "special_functions": (
+            lambda x: [lax.erf_inv(x), lax.lgamma(x), lax.digamma(x), lax.erf(x), jnp.sinh(x)],
+            RNG.uniform(-0.9, 0.9, 9).astype(np.float32),
+        ),
+        "random_normal": (lambda k: jax.random.normal(k, (5,)), np.array([1, 2], np.uint32)),
+    }
+    for name, (function, *arguments) in functions.items():
+        jitted = jax.jit(function)
+        text = jitted.lower(*arguments).as_text(debug_info=True)
+        (directory / f"{name}.mlir").write_text(text)
+        results = [np.asarray(leaf) for leaf in jax.tree.leaves(jitted(*arguments))]
+        (directory / f"{name}.pickle").write_bytes(pickle.dumps((arguments, results)))
+
+
+def leaves(tree: Any) -> list[Any]:
+    return [leaf for each in tree for leaf in leaves(each)] if isinstance(tree, tuple) else [tree]
+
+
+def signless(array: Any) -> Any:
+    """The same bits, as the module takes and returns them."""
+    return array.view(array.dtype.str.replace("u", "i"))
+
+
+def compare(directory: Path) -> None:
+    """Print the names of functions, with the difference for each that computes something else."""
+    import mlir_abi
+
+    for file in sorted(directory.glob("*.mlir")):
+        arguments, expected = pickle.loads(file.with_suffix(".pickle").read_bytes())
+        library = mlir_abi.jit(file)
+        results = leaves(library.main(*map(signless, arguments)))
+        try:
+            for actual, reference in zip(results, map(signless, expected), strict=True):
+                assert np.asarray(actual).dtype == reference.dtype
+                np.testing.assert_allclose(actual, reference, rtol=3e-5, atol=3e-6)
+        except AssertionError as error:
+            print(file.stem, error)
+        else:
+            print(file.stem)
+
+
+if __name__ == "__main__":
+    {"export": export, "compare": compare}[sys.argv[1]](Path(sys.argv[2]))

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.measure import Row, median_seconds, repeated
+from benchmarks.measure import Row, seconds_of_calls
 from mlir_abi.bindings import execution_engine, ir, runtime
 from mlir_abi.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
@@ -32,7 +32,7 @@ func.func @g(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> memref<?x?xf3
 
 IREE = """
 import iree.compiler, iree.runtime, numpy as np
-from benchmarks.measure import median_seconds, repeated
+from benchmarks.measure import seconds_of_calls
 text = '''func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %s: f32) -> tensor<?x?xf32> {
   return %a : tensor<?x?xf32>
 }'''
@@ -42,7 +42,7 @@ module = iree.runtime.load_vm_module(
     iree.runtime.VmModule.copy_buffer(config.vm_instance, code), config
 )
 a = iree.runtime.asdevicearray(config.device, np.zeros((8, 8), np.float32))
-print(median_seconds(*repeated(1_000, lambda: module.f(a, a, 1.0))))
+print(seconds_of_calls(1_000, lambda: module.f(a, a, 1.0)))
 """
 
 
@@ -55,9 +55,9 @@ def rows() -> Iterator[Row]:
         run_pipeline(lowered, DEFAULT_PIPELINE)
         engine = execution_engine.ExecutionEngine(lowered)
     f, g = library.f, library.g
-    without = median_seconds(*repeated(CALLS, lambda: f(a, b, 1.0)))
-    with_result = median_seconds(*repeated(CALLS, lambda: g(a, b, 1.0)))
-    invoke = median_seconds(*repeated(CALLS, lambda: invoke(engine, a, b)))
+    without = seconds_of_calls(CALLS, lambda: f(a, b, 1.0))
+    with_result = seconds_of_calls(CALLS, lambda: g(a, b, 1.0))
+    invoke = seconds_of_calls(CALLS, lambda: invoke(engine, a, b))
     yield Row("a call", without, "np_to_memref and invoke", invoke, 1 / 25)
     yield Row("a call with a result", with_result, "np_to_memref and invoke", invoke)
     invoker = float(

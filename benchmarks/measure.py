@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import statistics
+import subprocess
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -40,13 +42,20 @@ def median_seconds(
     return statistics.median(times)
 
 
-def repeated(
-    times: int, call: Callable[[], object]
-) -> tuple[Callable[[None], None], Callable[[], None]]:
-    """For `median_seconds`: ``call`` so many times, and nothing to prepare."""
+def seconds_of_calls(times: int, call: Callable[[], object]) -> float:
+    """The median wall time of so many calls."""
 
     def calls(_: None) -> None:
         for _ in range(times):
             call()
 
-    return calls, lambda: None
+    return median_seconds(calls, lambda: None)
+
+
+def seconds_of_process(command: list[str | Path], repeats: int = 5) -> float:
+    """The median wall time of a process, from exec to exit."""
+
+    def run(_: None) -> None:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+    return median_seconds(run, lambda: None, repeats)

@@ -55,13 +55,8 @@ def rows() -> Iterator[Row]:
                 for pass_ in ("", "abi-attach", "abi-func-to-llvm", "convert-func-to-llvm")
             )
             yield Row(f"{functions:,} functions, abi-attach", attach, "parse", parse, 2)
-            yield Row(
-                f"{functions:,} functions, abi-func-to-llvm",
-                ours,
-                "convert-func-to-llvm",
-                theirs,
-                2,
-            )
+            what = f"{functions:,} functions, abi-func-to-llvm"
+            yield Row(what, ours, "convert-func-to-llvm", theirs, 2)
 
 
 def _peak(path: Path, pass_: str = "") -> int:

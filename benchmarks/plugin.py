@@ -5,7 +5,6 @@ It must be built in ``build/``, as docs/plugin.md says.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from pathlib import Path
 from mlir import ir
 
 import mlir_abi
-from benchmarks.measure import Row, median_seconds
+from benchmarks.measure import Row, median_seconds, seconds_of_process
 
 LIBRARY = Path(__file__).parents[1] / "build" / "plugin" / "libmlir_abi_plugin.so"
 MLIR_OPT = Path("/usr/lib/llvm-22/bin/mlir-opt")
@@ -49,24 +48,17 @@ def rows() -> Iterator[Row]:
 
 def _process(module: Path, *passes: str) -> float:
     pipeline = [f"--pass-pipeline=builtin.module({','.join(passes)})"] if passes else []
-    command = [MLIR_OPT, f"--load-pass-plugin={LIBRARY}", *pipeline, module]
-
-    def run(_: None) -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-
-    return median_seconds(run, lambda: None)
+    return seconds_of_process([MLIR_OPT, f"--load-pass-plugin={LIBRARY}", *pipeline, module])
 
 
 def _in_process(text: str, name: str) -> float:
     """A pass of several that run on one module, as in `_process`."""
+    pipeline = f"builtin.module({name})"
 
-    def run(module: ir.Module) -> None:
-        mlir_abi.run_pipeline(module, f"builtin.module({name})")
-
-    def again() -> ir.Module:
+    def after_another() -> ir.Module:
         with ir.Context():
             module = ir.Module.parse(text)
-        run(module)
+        mlir_abi.run_pipeline(module, pipeline)
         return module
 
-    return median_seconds(run, again)
+    return median_seconds(lambda module: mlir_abi.run_pipeline(module, pipeline), after_another)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.measure import Row, median_seconds
+from benchmarks.measure import Row, seconds_of_process
 
 BARE = "import mlir.ir\nwith mlir.ir.Context():\n    pass\n"
 
@@ -16,15 +15,10 @@ BARE = "import mlir.ir\nwith mlir.ir.Context():\n    pass\n"
 def rows() -> Iterator[Row]:
     """Whole processes, from exec to exit."""
     abi_opt = str(Path(sys.executable).parent / "abi-opt")
-    bare = _process([sys.executable, "-c", BARE])
+    bare = seconds_of_process([sys.executable, "-c", BARE], repeats=21)
     with tempfile.NamedTemporaryFile(suffix=".mlir") as empty:
         Path(empty.name).write_text("module {}\n")
-        yield Row("abi-opt, an empty module", _process([abi_opt, empty.name]), "bare", bare, 1.3)
-    yield Row("abi-opt --version", _process([abi_opt, "--version"]), "bare", bare)
-
-
-def _process(command: list[str]) -> float:
-    def run(_: None) -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-
-    return median_seconds(run, lambda: None, repeats=21)
+        module = seconds_of_process([abi_opt, empty.name], repeats=21)
+    yield Row("abi-opt, an empty module", module, "bare", bare, 1.3)
+    version = seconds_of_process([abi_opt, "--version"], repeats=21)
+    yield Row("abi-opt --version", version, "bare", bare)

@@ -142,6 +142,12 @@ class FunctionReflection:
         inputs = tuple(value for value in self.arguments if not value.out)
         return replace(self, arguments=inputs, results=(*outs, *self.results))
 
+    @cached_property
+    def flattened(self) -> FunctionReflection:
+        """The function with the elements of its tuples as arguments and results."""
+        arguments, results = map(flat_values, (self.arguments, self.results))
+        return replace(self, arguments=tuple(arguments), results=tuple(results))
+
     def labels(self) -> tuple[list[str], list[str]]:
         """Return the label of each flat argument and of each flat result, in their order.
 

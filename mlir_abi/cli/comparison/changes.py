@@ -7,16 +7,16 @@ elements of a list, are matched in order; by their types, if some were added or 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
-from mlir_abi.dialect_attrs.reflection.labels import labels, slot_name
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
 from mlir_abi.dialect_attrs.types import (
     Array,
@@ -24,7 +24,6 @@ from mlir_abi.dialect_attrs.types import (
     Int,
     Other,
     Strided,
-    ValueType,
     dimension_list,
 )
 from mlir_abi.runtime.c_header import c_header
@@ -173,7 +172,7 @@ def _change(
 
 
 def _values(function: FunctionReflection) -> list[Value]:
-    return flat_values([*function.arguments, *function.results])
+    return [*function.flattened.arguments, *function.flattened.results]
 
 
 def _has_memrefs(function: FunctionReflection) -> bool:
@@ -231,17 +230,11 @@ def _of_function(old: FunctionReflection, new: FunctionReflection) -> Iterator[_
         yield _Found("out-required" if _requires_out(new) else "out-optional", None)
 
 
-def _flat(function: FunctionReflection) -> FunctionReflection:
-    """Return ``function`` with tuples expanded, as it is compiled."""
-    arguments, results = map(flat_values, (function.arguments, function.results))
-    return replace(function, arguments=tuple(arguments), results=tuple(results))
-
-
 def _left_out(function: FunctionReflection) -> str | None:
     """Return why the header of a bufferized function leaves it out; None if it does not."""
     if any(map(_is_tensor, _values(function))):
         return None
-    return next((reason for _, reason in c_header([_flat(function)], "H").left_out), None)
+    return next((reason for _, reason in c_header([function.flattened], "H").left_out), None)
 
 
 def _has_out_inside(function: FunctionReflection) -> bool:
@@ -262,48 +255,50 @@ def _requires_out(function: FunctionReflection) -> bool:
 
 def _leaves(function: FunctionReflection) -> tuple[list[_Leaf], list[_Leaf]]:
     """Return the arguments and the results as Python calls the function."""
-    flat, called = _flat(function), function.called
+    flat, signature = function.flattened, function.called.signature
+    values = _values(function)
     count = len(flat.arguments)
+    all_labels = [label for side in function.labels() for label in side]
     passed = _passed(flat)
-    inputs, outs = ([i for i, v in enumerate(flat.arguments) if v.out == out] for out in (0, 1))
-    all_labels = labels(called.arguments, called.signature)
-    values = flat_values(called.arguments)
-    root = called.signature.input_structure
-    names = [slot_name(node, values) for node in positional_slots(root)]
+
+    def leaf(i: int, path: Path, name: str | None = None, by_keyword: bool = False) -> _Leaf:
+        is_parameter = i < count
+        place = i if is_parameter else i - count
+        return _Leaf(
+            all_labels[i], values[i], path, place, is_parameter, name, by_keyword, passed[i]
+        )
+
+    inputs = [i for i in range(count) if not values[i].out]
+    root = signature.input_structure
+    input_values = [values[i] for i in inputs]
+    names = [slot_name(node, input_values) for node in positional_slots(root)]
     last_unnamed = max((i for i, name in enumerate(names) if name is None), default=-1)
     arguments = []
-    for label, value, i, (_, path) in zip(
-        all_labels[0], values, inputs, leaf_paths(root), strict=True
-    ):
+    for i, (_, path) in zip(inputs, leaf_paths(root), strict=True):
         slot, *keys = path or (0,)
         name = slot if isinstance(slot, str) else names[slot]
         by_keyword = isinstance(slot, str) or slot > last_unnamed
-        arguments.append(_Leaf(label, value, (slot, *keys), i, True, name, by_keyword, passed[i]))
-    places = [*outs, *range(count, count + len(flat.results))]
-    values = flat_values(called.results)
-    paths = leaf_paths(called.signature.result_structure)
-    results = [
-        _Leaf(label, value, path, i if i < count else i - count, i < count, None, False, passed[i])
-        for label, value, i, (_, path) in zip(all_labels[1], values, places, paths, strict=True)
-    ]
-    return arguments, results
+        arguments.append(leaf(i, (slot, *keys), name, by_keyword))
+    outputs = [i for i, value in enumerate(values) if value.out or i >= count]
+    paths = leaf_paths(signature.result_structure)
+    return arguments, [leaf(i, path) for i, (_, path) in zip(outputs, paths, strict=True)]
 
 
 def _passed(flat: FunctionReflection) -> list[str]:
     """Return how the C wrapper passes each argument, and then each result."""
-    values = (*flat.arguments, *flat.results)
-    if flat.convention is None:
-        return [""] * len(values)
-    interface = c_interface(flat, flat.convention)
-    by_pointer = [*interface.by_pointer, *[interface.result_by_pointer] * len(flat.results)]
-    c_abi = flat.convention.c_abi
-    passed = [
-        "by pointer" if pointer else f"by value {extension(value.type, c_abi) or ''}".strip()
-        for value, pointer in zip(values, by_pointer, strict=True)
-    ]
-    if len(flat.results) > 1:  # members of a struct
-        passed[len(flat.arguments) :] = [""] * len(flat.results)
-    return passed
+    convention = flat.convention
+    if convention is None:
+        return [""] * (len(flat.arguments) + len(flat.results))
+    interface = c_interface(flat, convention)
+
+    def passed(value: Value, by_pointer: bool) -> str:
+        extended = extension(value.type, convention.c_abi) or ""
+        return "by pointer" if by_pointer else f"by value {extended}".strip()
+
+    arguments = map(passed, flat.arguments, interface.by_pointer)
+    if len(flat.results) == 1:
+        return [*arguments, passed(flat.results[0], interface.result_by_pointer)]
+    return [*arguments, *[""] * len(flat.results)]  # members of a struct
 
 
 def _matched(old: list[_Leaf], new: list[_Leaf]) -> tuple[list[Pair], list[_Leaf], list[_Leaf]]:
@@ -313,12 +308,13 @@ def _matched(old: list[_Leaf], new: list[_Leaf]) -> tuple[list[Pair], list[_Leaf
     taken = set(found.values())
     olds = [leaf for leaf in old if leaf not in found]
     news = [leaf for leaf in new if leaf not in taken]
-    blocks: Sequence[tuple[str, int, int, int, int]] = [("", 0, len(olds), 0, len(news))]
-    if len(olds) != len(news):
-        kinds = [[(str(v.value.type), v.keys(str)) for v in side] for side in (olds, news)]
-        blocks = SequenceMatcher(None, kinds[0], kinds[1], autojunk=False).get_opcodes()
-    for _, i, i_end, j, j_end in blocks:
-        found.update(zip(olds[i:i_end], news[j:j_end], strict=False))
+    if len(olds) == len(news):
+        found.update(zip(olds, news, strict=True))
+    else:
+        a, b = ([(str(v.value.type), v.keys(str)) for v in side] for side in (olds, news))
+        blocks = SequenceMatcher(None, a, b, autojunk=False).get_opcodes()
+        for _, i, i_end, j, j_end in blocks:
+            found.update(zip(olds[i:i_end], news[j:j_end], strict=False))
     taken = set(found.values())
     return (
         [(leaf, found[leaf]) for leaf in old if leaf in found],
@@ -437,25 +433,22 @@ def _of_passing(old: _Leaf, new: _Leaf) -> Iterator[_Found]:
 def _of_types(old: _Leaf, new: _Leaf, roles: Sequence[str]) -> Iterator[_Found]:
     """``roles``: as what the types are compared; an out-param is an argument and a result."""
     before, after = old.value.type, new.value.type
-    if before == after:
-        return
-    texts = (old, str(before), str(after))
-    for rule in _type_rules(before, after):
-        names = [rule] if rule in RULES else [f"{role}-{rule}" for role in roles]
-        yield from (_Found(name if name in RULES else "type-changed", *texts) for name in names)
-
-
-def _type_rules(old: ValueType, new: ValueType) -> Iterator[str]:
-    """Yield the names of rules; one without a rule of its own is a change of the type."""
-    match old, new:
-        case Int(before, sign), Int(after, other) if (
-            sign == other and {before, after} <= _NUMPY_WIDTHS
-        ):
-            yield "integer-wider" if after > before else "integer-narrower"
+    rules: Iterable[str]
+    match before, after:
+        case _ if before == after:
+            rules = []
         case Array(), Array():
-            yield from _array_rules(old, new)
+            rules = _array_rules(before, after)
+        case Int(width, sign), Int(other, other_sign) if (
+            sign == other_sign and {width, other} <= _NUMPY_WIDTHS
+        ):
+            rules = ["integer-wider" if other > width else "integer-narrower"]
         case _:
-            yield "type-changed"
+            rules = ["type-changed"]
+    for rule in rules:
+        for name in [rule] if rule in RULES else [f"{role}-{rule}" for role in roles]:
+            known = name if name in RULES else "type-changed"  # without a rule of its own
+            yield _Found(known, old, str(before), str(after))
 
 
 def _array_rules(old: Array, new: Array) -> Iterator[str]:
@@ -474,30 +467,34 @@ def _array_rules(old: Array, new: Array) -> Iterator[str]:
     if any(before != after and None not in (before, after) for before, after in sizes):
         yield "size-changed"
     yield from _relaxed_or_fixed("size", sizes)
-    if old.layout != new.layout:
-        before, after = _strides(old), _strides(new)
-        if before is None or after is None:
-            yield "layout-changed"
-            return
-        if before == after and None not in before:
-            return
-        pairs = list(zip(before, after, strict=True))
-        if any(x != y and None not in (x, y) for x, y in pairs):
-            yield "layout-changed"
-        elif old.layout is None or new.layout is None:
-            is_wider = new.layout is not None
-            accepted = all(pair[is_wider] in (None, pair[not is_wider]) for pair in pairs)
-            yield f"layout-{'dynamic' if is_wider else 'static'}" if accepted else "layout-changed"
-        else:
-            yield from _relaxed_or_fixed("layout", pairs)
     if old.container == new.container == "tensor" and _encoding(old) != _encoding(new):
         yield "type-changed"
+    if old.layout != new.layout:
+        yield from _layout_rules(old, new)
 
 
 def _encoding(tensor: Array) -> str:
     """Return the text behind the sizes and the element type."""
     assert tensor.shape is not None
     return tensor.text.removeprefix(f"tensor<{dimension_list(tensor.shape)}{tensor.element}")
+
+
+def _layout_rules(old: Array, new: Array) -> Iterator[str]:
+    before, after = _strides(old), _strides(new)
+    if before is None or after is None:
+        yield "layout-changed"
+        return
+    if before == after and None not in before:
+        return
+    pairs = list(zip(before, after, strict=True))
+    if any(x != y and None not in (x, y) for x, y in pairs):
+        yield "layout-changed"
+    elif old.layout is None or new.layout is None:
+        is_wider = new.layout is not None
+        accepted = all(pair[is_wider] in (None, pair[not is_wider]) for pair in pairs)
+        yield f"layout-{'dynamic' if is_wider else 'static'}" if accepted else "layout-changed"
+    else:
+        yield from _relaxed_or_fixed("layout", pairs)
 
 
 def _relaxed_or_fixed(what: str, pairs: Sequence[tuple[int | None, int | None]]) -> Iterator[str]:

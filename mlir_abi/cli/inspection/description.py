@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
@@ -47,7 +47,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
     signature = function.called.signature
     assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
     inputs = signature.input_structure
-    flat = flattened(function)
+    flat = function.flattened
     labels = function.labels()
     return {
         "name": function.name,
@@ -71,12 +71,6 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "tvm_ffi": _tvm_ffi(function),
         "record": json.loads(function.encode()),
     }
-
-
-def flattened(function: FunctionReflection) -> FunctionReflection:
-    """The function with the elements of its tuples as arguments and results."""
-    arguments, results = map(flat_values, (function.arguments, function.results))
-    return replace(function, arguments=tuple(arguments), results=tuple(results))
 
 
 def _value(label: str, value: Value) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from mlir_abi.cli.inspection.description import (
     as_object,
     calling_summary,
     container,
-    flattened,
     labelled_slots,
     labelled_values,
     parameters,
@@ -179,7 +178,7 @@ def _prototype(function: FunctionReflection) -> Element:
     """The prototype that `abi-header` writes, then its comment; or why there is none."""
     assert function.convention is not None
     try:
-        _, text = prototype(flattened(function), function.convention, "", Names())
+        _, text = prototype(function.flattened, function.convention, "", Names())
     except CTypeError as error:
         return _element("p", f"C cannot declare it: {error}")
     struct, _, rest = text.partition("/* ")

@@ -52,7 +52,13 @@ def _main(argv: list[str]) -> int:
     for each in report.unused:
         message = f"[{each.name}] accepts no change"
         command.print_message(options.suppress, "warning", message)
-    command.write_output(options.output, _output(report, options))
+    if options.json:
+        output = report.as_json()
+    elif options.markdown:
+        output = report.as_markdown()
+    else:
+        output = report.as_text(colours=command.wants_colours(options))
+    command.write_output(options.output, output)
     return 1 if report.breaking else 0
 
 
@@ -83,11 +89,11 @@ def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
         raise UsageError("OLD and NEW cannot both be standard input")
     old, new = (_read(path) for path in (options.old, options.new))
     functions = _as_lowered(old, new), _as_lowered(new, old)
-    found = []
     iree = old.kind == "iree" or "library" not in (old.kind, new.kind)
-    for change in changes(*functions, iree=iree):
-        accepted = next((each for each in suppressions if each.accepts(change)), None)
-        found.append((change, accepted))
+    found = [
+        (change, next((each for each in suppressions if each.accepts(change)), None))
+        for change in changes(*functions, iree=iree)
+    ]
     used = {accepted for _, accepted in found}
     unused = [each for each in suppressions if each not in used]
     shown = [each for each in found if each[0].breaking or options.only is None]
@@ -163,17 +169,9 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
 
 
 def _suppressions(path: str) -> list[Suppression]:
-    from mlir_abi.cli.comparison.suppressions import SuppressionError, parse_suppressions
+    from mlir_abi.cli.comparison.suppressions import parse_suppressions
 
     try:
         return parse_suppressions(command.read_input(path).decode())
-    except (SuppressionError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise UsageError(f"{path}: {error}") from None
-
-
-def _output(report: Report, options: Namespace) -> str:
-    if options.json:
-        return report.as_json()
-    if options.markdown:
-        return report.as_markdown()
-    return report.as_text(colours=command.wants_colours(options))

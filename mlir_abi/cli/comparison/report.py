@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from mlir_abi.cli.comparison.changes import Change
-from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, Caller, Verdict
+from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, Verdict
 from mlir_abi.cli.comparison.suppressions import Suppression
 from mlir_abi.dialect_attrs.reflection.text import printable
 
@@ -51,7 +50,20 @@ class Report:
             "old": self.old,
             "new": self.new,
             "breaking": self.breaking,
-            "changes": [_object(*each) for each in self.shown],
+            "changes": [
+                {
+                    "function": change.function,
+                    "rule": change.rule.name,
+                    "value": change.value,
+                    "old": change.old,
+                    "new": change.new,
+                    "breaking": change.breaking,
+                    "verdicts": {caller: change.verdicts.get(caller) for caller in CALLERS},
+                    "reason": change.rule.reason,
+                    "accepted": accepted.reason if accepted else None,
+                }
+                for change, accepted in self.shown
+            ],
             "unused_suppressions": [each.name for each in self.unused],
         }
         return json.dumps(report, indent=2) + "\n"
@@ -84,9 +96,11 @@ class Report:
             for change, accepted in group:
                 text.append(f"  {_sentence(change)} ")
                 text.append(f"[{change.rule.name}]\n", "dim")
-                for verdict, callers in _by_verdict(change):
-                    text.append(f"    {verdict:<8}", _STYLES[verdict])
-                    text.append(f" {', '.join(callers)}\n")
+                for verdict, style in _STYLES.items():
+                    callers = [each for each in CALLERS if change.verdicts.get(each) == verdict]
+                    if callers:
+                        text.append(f"    {verdict:<8}", style)
+                        text.append(f" {', '.join(callers)}\n")
                 if accepted:
                     text.append(f"    accepted {printable(accepted.reason)}\n", "cyan")
                 elif change.breaking:
@@ -108,31 +122,10 @@ class Report:
         return f"changes: {len(self.changes)}; breaking: {breaking}; accepted: {accepted}"
 
 
-def _object(change: Change, accepted: Suppression | None) -> dict[str, Any]:
-    return {
-        "function": change.function,
-        "rule": change.rule.name,
-        "value": change.value,
-        "old": change.old,
-        "new": change.new,
-        "breaking": change.breaking,
-        "verdicts": {caller: change.verdicts.get(caller) for caller in CALLERS},
-        "reason": change.rule.reason,
-        "accepted": accepted.reason if accepted else None,
-    }
-
-
 def _sentence(change: Change) -> str:
     texts = [printable(" ".join(text.split())) for text in (change.old, change.new)]
     arrow = " → ".join(filter(None, texts))
     return ": ".join(filter(None, [change.rule.change, printable(change.value), arrow]))
-
-
-def _by_verdict(change: Change) -> Iterator[tuple[Verdict, list[Caller]]]:
-    for verdict in _STYLES:
-        callers = [caller for caller in CALLERS if change.verdicts.get(caller) == verdict]
-        if callers:
-            yield verdict, callers
 
 
 def _markdown(text: str) -> str:

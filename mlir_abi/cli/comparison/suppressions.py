@@ -9,16 +9,9 @@ from fnmatch import fnmatchcase
 from mlir_abi.cli.comparison.changes import Change
 from mlir_abi.cli.comparison.rules import RULES
 
-__all__ = ["Suppression", "SuppressionError", "parse_suppressions"]
+__all__ = ["Suppression", "parse_suppressions"]
 
 _KEYS = ("rule", "function", "value", "reason")
-
-
-class SuppressionError(ValueError):
-    """A file of suppressions is invalid; ``section`` is where."""
-
-    def __init__(self, section: str, message: str) -> None:
-        super().__init__(f"[{section}]: {message}" if section else message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,36 +26,32 @@ class Suppression:
 
     def accepts(self, change: Change) -> bool:
         """Whether ``change`` is accepted."""
-        return (
-            change.rule.name == self.rule
-            and _matches(change.function, self.function)
-            and _matches(change.value, self.value)
+        names = (change.function, self.function), (change.value, self.value)
+        return change.rule.name == self.rule and all(
+            name == pattern or fnmatchcase(name, pattern)  # the name of an element has brackets
+            for name, pattern in names
         )
 
 
-def _matches(name: str, pattern: str) -> bool:
-    """Whether ``pattern`` matches, or is the name itself: that of an element has brackets."""
-    return name == pattern or fnmatchcase(name, pattern)
-
-
 def parse_suppressions(text: str) -> list[Suppression]:
-    """Read a file of suppressions; raises `SuppressionError`."""
+    """Read a file of suppressions. Raises ValueError, which names the section."""
     parser = configparser.ConfigParser(interpolation=None, default_section="")
     try:
         parser.read_string(text)
     except configparser.Error as error:
-        raise SuppressionError("", " ".join(str(error).split())) from None
+        raise ValueError(" ".join(str(error).split())) from None
     suppressions = []
     for name in parser.sections():
         section = parser[name]
         for key in section:
             if key not in _KEYS:
-                raise SuppressionError(name, f"a key must be one of {', '.join(_KEYS)} (got {key})")
+                known = ", ".join(_KEYS)
+                raise ValueError(f"[{name}]: a key must be one of {known} (got {key})")
         for key in ("rule", "reason"):
             if not section.get(key):
-                raise SuppressionError(name, f"there must be a {key}")
+                raise ValueError(f"[{name}]: there must be a {key}")
         if section["rule"] not in RULES:
-            raise SuppressionError(name, f"there is no rule {section['rule']!r}")
+            raise ValueError(f"[{name}]: there is no rule {section['rule']!r}")
         function, value = (section.get(key, "*") for key in ("function", "value"))
         reason = " ".join(section["reason"].split())
         suppressions.append(Suppression(name, section["rule"], function, value, reason))

@@ -61,7 +61,9 @@ def main() -> int:
 
 def _run_child() -> int:
     """Run a child process, end it at Ctrl-C, and return its exit status."""
-    child = multiprocessing.get_context("fork").Process(target=_run)
+    child = multiprocessing.get_context("fork").Process(
+        target=lambda: sys.exit(command.run(_NAME, _main))
+    )
     try:
         child.start()
     except OSError as error:
@@ -101,10 +103,6 @@ def _ended(reason: str, status: int) -> int:
     )
     command.print_message(_NAME, "error", reason)
     return status
-
-
-def _run() -> None:
-    sys.exit(command.run(_NAME, _main))
 
 
 def _interrupt(*_: object) -> None:

@@ -62,14 +62,10 @@ class CommandParser(argparse.ArgumentParser):
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse the arguments, or tell the shell how they can be completed, and exit."""
         if "_ARGCOMPLETE" in os.environ:
-            self.complete()
+            import argcomplete
+
+            argcomplete.autocomplete(self)
         return super().parse_args(args, namespace)
-
-    def complete(self) -> None:
-        """Answer the shell's request for completions."""
-        import argcomplete
-
-        argcomplete.autocomplete(self)
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
@@ -185,7 +181,7 @@ def _replace(path: str, data: bytes) -> None:
     """Write ``data`` to a new file in the same folder, then rename that file to ``path``."""
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         if signal.getsignal(number) is signal.SIG_DFL:
-            signal.signal(number, _end)  # so that the new file is removed
+            signal.signal(number, lambda number, _: sys.exit(128 + number))  # removes the draft
     umask = os.umask(0)
     os.umask(umask)
     mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else 0o666 & ~umask
@@ -198,7 +194,3 @@ def _replace(path: str, data: bytes) -> None:
         except BaseException:
             os.unlink(draft.name)
             raise
-
-
-def _end(number: int, _: object) -> NoReturn:
-    raise SystemExit(128 + number)

@@ -2,37 +2,13 @@
 
 import signal
 import sys
+from functools import partial
 from importlib import import_module
 
 from mlir_abi.cli.memory import is_out_of_memory
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # or a shell ignores Ctrl-C
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # ends the process even within MLIR
-
-
-def build() -> int:
-    """Run ``abi-build``."""
-    return _run("build")
-
-
-def diff() -> int:
-    """Run ``abi-diff``."""
-    return _run("diff", failure=2)
-
-
-def header() -> int:
-    """Run ``abi-header``."""
-    return _run("header")
-
-
-def inspect() -> int:
-    """Run ``abi-inspect``."""
-    return _run("inspect")
-
-
-def opt() -> int:
-    """Run ``abi-opt``."""
-    return _run("opt")
 
 
 def _run(name: str, failure: int = 1) -> int:
@@ -45,3 +21,10 @@ def _run(name: str, failure: int = 1) -> int:
     if sys.stderr is not None:
         sys.stderr.write(f"abi-{name}: error: out of memory\n")
     return failure
+
+
+build = partial(_run, "build")
+diff = partial(_run, "diff", failure=2)
+header = partial(_run, "header")
+inspect = partial(_run, "inspect")
+opt = partial(_run, "opt")

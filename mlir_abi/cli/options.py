@@ -7,11 +7,13 @@ of the tool is a pass, with the options of the pass after ``=``.
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Sequence
 from typing import Any
 
 from mlir_abi.cli.command import CommandParser
+from mlir_abi.pipeline.registry import pass_names
 
 SPLIT_MARKER = "// -----"
 
@@ -100,6 +102,9 @@ class OptParser(CommandParser):
 
     def options_and_passes(self, argv: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
         """The tool's options, and the passes in order as ``name`` or ``name=options``."""
+        if "_ARGCOMPLETE" in os.environ:  # the shell may complete the names of passes
+            for name in pass_names():
+                self.add_argument(f"--{name}", nargs="?")
         options: list[str] = []
         passes: list[str] = []
         for word in (_LONG_WITH_ONE_DASH.sub("--", word) for word in argv):
@@ -113,14 +118,6 @@ class OptParser(CommandParser):
         from mlir_abi.cli.help import passes_help
 
         return f"{super().format_help()}\npasses:\n{passes_help()}"
-
-    def complete(self) -> None:
-        """Answer the shell, with the names of the passes as well."""
-        from mlir_abi.pipeline.registry import pass_names
-
-        for name in pass_names():
-            self.add_argument(f"--{name}", nargs="?")
-        super().complete()
 
 
 def _boolean(text: str) -> bool:

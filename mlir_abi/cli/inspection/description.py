@@ -68,7 +68,12 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "wrapper": _wrapper(flat, labels),
         "descriptors": _descriptors(flat),
         "allocator": function.allocator,
-        "tvm_ffi": _tvm_ffi(function),
+        "tvm_ffi": {
+            "symbol": SYMBOL_PREFIX + function.name,
+            "type_schema": json.loads(type_schema(function)),
+        }
+        if function.tvm_ffi
+        else None,
         "record": json.loads(function.encode()),
     }
 
@@ -112,15 +117,6 @@ def _signature(
     if isinstance(text, bytes):
         text = text.decode("utf-8", "surrogateescape")
     return {"text": text, "description": encoded.describe()}
-
-
-def _tvm_ffi(function: FunctionReflection) -> dict[str, Any] | None:
-    if not function.tvm_ffi:
-        return None
-    return {
-        "symbol": SYMBOL_PREFIX + function.name,
-        "type_schema": json.loads(type_schema(function)),
-    }
 
 
 def _wrapper(flat: FunctionReflection, labels: tuple[list[str], list[str]]) -> Any:

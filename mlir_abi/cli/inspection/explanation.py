@@ -90,7 +90,12 @@ def explain(text: str) -> Explanation:
             sip = SipSignature.parse(text)
         except SignatureError as error:
             raise max(raw_error, error, key=lambda each: each.offset) from None
-    return Explanation(SIP, "structured index path", [*_sip_pieces(text)], sip.describe())
+    pieces = [
+        piece
+        for side, name, values in _sides(text)
+        for piece in (side, *_sip_items(values, name, 1))
+    ]
+    return Explanation(SIP, "structured index path", pieces, sip.describe())
 
 
 def _raw_pieces(text: str) -> Iterator[Piece]:
@@ -111,12 +116,6 @@ def _raw_pieces(text: str) -> Iterator[Piece]:
                     meaning = f"dim {dims}: {'dynamic' if field.value < 0 else field.value}"
                     dims += 1
                 yield Piece(field.offset, 2, f"{field.tag}{field.value}", meaning)
-
-
-def _sip_pieces(text: str) -> Iterator[Piece]:
-    for side, name, values in _sides(text):
-        yield side
-        yield from _sip_items(values, name, 1)
 
 
 def _sip_items(parser: SignatureParser, side: str, depth: int) -> Iterator[Piece]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -72,27 +73,21 @@ def _type_name(value: object) -> str:
     return f"{type(value).__module__}.{type(value).__qualname__}"
 
 
+@dataclass
 class Runner:
     """A checked pipeline, ready to run on any operation of ``context``.
 
     ``ir_printing`` has the arguments of MLIR's ``enable_ir_printing``; None prints nothing.
     """
 
-    def __init__(
-        self,
-        pipeline: Pipeline,
-        context: ir.Context,
-        *,
-        verify_each: bool = True,
-        timing: bool = False,
-        ir_printing: Mapping[str, Any] | None = None,
-    ) -> None:
-        self.pipeline = pipeline
-        self.context = context
-        self.verify_each = verify_each
-        self.timing = timing
-        self.ir_printing = ir_printing
-        self.steps = resolve(pipeline, context)
+    pipeline: Pipeline
+    context: ir.Context
+    verify_each: bool = True
+    timing: bool = False
+    ir_printing: Mapping[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        self.steps = resolve(self.pipeline, self.context)
         self.messages: list[Message] = []
 
     def run(self, operation: ir.Operation) -> None:
@@ -165,6 +160,7 @@ class Runner:
             raise
 
 
+@dataclass
 class _Adapter:
     """Calls a Python pass for MLIR.
 
@@ -173,10 +169,9 @@ class _Adapter:
     the pass catches has put errors into ``messages``, which are removed again.
     """
 
-    def __init__(self, pass_: Pass, messages: list[Message]) -> None:
-        self.pass_ = pass_
-        self.messages = messages
-        self.bug: BaseException | None = None
+    pass_: Pass
+    messages: list[Message]
+    bug: BaseException | None = None
 
     def __call__(self, operation: ir.Operation, external: Any) -> None:
         before = len(self.messages)
@@ -199,8 +194,7 @@ class _Adapter:
             self._drop_errors(before)
 
     def _drop_errors(self, before: int) -> None:
-        new = [each for each in self.messages[before:] if each.severity != "error"]
-        self.messages[before:] = new
+        self.messages[before:] = [m for m in self.messages[before:] if m.severity != "error"]
 
 
 @contextmanager

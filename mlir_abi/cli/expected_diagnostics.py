@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from mlir_abi.diagnostics.message import SHOWN_OP, Message
-from mlir_abi.diagnostics.printer import FilePosition, Printer
+from mlir_abi.diagnostics.printer import FilePosition, Printer, position_in
 
 _EXPECTED = re.compile(
     rb"expected-(error|note|remark|warning)(-re)? *(?:@([+-][0-9]+|above|below|unknown))? *"
@@ -53,15 +53,12 @@ class DiagnosticVerifier:
         for each in (message, *message.notes):
             if each.text.startswith(SHOWN_OP):  # mlir-opt does not add these while verifying
                 continue
-            position = self.printer.position(each.location)
+            position = position_in(each.location, self.printer.name)
             line = position and position.line
             is_here = position is None or position.file == self.printer.name
-            for expected in self.expectations:
-                if (
-                    is_here
-                    and (expected.severity, expected.line) == (each.severity, line)
-                    and expected.pattern.search(each.text)
-                ):
+            for expected in self.expectations if is_here else ():
+                is_same = (expected.severity, expected.line) == (each.severity, line)
+                if is_same and expected.pattern.search(each.text):
                     expected.met = True
                     break
             else:

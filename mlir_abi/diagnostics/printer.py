@@ -67,18 +67,13 @@ class Printer:
         """Print ``message`` and its notes."""
         previous = ""
         for each in (message, *message.notes):
-            position = self.position(each.location)
+            position = position_in(each.location, self.name)
             if position is not None:
                 self.show_at(position, each.severity, each.text, quote=each.location != previous)
-            elif each.location == "loc(unknown)":
-                self._print("<unknown>:0", each.severity, each.text)
             else:
-                self._print("<unknown>:0", each.severity, f"{each.location}: {each.text}")
+                place = "" if each.location == "loc(unknown)" else f"{each.location}: "
+                self._print("<unknown>:0", each.severity, place + each.text)
             previous = each.location
-
-    def position(self, location: str) -> FilePosition | None:
-        """The first file position in the text of a location."""
-        return position_in(location, self.name)
 
     def position_of(self, offset: int) -> FilePosition:
         """The position of the byte at ``offset`` of the input."""

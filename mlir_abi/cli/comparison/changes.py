@@ -28,8 +28,6 @@ from mlir_abi.dialect_attrs.types import (
 )
 from mlir_abi.runtime.c_header import c_header
 
-__all__ = ["Change", "changes"]
-
 _C: tuple[Caller, ...] = CALLERS[:2]
 _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
 _FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
@@ -216,9 +214,10 @@ def _of_function(old: FunctionReflection, new: FunctionReflection) -> Iterator[_
                 yield _Found("type-changed", None, *(f"elements of {each}" for each in bits))
         if (reason := _left_out(new)) and not _left_out(old):
             yield _Found("left-out-of-header", None, "", reason)
-    for side, other, what in (old, new, "removed"), (new, old, "added"):
-        if names := ", ".join(key for key in side.attached if key not in other.attached):
-            yield _Found(f"signature-{what}", None, *((names, "") if side is old else ("", names)))
+    if names := ", ".join(key for key in old.attached if key not in new.attached):
+        yield _Found("signature-removed", None, names)
+    if names := ", ".join(key for key in new.attached if key not in old.attached):
+        yield _Found("signature-added", None, "", names)
     if old.tvm_ffi != new.tvm_ffi:
         yield _Found("tvm-ffi-added" if new.tvm_ffi else "tvm-ffi-removed", None)
     if old.allocator != new.allocator:
@@ -370,23 +369,24 @@ def _of_results(
 ) -> Iterator[_Found]:
     """``moved`` are the out-params that moved among the parameters."""
     nests = {leaf.path[:i] for leaf, _ in pairs for i in range(len(leaf.path))}
-    rules = [f"result-{'key-' * _is_key_of(nests, leaf.path)}added" for leaf in added]
+    added_keys = {leaf for leaf in added if _is_key_of(nests, leaf.path)}
     yield from (_Found("result-removed", leaf, str(leaf.value.type)) for leaf in removed)
-    for rule, leaf in zip(rules, added, strict=True):
+    for leaf in added:
+        rule = "result-key-added" if leaf in added_keys else "result-added"
         yield _Found(rule, leaf, "", str(leaf.value.type))
+    same_slots = not removed and len(added_keys) == len(added)
     returned = [pair for pair in pairs if not any(leaf.is_parameter for leaf in pair)]
     moved = moved | _moved(returned, lambda leaf: leaf.place)
     for pair in pairs:
         old, new = pair
-        is_new_path = old.path != new.path and not removed and "result-added" not in rules
+        is_new_path = old.path != new.path and same_slots
         is_moved = pair in moved
         is_other = old.identity is None and old.path and new.path and old.keys(int) != new.keys(int)
         if (is_new_path and (is_moved or is_other)) or (is_moved and old.is_parameter):
             yield _Found("result-moved", old, str(old), str(new))
         elif is_new_path or is_moved:
-            yield _Found(
-                "result-nest" if is_new_path else "result-moved-in-c", old, str(old), str(new)
-            )
+            rule = "result-nest" if is_new_path else "result-moved-in-c"
+            yield _Found(rule, old, str(old), str(new))
         if len(returned) > 1 and _member(old) != _member(new):
             yield _Found("result-renamed", old, _member(old), _member(new))
         is_out = old.is_parameter or new.is_parameter

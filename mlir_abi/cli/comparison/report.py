@@ -16,8 +16,6 @@ from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, Verdict
 from mlir_abi.cli.comparison.suppressions import Suppression
 from mlir_abi.dialect_attrs.reflection.text import printable
 
-__all__ = ["Report"]
-
 VERSION = 1
 
 _STYLES: dict[Verdict, str] = {

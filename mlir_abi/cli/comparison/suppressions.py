@@ -9,8 +9,6 @@ from fnmatch import fnmatchcase
 from mlir_abi.cli.comparison.changes import Change
 from mlir_abi.cli.comparison.rules import RULES
 
-__all__ = ["Suppression", "parse_suppressions"]
-
 _KEYS = ("rule", "function", "value", "reason")
 
 

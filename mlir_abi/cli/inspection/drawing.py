@@ -29,8 +29,6 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.text import text as signature_text
 
-__all__ = ["WIDTH", "as_lines", "as_text"]
-
 WIDTH = 100
 """Columns of text that is not written to a terminal."""
 

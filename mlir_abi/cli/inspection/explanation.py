@@ -175,14 +175,10 @@ def _record_pieces(record: Any, depth: int, label: str) -> Iterator[Piece]:
                 names = ["element", "unranked" if size == "null" else "rank"]
                 names.append(f"dim {i - 2}: {'dynamic' if size == 'null' else size}")
                 yield _piece(item, depth + 1, names[min(i, 2)])
-        case "sdict":
-            for _, key, slot in items:
+        case "sdict" | "named" as name:
+            for key, slot in [items] if name == "named" else [item[1:] for item in items]:
                 yield _piece(key, depth + 1, "key")
                 yield from _record_pieces(slot, depth + 1, "")
-        case "named":
-            key, slot = items
-            yield _piece(key, depth + 1, "key")
-            yield from _record_pieces(slot, depth + 1, "")
         case _:
             for i, slot in enumerate(items):
                 yield from _record_pieces(slot, depth + 1, f"slot {i}: ")

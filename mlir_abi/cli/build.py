@@ -46,23 +46,23 @@ Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and th
 abi-inspect, abi-header and mlir_abi.load read."""
 
 
-def main() -> int:
-    """Run the command line of the process. Returns the exit status.
+def main(argv: list[str]) -> int:
+    """Run the command with these arguments. Returns the exit status.
 
     The work is done in a child process: MLIR and LLVM react to Ctrl-C only when a pass has ended,
     and end their process on some errors.
     """
-    status = _run_child()
+    status = _run_child(argv)
     if status == _TRY_TORCH:
         os.environ[ENVIRONMENT_VARIABLE] = "torch_mlir"
-        status = _run_child()
+        status = _run_child(argv)
     return status
 
 
-def _run_child() -> int:
+def _run_child(argv: list[str]) -> int:
     """Run a child process, end it at Ctrl-C, and return its exit status."""
     child = multiprocessing.get_context("fork").Process(
-        target=lambda: sys.exit(command.run(_NAME, _main))
+        target=lambda: sys.exit(command.run(_NAME, lambda: _main(argv)))
     )
     try:
         child.start()

@@ -76,13 +76,13 @@ class CommandParser(argparse.ArgumentParser):
         write_output(STDOUT, message)
 
 
-def run(name: str, action: Callable[[list[str]], int], failure: int = 1) -> int:
-    """Call ``action`` with the arguments of the process and return its exit status.
+def run(name: str, action: Callable[[], int], failure: int = 1) -> int:
+    """Call ``action`` and return its exit status.
 
     A user's mistake is one line on standard error and the status ``failure``.
     """
     try:
-        return action(sys.argv[1:])
+        return action()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes at exit
     except KeyboardInterrupt:

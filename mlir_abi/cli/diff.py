@@ -34,12 +34,8 @@ A function that is not lowered yet is taken as it is in the other file, or as ab
 Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared."""
 
 
-def main() -> int:
-    """Run the command line of the process. Returns the exit status."""
-    return command.run(_NAME, _main, failure=_FAILED)
-
-
-def _main(argv: list[str]) -> int:
+def main(argv: list[str]) -> int:
+    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     command.check_writable(options.output, options.old, options.new)
     suppressions = _suppressions(options.suppress) if options.suppress else []

@@ -14,7 +14,10 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # or a shell 
 def _run(name: str, failure: int = 1) -> int:
     """Import the command and run it. Even the import may fail for want of memory."""
     try:
-        return int(import_module(f"mlir_abi.cli.{name}").main())
+        from mlir_abi.cli import command
+
+        main = import_module(f"mlir_abi.cli.{name}").main
+        return command.run(f"abi-{name}", lambda: main(sys.argv[1:]), failure)
     except Exception as error:
         if not is_out_of_memory(error):
             raise

@@ -38,12 +38,8 @@ exported ones. A function that C cannot call is left out, with the reason in the
 standard error."""
 
 
-def main() -> int:
-    """Run the command line of the process. Returns the exit status."""
-    return command.run(_NAME, _main)
-
-
-def _main(argv: list[str]) -> int:
+def main(argv: list[str]) -> int:
+    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     data = command.read_input(options.input)
     command.check_writable(options.output, options.input)

@@ -41,12 +41,8 @@ What begins with `{`, or with `I` and a number and has a `!`, is no file but a s
 iree.abi), and is explained piece by piece; write ./ before the name of such a file."""
 
 
-def main() -> int:
-    """Run the command line of the process. Returns the exit status."""
-    return command.run(_NAME, _main)
-
-
-def _main(argv: list[str]) -> int:
+def main(argv: list[str]) -> int:
+    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     if is_signature(options.input):
         return _of_signature(options)

@@ -9,12 +9,8 @@ from mlir_abi.pipeline.registry import RegistryError
 from mlir_abi.pipeline.text import PipelineError
 
 
-def main() -> int:
-    """Run the command line of the process. Returns the exit status."""
-    return command.run("abi-opt", _main)
-
-
-def _main(argv: list[str]) -> int:
+def main(argv: list[str]) -> int:
+    """Run the command with these arguments. Returns the exit status."""
     options, passes = OptParser().options_and_passes(argv)
     if options.list_passes:
         from mlir_abi.cli.help import passes_list

@@ -75,21 +75,17 @@ class Session:
             context.allow_unregistered_dialects = self.options.allow_unregistered_dialect
             has_passes = self.passes or self.options.pass_pipeline is not None
             runner = self._runner(context) if has_passes else None
-            try:
-                module = self._parsed(text).operation
+            name = self.options.input
+            is_file = text is self.data and os.path.isfile(name) and name.isprintable()
+            try:  # a file puts its name into locations
+                module = ir.Module.parseFile(name) if is_file else ir.Module.parse(text)
             except ir.MLIRError:
                 self.failed = True
                 return b""
-            if runner is not None and not self._succeeds(runner, module):
+            if runner is not None and not self._succeeds(runner, module.operation):
                 self.failed = True
                 return b""
-            return self._printed(module)
-
-    def _parsed(self, text: bytes) -> ir.Module:
-        name = self.options.input
-        if text is self.data and os.path.isfile(name) and name.isprintable():
-            return ir.Module.parseFile(name)  # which puts the name into locations
-        return ir.Module.parse(text)
+            return self._printed(module.operation)
 
     def _runner(self, context: ir.Context) -> Runner:
         """The passes, ready to run. Raises `UsageError` and `PipelineError`."""

@@ -20,7 +20,7 @@ import pytest
 
 import mlir_abi
 from mlir_abi.bindings import ir
-from mlir_abi.cli import diff
+from mlir_abi.cli import command, diff
 from mlir_abi.cli.comparison.changes import changes
 from mlir_abi.cli.comparison.rules import CALLERS, RULES, Caller
 from mlir_abi.cli.comparison.suppressions import parse_suppressions
@@ -339,9 +339,8 @@ def run(capfd: pytest.CaptureFixture[str], folder: Path, monkeypatch: Any) -> Ca
     monkeypatch.setattr(signal, "signal", lambda *_: None)
 
     def call(*arguments: str) -> Ran:
-        monkeypatch.setattr(sys, "argv", ["abi-diff", *arguments])
         capfd.readouterr()
-        status = diff.main()
+        status = command.run("abi-diff", lambda: diff.main([*arguments]), failure=2)
         return Ran(status, *capfd.readouterr())
 
     return call

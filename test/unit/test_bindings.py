@@ -164,7 +164,7 @@ def test_a_module_that_the_host_does_not_have_is_refused() -> None:
     )
 
 
-ABI_OPT = "import sys; from mlir_abi.cli.opt import main; sys.exit(main())"
+ABI_OPT = "import sys; from mlir_abi.cli.entry_points import opt; sys.exit(opt())"
 
 
 def test_bindings_that_lack_a_library_are_refused_with_what_mends_it(

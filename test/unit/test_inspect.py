@@ -378,8 +378,8 @@ def test_start_up_needs_no_bindings() -> None:
     """For help and for object files MLIR is not loaded."""
     code = (
         "import sys; sys.argv = ['abi-inspect', '--version']\n"
-        "from mlir_abi.cli.inspect import main\n"
-        "try: main()\n"
+        "from mlir_abi.cli.entry_points import inspect\n"
+        "try: inspect()\n"
         "except SystemExit: pass\n"
         "print({m.partition('.')[0] for m in sys.modules} & {'mlir', 'iree', 'rich', 'numpy'})"
     )

@@ -18,14 +18,7 @@ from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
-from mlir_abi.dialect_attrs.types import (
-    Array,
-    Index,
-    Int,
-    Other,
-    Strided,
-    dimension_list,
-)
+from mlir_abi.dialect_attrs.types import Array, Index, Int, Other, Strided, dimension_list
 from mlir_abi.runtime.c_header import c_header
 
 _C: tuple[Caller, ...] = CALLERS[:2]

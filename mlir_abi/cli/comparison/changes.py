@@ -135,7 +135,7 @@ def _change(
     rule, leaf = RULES[found.rule], found.leaf
     verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
     position, keyword = _PYTHON
-    if leaf is not None and isinstance((*leaf.path, 0)[0], str):
+    if leaf is not None and leaf.path and isinstance(leaf.path[0], str):
         verdicts[position] = verdicts[keyword]
     elif leaf is not None and not leaf.by_keyword and verdicts[keyword] != "widens":
         verdicts[keyword] = verdicts[position]
@@ -483,9 +483,11 @@ def _layout_rules(old: Array, new: Array) -> Iterator[str]:
     if any(x != y and None not in (x, y) for x, y in pairs):
         yield "layout-changed"
     elif old.layout is None or new.layout is None:
-        is_wider = new.layout is not None
-        accepted = all(pair[is_wider] in (None, pair[not is_wider]) for pair in pairs)
-        yield f"layout-{'dynamic' if is_wider else 'static'}" if accepted else "layout-changed"
+        rule, wide, narrow = "layout-dynamic", after, before
+        if new.layout is None:
+            rule, wide, narrow = "layout-static", before, after
+        is_wider = all(w in (None, n) for w, n in zip(wide, narrow, strict=True))
+        yield rule if is_wider else "layout-changed"
     else:
         yield from _relaxed_or_fixed("layout", pairs)
 

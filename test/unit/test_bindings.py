@@ -68,10 +68,11 @@ def install(folder: Path, host: str) -> None:
             break
         (level / "__init__.py").touch()
     (package / "ir.py").touch()
-    libraries = package / "_mlir_libs"  # what jaxlib is asked for before its ir
+    libraries = package / "_mlir_libs"  # what jaxlib and torch-mlir are asked for before their ir
     libraries.mkdir()
     (libraries / "__init__.py").write_text("def get_dialect_registry(): pass\n")
     (libraries / "_jax_mlir_ext.py").write_text("def register_dialects(registry): pass\n")
+    (libraries / "_stablehlo.py").write_text("def register_stablehlo_passes(): pass\n")
 
 
 def test_the_first_installed_host_is_chosen() -> None:

@@ -27,8 +27,6 @@ from mlir_abi.passes.support.reflections import Reflections, crosses_module_boun
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
 
-__all__ = ["entries_of", "operation_of", "reflect_operation", "reflect_text"]
-
 
 def entries_of(source: object) -> dict[str, object] | None:
     """Return the entries of a dictionary attribute, or None if ``source`` is not one."""

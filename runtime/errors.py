@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-__all__ = ["CALL_ERRORS", "about", "kind_of", "named"]
-
 CALL_ERRORS = (OverflowError, TypeError, ValueError)
 """A number out of range; a value of the wrong kind; a wrong size or layout."""
 

@@ -39,8 +39,6 @@ from mlir_abi.runtime.buffers.elements import element_dtype
 from mlir_abi.runtime.call.function import CompiledFunction
 from mlir_abi.runtime.call.library import Library
 
-__all__ = ["write_stub"]
-
 _HOW_TO_USE = """\
 # The functions of compiled code, by mlir_abi. mypy and editors use them like this:
 #

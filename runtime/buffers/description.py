@@ -27,18 +27,6 @@ from mlir_abi.runtime.buffers.dlpack import from_dlpack
 from mlir_abi.runtime.buffers.elements import Array, Dtype, check_element, native, spelling
 from mlir_abi.runtime.buffers.strides import fill_in, may_overlap, row_major
 
-__all__ = [
-    "BufferDescription",
-    "BufferType",
-    "Copy",
-    "Decision",
-    "Unsupported",
-    "Use",
-    "as_array",
-    "decide",
-    "empty",
-]
-
 
 @dataclass(frozen=True)
 class BufferType:

@@ -29,15 +29,6 @@ from mlir_abi.runtime.buffers.elements import Array, Dtype, element_dtype, nativ
 from mlir_abi.runtime.buffers.scalars import number_check
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 
-__all__ = [
-    "Convert",
-    "Descriptor",
-    "MemRefType",
-    "descriptor_at",
-    "descriptor_struct",
-    "read_descriptor",
-]
-
 _MAX_SHAPES = 1024
 """The number of shapes that each argument remembers."""
 

@@ -18,8 +18,6 @@ from mlir_abi.dialect_attrs.layout.dlpack import FLOAT_CODES
 from mlir_abi.dialect_attrs.types import Float
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype
 
-__all__ = ["from_dlpack"]
-
 _CPU = {1, 3, 11}
 """kDLCPU, and the pinned host memory of kDLCUDAHost and kDLROCMHost."""
 

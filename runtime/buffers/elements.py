@@ -16,8 +16,6 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
 
-__all__ = ["Array", "Dtype", "check_element", "element_dtype", "is_narrow", "native", "spelling"]
-
 Dtype: TypeAlias = "np.dtype[Any]"
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
 

@@ -20,8 +20,6 @@ from mlir_abi.dialect_attrs.types import Complex, Float, ValueType
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["NumberType", "number_check"]
-
 _TIMES = (np.datetime64, np.timedelta64)
 """NumPy's scalars that are no numbers, although Python's numbers can be made of them."""
 

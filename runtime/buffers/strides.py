@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-__all__ = ["fill_in", "may_overlap", "row_major"]
-
 
 def row_major(shape: Sequence[int]) -> tuple[int, ...]:
     """The strides of a row-major buffer without gaps; a size of 0 counts as 1."""

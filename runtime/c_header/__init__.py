@@ -16,8 +16,6 @@ from mlir_abi.runtime.c_header.definition import CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 
-__all__ = ["CHeader", "c_header"]
-
 _C_ABIS: dict[CAbi, str] = {
     "mlir": "c-abi=mlir: what C passes in another way than MLIR is left out below.",
     "target": "c-abi=target: complex numbers, vectors and structs go by pointer.",

@@ -10,8 +10,6 @@ from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType
 from mlir_abi.runtime.c_header.names import comment
 
-__all__ = ["block", "function_comment", "left_out"]
-
 _MAX_NAMES = 4
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-__all__ = ["CType", "CTypeError", "Definition", "declaration", "struct_definition"]
-
 _COLUMNS = 96
 
 

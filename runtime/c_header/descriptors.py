@@ -8,8 +8,6 @@ from __future__ import annotations
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.runtime.c_header.definition import CType, declaration, struct_definition
 
-__all__ = ["const_text", "ranked_text", "unranked_text"]
-
 
 def ranked_text(name: str, element: CType, rank: int, index: CType) -> str:
     """The descriptor of a memref, and the functions that make one and free its elements.

@@ -6,8 +6,6 @@ import os
 import re
 from collections.abc import Iterable
 
-__all__ = ["Names", "comment", "identifier", "include_guard", "is_reserved"]
-
 _KEYWORDS = """
 alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t
 char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr

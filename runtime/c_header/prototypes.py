@@ -42,8 +42,6 @@ from mlir_abi.runtime.c_header.definition import (
 from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
 from mlir_abi.runtime.c_header.types import CTypes
 
-__all__ = ["is_identifier", "packed_prototype", "prototype"]
-
 _RESTRICT = Definition(
     "MLIR_ABI_RESTRICT",
     "#ifdef __cplusplus\n#define MLIR_ABI_RESTRICT __restrict\n"

@@ -32,8 +32,6 @@ from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Othe
 from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct_definition
 from mlir_abi.runtime.c_header.descriptors import const_text, ranked_text, unranked_text
 
-__all__ = ["CTypes"]
-
 _FLOATS = {"f32": "float", "f64": "double", "f80": "long double"}
 _LONG_DOUBLE = Definition(
     "long double",

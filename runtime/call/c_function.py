@@ -9,8 +9,6 @@ import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any
 
-__all__ = ["MAX_CTYPES_PARAMETERS", "c_callback", "c_function"]
-
 MAX_CTYPES_PARAMETERS = 1024
 """``CTYPES_MAX_ARGCOUNT`` of CPython's ``Modules/_ctypes/ctypes.h``."""
 

@@ -26,8 +26,6 @@ from mlir_abi.runtime.call.nest import assembler, flattener
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import named
 
-__all__ = ["Callback", "Pending"]
-
 
 class Pending(threading.local):
     """The exception of a callback in this thread, until the outer call returns."""

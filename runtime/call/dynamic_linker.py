@@ -11,8 +11,6 @@ import ctypes
 import os
 from collections.abc import Iterable, Mapping
 
-__all__ = ["address_in", "bound_elsewhere", "close", "file_of", "mode_for"]
-
 _PROCESS = ctypes.CDLL(None)
 
 

@@ -31,8 +31,6 @@ from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
-__all__ = ["CompiledFunction", "Image"]
-
 
 class Image(Protocol):
     """Compiled code, which stays in memory as long as this object lives."""

@@ -29,8 +29,6 @@ from mlir_abi.dialect_attrs.structure import (
 )
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = ["Arguments", "assembler", "flattener"]
-
 _MISSING = object()
 
 Flatten: TypeAlias = Callable[[Any, list[Any]], None]

@@ -26,8 +26,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
 
-__all__ = ["Path", "defined_symbols", "own_references", "read_reflections"]
-
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
 _ELF, _ARCHIVE = b"\x7fELF", b"!<arch>\n"

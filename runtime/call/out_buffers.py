@@ -23,8 +23,6 @@ from mlir_abi.runtime.buffers.description import as_array, empty
 from mlir_abi.runtime.buffers.descriptors import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 
-__all__ = ["OutBuffers"]
-
 _Flat: TypeAlias = Callable[[tuple[Any, ...], dict[str, Any]], Sequence[Any]]
 
 

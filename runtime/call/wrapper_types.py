@@ -14,8 +14,6 @@ from mlir_abi.runtime.buffers.descriptors import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.errors import named
 
-__all__ = ["PassedType", "WrapperTypes"]
-
 PassedType: TypeAlias = NumberType | MemRefType
 
 

@@ -50,8 +50,6 @@ from mlir_abi.runtime.iree.values import (
     vm_list,
 )
 
-__all__ = ["IreeFunction"]
-
 
 class IreeFunction:
     """An exported function of a program that IREE has compiled and loaded."""

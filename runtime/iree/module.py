@@ -31,8 +31,6 @@ from mlir_abi.runtime.buffers.elements import spelling
 from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
 from mlir_abi.runtime.iree.values import Converter, Device, converter, installed_runtime
 
-__all__ = ["IreeModule"]
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 _NUMBERS = {

@@ -22,17 +22,6 @@ from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, s
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.errors import kind_of
 
-__all__ = [
-    "Converter",
-    "IreeList",
-    "converter",
-    "from_variant",
-    "installed_runtime",
-    "reference",
-    "variants",
-    "vm_list",
-]
-
 Device: TypeAlias = Any
 """An ``iree.runtime.HalDevice``."""
 

@@ -20,8 +20,6 @@ from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 
-__all__ = ["is_vmfb", "read_vmfb"]
-
 _ZIP = b"PK\x03\x04"
 _IDENTIFIER = b"IREE"
 

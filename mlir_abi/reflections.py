@@ -7,18 +7,19 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir_abi.dialect_attrs.decode.function import decode
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
+from mlir_abi.dialect_attrs.reflection.record import (
+    OBJECT_FILES,
+    FunctionReflection,
+    ReflectionError,
+)
 from mlir_abi.runtime.iree import vmfb
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
+    from mlir_abi.runtime.call.object_file import Path
 
 __all__ = ["OBJECT_FILES", "ReflectionError", "Source", "reflect", "reflect_bytes"]
 
-OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
-"""The first bytes of an ELF file, and of an archive."""
-
-Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
 
 
@@ -45,18 +46,16 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
             return reflect_bytes(file.read(), os.fsdecode(source))
     if isinstance(source, Mapping):
         return _of_dictionary(source)
-    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host
-    from mlir_abi.module_reflections import entries_of, operation_of, reflect_operation
+    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host, ir
+    from mlir_abi.module_reflections import entries_of, reflect_operation
 
-    entries = entries_of(source)
-    if entries is not None:
-        return _of_dictionary(entries)
-    operation = operation_of(source)
-    if operation is None:
-        kind = f"{type(source).__module__}.{type(source).__qualname__}"
-        place = f"of {host()!r}, see {ENVIRONMENT_VARIABLE}, a dictionary or a path"
-        raise TypeError(f"the source must be a module or an operation {place} (got {kind})")
-    return reflect_operation(operation)
+    if isinstance(source, ir.DictAttr):
+        return _of_dictionary(entries_of(source))
+    if isinstance(source, ir.Module | ir.OpView | ir.Operation):
+        return reflect_operation(source.operation)
+    kind = f"{type(source).__module__}.{type(source).__qualname__}"
+    place = f"of {host()!r}, see {ENVIRONMENT_VARIABLE}, a dictionary or a path"
+    raise TypeError(f"the source must be a module or an operation {place} (got {kind})")
 
 
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:

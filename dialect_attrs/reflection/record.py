@@ -30,6 +30,7 @@ from mlir_abi.dialect_attrs.types import Tuple, leaves
 __all__ = [
     "FREE_SYMBOL",
     "IMPORT_PREFIX",
+    "OBJECT_FILES",
     "PACKED_SUFFIX",
     "PREFIX",
     "VERSION",
@@ -57,6 +58,9 @@ WRAPPER_PREFIX = "_mlir_ciface_"
 
 PACKED_SUFFIX = "_packed"
 """The symbol of a function's single-pointer form is the function's name and this."""
+
+OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
+"""The first bytes of the files that have records: of an ELF file, and of an archive."""
 
 CAbi: TypeAlias = Literal["mlir", "target"]
 

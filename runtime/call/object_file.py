@@ -20,6 +20,7 @@ from elftools.elf.sections import SymbolTableSection
 
 from mlir_abi.dialect_attrs.reflection.record import (
     IMPORT_PREFIX,
+    OBJECT_FILES,
     PREFIX,
     FunctionReflection,
     ReflectionError,
@@ -28,7 +29,7 @@ from mlir_abi.dialect_attrs.signature import SignatureError
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
-_ELF, _ARCHIVE = b"\x7fELF", b"!<arch>\n"
+_ELF, _ARCHIVE = OBJECT_FILES
 _HEADER = 60
 """The bytes of the header of a member of an archive; the size of the member is at byte 48."""
 
@@ -87,7 +88,7 @@ def _opened(path: Path) -> Iterator[list[ELFFile]]:
     """Yield the object files of an archive, or the one file."""
     with open(path, "rb") as file:
         magic = file.read(len(_ARCHIVE))
-        if not magic.startswith((_ELF, _ARCHIVE)):
+        if not magic.startswith(OBJECT_FILES):
             message = "is no library: mlir_abi.build makes one of MLIR, or mlir_abi.jit compiles it"
             raise ReflectionError((os.fsdecode(path), message))
         try:

@@ -52,22 +52,14 @@ _MORE_DIALECTS = {
 
 _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rewrite"})
 
-_host: str | None = None
-
 
 class BindingsError(ImportError):
     """There are no usable MLIR bindings, or it is ambiguous which to use."""
 
 
+@cache
 def host() -> str:
-    """The name of the host package; the first call chooses it."""
-    global _host  # noqa: PLW0603 -- chosen once for the process
-    if _host is None:
-        _host = _choose()
-    return _host
-
-
-def _choose() -> str:
+    """The name of the host package; the first call chooses it for the process."""
     name = os.environ.get(ENVIRONMENT_VARIABLE)
     if name:
         if name not in HOSTS:

@@ -28,19 +28,10 @@ from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
 
 
-def entries_of(source: object) -> dict[str, object] | None:
-    """Return the entries of a dictionary attribute, or None if ``source`` is not one."""
-    if not isinstance(source, ir.DictAttr):
-        return None
+def entries_of(attribute: ir.DictAttr) -> dict[str, object]:
+    """Return the entries of a dictionary attribute, strings as their text."""
     with _require_utf8(""):
-        return {entry.name: _string(entry.attr) for entry in source}
-
-
-def operation_of(source: object) -> ir.Operation | None:
-    """Return the operation of a module or op, or None if ``source`` is neither."""
-    if isinstance(source, ir.Module | ir.OpView | ir.Operation):
-        return source.operation
-    return None
+        return {entry.name: _string(entry.attr) for entry in attribute}
 
 
 def reflect_text(data: bytes, name: str) -> dict[str, FunctionReflection]:
@@ -160,17 +151,11 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
     return replace(placed[0], name=exported_name(function))
 
 
-def _lowered_functions(module: ir.Operation) -> Iterator[ir.Operation]:
-    """Yield the functions of other dialects, and their C wrappers last."""
-    wrappers = []
-    for op in walk(module, lambda op: not _is_function(op)):
-        if op.name in FUNCTION_OPS or not _is_function(op):
-            continue
-        if symbol_name(op).startswith(WRAPPER_PREFIX):
-            wrappers.append(op)
-        else:
-            yield op
-    yield from wrappers
+def _lowered_functions(module: ir.Operation) -> list[ir.Operation]:
+    """Return the functions of other dialects, and their C wrappers last."""
+    found = filter(_is_function, walk(module, lambda op: not _is_function(op)))
+    lowered = [op for op in found if op.name not in FUNCTION_OPS]
+    return sorted(lowered, key=lambda op: symbol_name(op).startswith(WRAPPER_PREFIX))
 
 
 def _is_function(op: ir.Operation) -> bool:

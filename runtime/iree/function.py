@@ -44,7 +44,7 @@ from mlir_abi.runtime.iree.values import (
     IreeList,
     converter,
     from_variant,
-    installed_runtime,
+    iree_runtime,
     reference,
     variants,
     vm_list,
@@ -59,7 +59,7 @@ class IreeFunction:
 
         Raises ValueError if it is not there, or has no ``iree.abi`` with types for Python.
         """
-        runtime = installed_runtime()
+        runtime = iree_runtime()
         if not isinstance(context, runtime.SystemContext):
             expected = "the context must be an iree.runtime.SystemContext"
             raise TypeError(f"{expected} (got {kind_of(context)})")
@@ -197,7 +197,6 @@ class _Nest:
         return converted if self.kind is dict else self.kind(converted.values())
 
 
-@dataclass(frozen=True)
 class _String:
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, str):
@@ -208,7 +207,6 @@ class _String:
         return np.array(variants(value), np.int64).astype(np.uint8).tobytes().decode()
 
 
-@dataclass(frozen=True)
 class _Reference:
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, str | bytes | np.ndarray | list | tuple | IreeList):

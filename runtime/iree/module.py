@@ -29,7 +29,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.runtime.buffers.elements import spelling
 from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
-from mlir_abi.runtime.iree.values import Converter, Device, converter, installed_runtime
+from mlir_abi.runtime.iree.values import Converter, Device, converter, iree_runtime
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -77,7 +77,7 @@ class IreeModule:
 
         Raises ImportError if ``iree.runtime`` is not installed.
         """
-        runtime = installed_runtime()
+        runtime = iree_runtime()
         if not isinstance(device, runtime.HalDevice):
             raise TypeError(f"the device must be an iree.runtime.HalDevice (got {kind_of(device)})")
         interface = runtime.PyModuleInterface(self.name, lambda _: None)
@@ -144,9 +144,8 @@ class _Function:
         self, values: Sequence[Any], device: Device, wait_ref: Any, signal_ref: Any
     ) -> Any:
         """A fence is null if nothing waits for it."""
-        from iree import runtime
-
-        wait, signal = (each.deref(runtime.HalFence, True) for each in (wait_ref, signal_ref))
+        fence = iree_runtime().HalFence
+        wait, signal = (each.deref(fence, True) for each in (wait_ref, signal_ref))
         if wait is not None:
             wait.wait()
         results = self._run(values, device)

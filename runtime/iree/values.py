@@ -78,16 +78,14 @@ class _Tensor:
     dtype: Dtype
 
     def from_vm(self, value: Any, device: Device) -> Any:
-        from iree import runtime
-
-        array = _array(_referenced(value, runtime.HalBufferView, self.text), device)
+        array = _array(_referenced(value, "HalBufferView", self.text), device)
         self._check(array)
         return array
 
     def to_vm(self, value: Any, device: Device) -> Any:
         array = np.asarray(value)
         self._check(array)
-        return _buffer_view(array, device).ref
+        return reference(array, device)
 
     def _check(self, array: Any) -> None:
         sizes = zip(self.shape, array.shape, strict=False)
@@ -141,47 +139,38 @@ class IreeList(Sequence[Any]):
         return repr(list(self))
 
 
-@dataclass(frozen=True)
 class _List:
     def from_vm(self, value: Any, device: Device) -> Any:
-        from iree import runtime
-
-        return IreeList(_referenced(value, runtime.VmVariantList, "!util.list<?>"), device)
+        return IreeList(_referenced(value, "VmVariantList", "!util.list<?>"), device)
 
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, list | tuple | IreeList):
             raise TypeError(f"expected a list, got {kind_of(value)}")
-        return _variant_list(value, device).ref
+        return reference(value, device)
 
 
-@dataclass(frozen=True)
 class _Bytes:
     def from_vm(self, value: Any, device: Device) -> Any:
-        from iree import runtime
-
-        return bytes(_referenced(value, runtime.VmBuffer, "!util.buffer"))
+        return bytes(_referenced(value, "VmBuffer", "!util.buffer"))
 
     def to_vm(self, value: Any, device: Device) -> Any:
         if not isinstance(value, bytes):
             raise TypeError(f"expected bytes, got {kind_of(value)}")
-        return _buffer(value).ref
+        return reference(value, device)
 
 
-def installed_runtime() -> Any:
+def iree_runtime() -> Any:
     """The package ``iree.runtime``; raises ImportError if it is not installed."""
     try:
-        from iree import runtime
+        from iree import runtime as package
     except ModuleNotFoundError:
         raise ImportError("no iree.runtime: pip install 'mlir-abi[iree]'") from None
-    return runtime
+    return package
 
 
-def vm_list(values: Iterable[Any]) -> Any:
+def vm_list(values: Sequence[Any]) -> Any:
     """A new list of the VM, of numbers and ``VmRef``."""
-    from iree import runtime
-
-    values = list(values)
-    result = runtime.VmVariantList(len(values))
+    result = iree_runtime().VmVariantList(len(values))
     for value in values:
         if isinstance(value, int):
             result.push_int(value)
@@ -194,86 +183,68 @@ def vm_list(values: Iterable[Any]) -> Any:
 
 def variants(value: Any, size: int | None = None) -> list[Any]:
     """The numbers and ``VmRef`` in a list of the VM; raises ValueError if it has another size."""
-    from iree import runtime
-
-    list_ = _referenced(value, runtime.VmVariantList, "a list")
+    list_ = _referenced(value, "VmVariantList", "a list")
     if size is not None and len(list_) != size:
         raise ValueError(f"expected a list of {size}, got one of {len(list_)}")
     return [list_.get_variant(i) for i in range(len(list_))]
 
 
-def reference(value: Any, device: Device) -> Any:
-    """The ``VmRef`` of an array, bytes or a list; raises TypeError for any other value."""
-    if isinstance(value, list | tuple | IreeList):
-        return _variant_list(value, device).ref
-    if isinstance(value, np.ndarray):
-        return _buffer_view(value, device).ref
-    if isinstance(value, bytes):
-        return _buffer(value).ref
-    raise TypeError(f"a list must not have {kind_of(value)} in it")
-
-
-def _referenced(reference: Any, kind: Any, text: str) -> Any:
+def _referenced(reference: Any, kind: str, text: str) -> Any:
     """The object of type ``kind``; the VM's calling convention does not name the type."""
-    from iree import runtime
-
-    if not isinstance(reference, runtime.VmRef) or not reference.isinstance(kind):
+    runtime = iree_runtime()
+    type_ = getattr(runtime, kind)
+    if not isinstance(reference, runtime.VmRef) or not reference.isinstance(type_):
         raise TypeError(f"expected {text}, got {reference}")
-    return reference.deref(kind)
+    return reference.deref(type_)
+
+
+def reference(value: Any, device: Device) -> Any:
+    """The ``VmRef`` of an array, bytes or a list; raises TypeError for any other value.
+
+    An `IreeList` is the program's own list; a Python list is copied.
+    """
+    runtime = iree_runtime()
+    if isinstance(value, IreeList):
+        return value.vm_list.ref
+    if isinstance(value, list | tuple):
+        copy = IreeList(runtime.VmVariantList(len(value)), device)
+        copy.extend(value)
+        return copy.vm_list.ref
+    if isinstance(value, bytes):
+        buffer = runtime.VmBuffer(len(value))
+        memoryview(buffer)[:] = value
+        return buffer.ref
+    if not isinstance(value, np.ndarray):
+        raise TypeError(f"a list must not have {kind_of(value)} in it")
+    element_type = runtime.array_interop.map_dtype_to_element_type(value.dtype)
+    if element_type is None:
+        raise TypeError(f"IREE has no buffers of {spelling(value.dtype)}")
+    view = device.allocator.allocate_buffer_copy(
+        memory_type=runtime.MemoryType.DEVICE_LOCAL,
+        allowed_usage=runtime.BufferUsage.DEFAULT,
+        device=device,
+        buffer=np.ascontiguousarray(value),
+        element_type=element_type,
+    )
+    return view.ref
 
 
 def from_variant(value: Any, device: Device) -> Any:
     """The Python value of an element of a list."""
-    from iree import runtime
-
+    runtime = iree_runtime()
     if not isinstance(value, runtime.VmRef):
         return value
     if value.isinstance(runtime.HalBufferView):
         return _array(value.deref(runtime.HalBufferView), device)
-    for kind, each in ((runtime.VmVariantList, _List()), (runtime.VmBuffer, _Bytes())):
-        if value.isinstance(kind):
-            return each.from_vm(value, device)
+    if value.isinstance(runtime.VmVariantList):
+        return _List().from_vm(value, device)
+    if value.isinstance(runtime.VmBuffer):
+        return _Bytes().from_vm(value, device)
     raise TypeError(f"a list must not have a {value} in it")
-
-
-def _variant_list(values: Any, device: Device) -> Any:
-    """The VM list of a Python list, or the one that an `IreeList` wraps."""
-    from iree import runtime
-
-    if isinstance(values, IreeList):
-        return values.vm_list
-    vm_list = runtime.VmVariantList(len(values))
-    IreeList(vm_list, device).extend(values)
-    return vm_list
 
 
 def _array(view: Any, device: Device) -> Any:
     """A read-only array over a buffer view, or over a copy if the host cannot access the memory."""
-    from iree import runtime
-
-    array = runtime.DeviceArray(device, view).to_host()
+    array = iree_runtime().DeviceArray(device, view).to_host()
     array.flags.writeable = False  # the program may still use it
     return array
-
-
-def _buffer_view(array: Any, device: Device) -> Any:
-    from iree import runtime
-
-    element_type = runtime.array_interop.map_dtype_to_element_type(array.dtype)
-    if element_type is None:
-        raise TypeError(f"IREE has no buffers of {spelling(array.dtype)}")
-    return device.allocator.allocate_buffer_copy(
-        memory_type=runtime.MemoryType.DEVICE_LOCAL,
-        allowed_usage=runtime.BufferUsage.DEFAULT,
-        device=device,
-        buffer=np.ascontiguousarray(array),
-        element_type=element_type,
-    )
-
-
-def _buffer(data: bytes) -> Any:
-    from iree import runtime
-
-    buffer = runtime.VmBuffer(len(data))
-    memoryview(buffer)[:] = data
-    return buffer

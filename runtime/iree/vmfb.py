@@ -65,9 +65,8 @@ def read_vmfb(data: bytes, name: str) -> dict[str, FunctionReflection]:
 def _exported_attributes(data: bytes) -> dict[str, dict[str, str]]:
     start = 0
     if data.startswith(_ZIP):
-        start = 30 + sum(
-            struct.unpack_from("<HH", data, 26)
-        )  # the file's name, and a further field
+        name_size, extra_size = struct.unpack_from("<HH", data, 26)
+        start = 30 + name_size + extra_size
     if data[start + 8 : start + 12] != _IDENTIFIER:
         raise ValueError
     root = start + 4

@@ -19,12 +19,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from numbers import Integral
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
 from mlir_abi.runtime.buffers.dlpack import from_dlpack
-from mlir_abi.runtime.buffers.elements import Array, Dtype, check_element, native, spelling
+from mlir_abi.runtime.buffers.elements import Array, Dtype, native, spelling
 from mlir_abi.runtime.buffers.strides import fill_in, may_overlap, row_major
 
 
@@ -35,8 +35,8 @@ class BufferType:
     ``shape`` has None for a dynamic size, and is None itself for any rank. ``strides`` count
     elements, with None for a dynamic stride; without them the layout is row-major. ``offset``
     counts elements from the descriptor's aligned pointer to the first element; None lets the caller
-    choose. Every buffer fits an offset: aligned = address - offset * size. Raises ValueError for a
-    dtype of no MLIR type, and for an invalid layout.
+    choose. Every buffer fits an offset: aligned = address - offset * size. Raises ValueError if
+    ``strides`` has not one stride for each dimension.
     """
 
     dtype: Dtype
@@ -45,9 +45,6 @@ class BufferType:
     offset: int | None = 0
 
     def __post_init__(self) -> None:
-        check_element(self.dtype)
-        if any(size is not None and size < 0 for size in self.shape or ()):
-            raise ValueError(f"the sizes of {self} must not be negative")
         if self.strides is not None and len(self.strides) != len(self.shape or ()):
             raise ValueError(f"{self} must have one stride for each dimension")
 
@@ -121,10 +118,9 @@ class Unsupported:
     reason: str
 
 
-Decision: TypeAlias = Use | Copy | Unsupported
-
-
-def decide(type_: BufferType, buffer: BufferDescription, *, writable: bool = False) -> Decision:
+def decide(
+    type_: BufferType, buffer: BufferDescription, *, writable: bool = False
+) -> Use | Copy | Unsupported:
     """How to pass ``buffer`` to a function that requires ``type_``.
 
     With ``writable`` the function may write to the buffer. A copy would lose what it writes, so the

@@ -65,20 +65,13 @@ def element_dtype(value_type: ValueType, index_width: int = 64) -> Dtype:
     if dtype is None:
         is_number = isinstance(value_type, Int | Float | Complex)
         reason = "NumPy has no dtype for it" if is_number else "it is not a number"
-        raise _refused(str(value_type), reason)
+        raise ValueError(f"{value_type} cannot be the element of a buffer: {reason}")
     return dtype
 
 
 def is_narrow(dtype: Dtype) -> bool:
     """Whether an element of ``dtype``, other than a bool, has fewer bits than a byte."""
     return re.fullmatch(r"u?int[124]|float[46]_.*", dtype.name) is not None
-
-
-def check_element(dtype: Dtype) -> None:
-    """Raise ValueError unless ``dtype`` is the `element_dtype` of some type."""
-    if dtype not in _SPELLINGS:
-        reason = "no MLIR type is held like it" if dtype.isnative else "its byte order is foreign"
-        raise _refused(spelling(dtype), reason)
 
 
 def spelling(dtype: Dtype) -> str:
@@ -89,7 +82,3 @@ def spelling(dtype: Dtype) -> str:
 def native(dtype: Dtype) -> Dtype:
     """``dtype`` in the byte order of this machine."""
     return dtype if dtype.isnative else dtype.newbyteorder("=")
-
-
-def _refused(name: str, reason: str) -> ValueError:
-    return ValueError(f"{name} cannot be the element of a buffer: {reason}")

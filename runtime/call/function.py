@@ -109,16 +109,21 @@ class CompiledFunction:
         structure = called.signature.result_structure
         assert not isinstance(structure, Mixed)  # results have no keywords
         self._assemble = assembler(structure)
+        self._describe(wrapper, labels)
+
+    def _describe(self, wrapper: WrapperTypes, labels: Sequence[str]) -> None:
+        """Set the signature and the documentation, which `help` and editors show."""
+        called = self.reflection.called
+        inputs, outs = len(called.arguments), len(self._out_converters)
         types = [_TypeText(type_) for type_ in (*wrapper.arguments, *wrapper.results)]
         self.__signature__ = self._arguments.signature(
-            types, tuple(types[inputs:][: len(outs)]), self._assemble(types[inputs:])
+            types, tuple(types[inputs:][:outs]), self._assemble(types[inputs:])
         )
         self.__doc__ = f"{self.__name__}{self.__signature__}"
+        arguments = zip(wrapper.arguments, called.arguments, labels, strict=False)
         written = [
             label
-            for type_, value, label in zip(
-                wrapper.arguments, called.arguments, labels, strict=False
-            )
+            for type_, value, label in arguments
             if isinstance(type_, MemRefType) and not value.readonly
         ]
         if written:
@@ -220,8 +225,9 @@ def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) ->
 class _Block:
     """Memory that compiled code has allocated: freed when the last array over it is deleted.
 
-    Until then it keeps ``image`` alive, the code that has ``free``. Ctrl-C would be lost in a
-    ``__del__`` that is written in Python, so this one is not: each object has its own.
+    Until then it keeps ``image`` alive, the code that has ``free``. Python looks for Ctrl-C when it
+    enters a function that is written in Python, and forgets what is raised in ``__del__``. So
+    ``__del__`` is no such function: the slot has the C function and its argument.
     """
 
     __slots__ = ("__del__", "_image")

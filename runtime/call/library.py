@@ -138,9 +138,18 @@ class _Documentation:
     """The ``__doc__`` of `Library`; that of an instance shows its functions, as `help` does."""
 
     def __get__(self, library: Library | None, owner: type[Library]) -> str:
-        if library is None:
+        if library is None:  # a property would be the ``__doc__`` of the class
             return "The functions of compiled code, by name or as attributes."
-        return library._documentation()
+        if library._image is None:
+            return f"{library._owner} is closed"
+        number = "1 function" if len(library) == 1 else f"{len(library)} functions"
+        lines = [f"{number} of {library._owner}:", ""]
+        for name in islice(library, _MAX_SHOWN):
+            try:
+                lines.append(f"{name}{library[name].__signature__}")
+            except ValueError as error:
+                lines.append(str(error))
+        return "\n".join(lines)
 
 
 class Library(Functions[CompiledFunction]):
@@ -166,18 +175,6 @@ class Library(Functions[CompiledFunction]):
         """The function; raises KeyError, or ValueError if Python cannot call it."""
         self._open_image()
         return super().__getitem__(name)
-
-    def _documentation(self) -> str:
-        if self._image is None:
-            return f"{self._owner} is closed"
-        number = "1 function" if len(self) == 1 else f"{len(self)} functions"
-        lines = [f"{number} of {self._owner}:", ""]
-        for name in islice(self, _MAX_SHOWN):
-            try:
-                lines.append(f"{name}{self[name].__signature__}")
-            except ValueError as error:
-                lines.append(str(error))
-        return "\n".join(lines)
 
     @property
     def tvm_ffi(self) -> Functions[Any]:

@@ -97,7 +97,10 @@ class Arguments:
         ``outs`` are the types of the arrays for results. Parameters are positional-only up to the
         last one without a name that Python allows.
         """
-        names = [name if _is_parameter_name(name) else None for name in self._names]
+        names = [
+            name if name and name.isidentifier() and not iskeyword(name) else None
+            for name in self._names
+        ]
         unnamed = [i for i in range(self._positional) if names[i] is None]
         parameters, others = [], {}
         for i, (name, slot) in enumerate(zip(names, self._slots, strict=True)):
@@ -118,10 +121,6 @@ class Arguments:
             name = self.unused_name("others")
             parameters.append(Parameter(name, Parameter.VAR_KEYWORD, annotation=others))
         return Signature(parameters, return_annotation=result)
-
-
-def _is_parameter_name(name: str | None) -> bool:
-    return name is not None and name.isidentifier() and not iskeyword(name)
 
 
 def flattener(node: Node | None, where: str) -> Flatten:

@@ -21,6 +21,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from keyword import iskeyword
+from types import SimpleNamespace
 from typing import Any
 
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
@@ -255,13 +256,6 @@ class _Stub:
         return "".join(f"{line}{', '.join(names)}\n" for line, names in lines.items())
 
 
-class _NotLoaded:
-    """Stands for compiled code of which every function is described and none is called."""
-
-    def address(self, _symbol: str) -> int:
-        return 1
-
-
 def _check(function: FunctionReflection, is_lowered: bool) -> None:
     """Raise ValueError for a function that Python cannot call."""
     arguments, results = (
@@ -269,7 +263,7 @@ def _check(function: FunctionReflection, is_lowered: bool) -> None:
         for values in (function.arguments, function.results)
     )
     convention = function.convention if is_lowered else _convention(function)
-    image: Any = _NotLoaded()
+    image: Any = SimpleNamespace(address=lambda symbol: 1)  # nothing is called
     flat = replace(function, arguments=arguments, results=results, convention=convention)
     CompiledFunction(flat, image)
 

@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -154,9 +153,13 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
     """A new array of ``type_``, with undefined contents.
 
     ``sizes`` are those of the dynamic dimensions in order, or of all if the rank is dynamic.
-    A dynamic stride is as small as the static ones allow. Raises ValueError for invalid sizes.
+    A dynamic stride is as small as the static ones allow. Raises ValueError for an array that is
+    too large for NumPy.
     """
-    shape = _shape(type_, sizes)
+    shape = tuple(sizes)
+    if type_.shape is not None:
+        remaining = iter(sizes)
+        shape = tuple(next(remaining) if size is None else size for size in type_.shape)
     strides = fill_in(type_.strides, shape, range(len(shape))[::-1])
     try:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
@@ -228,20 +231,6 @@ def _strides_that_matter(buffer: BufferDescription) -> Iterator[tuple[int, int]]
         for axis, (size, stride) in enumerate(zip(buffer.shape, buffer.strides, strict=True)):
             if size > 1:
                 yield axis, stride
-
-
-def _shape(type_: BufferType, sizes: Sequence[int]) -> tuple[int, ...]:
-    """The sizes of a buffer of ``type_`` with the dynamic ``sizes``."""
-    shape = (None,) * len(sizes) if type_.shape is None else type_.shape
-    if len(sizes) != shape.count(None):
-        raise ValueError(f"{type_} has {shape.count(None)} dynamic sizes, got {len(sizes)}")
-    for size in sizes:
-        if not isinstance(size, Integral) or size < 0:
-            raise ValueError(
-                f"the sizes of {type_} must be integers that are not negative, got {size!r}"
-            )
-    remaining = iter(sizes)
-    return tuple(int(next(remaining)) if size is None else size for size in shape)
 
 
 def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:

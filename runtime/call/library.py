@@ -46,7 +46,7 @@ def load(path: object_file.Path) -> Library:
 class SharedLibrary:
     """A library that is unloaded when the last object that needs it is deleted."""
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
+    def __init__(self, path: str) -> None:
         references = object_file.own_references(path)
         # If a library of the same name is open, the dynamic linker returns that one, although the
         # file may have been replaced since; only for a new name does it compare the files. So the
@@ -57,15 +57,15 @@ class SharedLibrary:
         try:
             self._library = ctypes.CDLL(name, mode=dynamic_linker.mode_for(references))
         except OSError as error:
-            raise OSError(str(error).replace(name, os.fspath(path))) from None
+            raise OSError(str(error).replace(name, path)) from None
         elsewhere = dynamic_linker.bound_elsewhere(self._library, references)
         if elsewhere:
             symbol, other = elsewhere
             reason = f"its {symbol!r} is bound to that of {other}"
-            raise OSError(f"{os.fspath(path)}: {reason}: link it with -Wl,-Bsymbolic")
+            raise OSError(f"{path}: {reason}: link it with -Wl,-Bsymbolic")
         pointer = self.address(FREE_SYMBOL)
         if pointer is None:
-            raise ValueError(f"{os.fspath(path)} has no {FREE_SYMBOL}")
+            raise ValueError(f"{path} has no {FREE_SYMBOL}")
         self.free = free_function(pointer)
 
     def address(self, symbol: str) -> int | None:

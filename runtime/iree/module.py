@@ -19,17 +19,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import Model, calling_convention, is_padded
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.runtime.buffers.elements import spelling
 from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
-from mlir_abi.runtime.iree.values import Converter, Device, converter, iree_runtime
+from mlir_abi.runtime.iree.values import Device, converter, iree_runtime
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -91,17 +89,26 @@ class IreeModule:
         name = function.__name__
         if name in self._functions:
             raise ValueError(f"@{self.name}.{name} is there already")
-        self._functions[name] = _function(f"@{self.name}.{name}", function, model)
+        self._functions[name] = _Function(f"@{self.name}.{name}", function, model)
         return function
 
 
-@dataclass(frozen=True)
 class _Value:
     """An argument or result: ``argument #0 of @host.scale``."""
 
-    place: str
-    type: ValueType
-    converter: Converter
+    def __init__(self, place: str, hint: Any) -> None:
+        """``hint`` is a number of NumPy, or ``Annotated`` with one text."""
+        self.place = place
+        texts = [_NUMBERS[hint]] if isinstance(hint, type) and hint in _NUMBERS else []
+        if get_origin(hint) is Annotated:
+            texts = [each for each in hint.__metadata__ if isinstance(each, str)]
+        if len(texts) != 1:
+            raise TypeError(f'{place} must have a hint: np.int32, or Annotated[…, "tensor<?xf32>"]')
+        try:
+            self.type = parse_type(texts[0])
+            self.converter = converter(self.type)
+        except ValueError as error:
+            raise ValueError(f"{place} cannot be {texts[0]}: {error}") from None
 
     def converted(self, convert: Callable[[Any, Device], Any], value: Any, device: Device) -> Any:
         """``convert(value, device)``, with the place in its errors, all TypeErrors for the VM."""
@@ -111,16 +118,35 @@ class _Value:
             raise TypeError(f"{self.place}: {error}") from None
 
 
-@dataclass(frozen=True)
 class _Function:
     """A Python function, and how its arguments and results go through the VM."""
 
-    name: str
-    call: Callable[..., Any]
-    arguments: Sequence[_Value]
-    results: Sequence[_Value]
-    model: Model
-    convention: str
+    def __init__(self, name: str, function: Callable[..., Any], model: Model) -> None:
+        self.name, self.call, self.model = name, function, model
+        hints = get_type_hints(function, include_extras=True)
+        self.arguments = []
+        for i, parameter in enumerate(inspect.signature(function).parameters.values()):
+            place = f"argument #{i} of {name}"
+            if parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
+                raise TypeError(f"{place} must be positional (got {parameter})")
+            self.arguments.append(_Value(place, hints.get(parameter.name)))
+        hint = hints.get("return")
+        if hint is None:
+            raise TypeError(f"{name} must have a hint for its result: None if it has none")
+        result_hints = get_args(hint) if get_origin(hint) is tuple else (hint,)
+        if hint is type(None):
+            result_hints = ()
+        self.results = [
+            _Value(f"result #{i} of {name}", each) for i, each in enumerate(result_hints)
+        ]
+        self.convention = calling_convention(
+            [each.type for each in self.arguments], [each.type for each in self.results], model
+        )
+        if is_padded(self.convention):
+            raise ValueError(
+                f"{name} is {self.convention} to the VM: IREE's PyModuleInterface cannot take an "
+                "odd number of 32-bit values in front of a 64-bit one, a reference or the fences"
+            )
 
     def on(self, device: Device) -> Callable[..., Any]:
         """The function that the VM calls: with the state of the module, None, and the arguments."""
@@ -162,43 +188,3 @@ class _Function:
             got = f"{len(returned)} of them" if isinstance(returned, tuple) else repr(returned)
             raise TypeError(f"{self.name} must return {count} results (got {got})")
         return results
-
-
-def _function(name: str, function: Callable[..., Any], model: Model) -> _Function:
-    hints = get_type_hints(function, include_extras=True)
-    arguments = []
-    for i, parameter in enumerate(inspect.signature(function).parameters.values()):
-        place = f"argument #{i} of {name}"
-        if parameter.kind not in (parameter.POSITIONAL_ONLY, parameter.POSITIONAL_OR_KEYWORD):
-            raise TypeError(f"{place} must be positional (got {parameter})")
-        arguments.append(_value(place, hints.get(parameter.name)))
-    hint = hints.get("return")
-    if hint is None:
-        raise TypeError(f"{name} must have a hint for its result: None if it has none")
-    result_hints = get_args(hint) if get_origin(hint) is tuple else (hint,)
-    if hint is type(None):
-        result_hints = ()
-    results = [_value(f"result #{i} of {name}", each) for i, each in enumerate(result_hints)]
-    convention = calling_convention(
-        [each.type for each in arguments], [each.type for each in results], model
-    )
-    if is_padded(convention):
-        raise ValueError(
-            f"{name} is {convention} to the VM: IREE's PyModuleInterface cannot take an odd number "
-            "of 32-bit values in front of a 64-bit one, a reference or the fences"
-        )
-    return _Function(name, function, arguments, results, model, convention)
-
-
-def _value(place: str, hint: Any) -> _Value:
-    """The value with a hint: a number of NumPy, or ``Annotated`` with one text."""
-    texts = [_NUMBERS[hint]] if isinstance(hint, type) and hint in _NUMBERS else []
-    if get_origin(hint) is Annotated:
-        texts = [each for each in hint.__metadata__ if isinstance(each, str)]
-    if len(texts) != 1:
-        raise TypeError(f'{place} must have a hint: np.int32, or Annotated[…, "tensor<?xf32>"]')
-    try:
-        type_ = parse_type(texts[0])
-        return _Value(place, type_, converter(type_))
-    except ValueError as error:
-        raise ValueError(f"{place} cannot be {texts[0]}: {error}") from None

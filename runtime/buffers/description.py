@@ -2,22 +2,21 @@
 
 ::
 
-    decide(BufferType, BufferDescription) -> Use()           pass it as it is
-                                           | Copy(strides)   pass a copy with these strides
-                                           | Unsupported(reason)
+    decide(BufferType, array) -> Use()           pass it as it is
+                               | Copy(strides)   pass a copy with these strides
+                               | Unsupported(reason)
 
 This is the oracle of IREE's ``docs/design_docs/function_abi.md``, "Memory layout". A `BufferType`
-is what a signature says of a buffer; a `BufferDescription` is a buffer that exists. `empty` is the
-factory of the same text. Elements are never converted to another type.
+is what a signature says of a buffer; the ``BufferDescription`` of that text is an array of NumPy
+here. `empty` is the factory of the same text. Elements are never converted to another type.
 
-The strides of a type count elements, as in MLIR; those of a buffer count bytes, as in NumPy.
+The strides of a type count elements, as in MLIR; those of an array count bytes, as in NumPy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -54,44 +53,6 @@ class BufferType:
 
 
 @dataclass(frozen=True)
-class BufferDescription:
-    """A buffer that exists, without its contents.
-
-    ``strides`` count bytes; ``address`` is that of the first element; ``owner`` keeps the memory
-    alive as long as the description lives.
-    """
-
-    dtype: Dtype
-    shape: tuple[int, ...]
-    strides: tuple[int, ...]
-    address: int
-    readonly: bool
-    owner: object = field(default=None, compare=False, repr=False)
-
-    @classmethod
-    def of(cls, obj: object) -> BufferDescription:
-        """Describe a value that `as_array` accepts; raises TypeError for any other."""
-        array = as_array(obj)
-        address, readonly = array.__array_interface__["data"]
-        return cls(array.dtype, array.shape, array.strides, address, readonly, array)
-
-    @cached_property
-    def element_strides(self) -> tuple[int, ...]:
-        """The strides in elements, for the descriptor of a buffer that `decide` accepts.
-
-        A stride that no access needs is that of a row-major buffer, since the one in ``strides``
-        need not be a whole number of elements.
-        """
-        strides = list(row_major(self.shape))
-        for axis, stride in _strides_that_matter(self):
-            strides[axis] = stride // self.dtype.itemsize
-        return tuple(strides)
-
-    def __str__(self) -> str:
-        return f"{spelling(self.dtype)}[{_text(self.shape)}]"
-
-
-@dataclass(frozen=True)
 class Use:
     """The buffer can be passed as it is."""
 
@@ -104,7 +65,7 @@ class Copy:
     reason: str = field(compare=False)
 
     def of(self, array: Array) -> Array:
-        """Copy ``array``, the buffer that was described: native byte order, aligned."""
+        """Copy ``array``, the one of the decision: native byte order, aligned."""
         copy = _allocate(native(array.dtype), array.shape, self.strides)
         copy[...] = array
         return copy
@@ -117,36 +78,35 @@ class Unsupported:
     reason: str
 
 
-def decide(
-    type_: BufferType, buffer: BufferDescription, *, writable: bool = False
-) -> Use | Copy | Unsupported:
-    """How to pass ``buffer`` to a function that requires ``type_``.
+def decide(type_: BufferType, array: Array, *, writable: bool = False) -> Use | Copy | Unsupported:
+    """How to pass ``array`` to a function that requires ``type_``.
 
-    With ``writable`` the function may write to the buffer. A copy would lose what it writes, so the
+    With ``writable`` the function may write to the array. A copy would lose what it writes, so the
     answer is `Unsupported` instead of `Copy`. A caller that copies back leaves ``writable`` out.
     """
-    shape = buffer.shape if type_.shape is None else type_.shape
-    fits = len(shape) == len(buffer.shape) and all(
-        expected in (None, actual) for expected, actual in zip(shape, buffer.shape, strict=True)
+    actual = BufferType(array.dtype, array.shape)
+    shape = array.shape if type_.shape is None else type_.shape
+    fits = len(shape) == array.ndim and all(
+        expected in (None, size) for expected, size in zip(shape, array.shape, strict=True)
     )
-    if not fits or native(buffer.dtype) != type_.dtype:
-        return Unsupported(f"expected {type_}, got {buffer}")
-    if writable and buffer.readonly:
-        return Unsupported(f"expected {type_} that is writable, got {buffer} that is read-only")
-    obstacle = _obstacle(type_, buffer, writable)
+    if not fits or native(array.dtype) != type_.dtype:
+        return Unsupported(f"expected {type_}, got {actual}")
+    if writable and not array.flags.writeable:
+        return Unsupported(f"expected {type_} that is writable, got {actual} that is read-only")
+    obstacle = _obstacle(type_, array, writable)
     if obstacle is None:
         return Use()
-    last_first = range(len(buffer.shape))[::-1]
-    innermost_first = sorted(last_first, key=lambda axis: abs(buffer.strides[axis]))
-    strides = fill_in(type_.strides, buffer.shape, innermost_first)
+    last_first = range(array.ndim)[::-1]
+    innermost_first = sorted(last_first, key=lambda axis: abs(array.strides[axis]))
+    strides = fill_in(type_.strides, array.shape, innermost_first)
     if writable:
         refusal = "a copy would lose what the function writes"
-    elif may_overlap(zip(strides, buffer.shape, strict=True)):
+    elif may_overlap(zip(strides, array.shape, strict=True)):
         refusal = "a copy has to give several elements the same memory"
     else:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
         return Copy(in_bytes, f"its {obstacle}")
-    return Unsupported(f"expected {type_}, got {buffer} whose {obstacle}, and {refusal}")
+    return Unsupported(f"expected {type_}, got {actual} whose {obstacle}, and {refusal}")
 
 
 def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
@@ -165,8 +125,8 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
         return _allocate(type_.dtype, shape, in_bytes)
     except (OverflowError, ValueError) as error:
-        text = f"{spelling(type_.dtype)}[{_text(shape)}]"
-        raise ValueError(f"NumPy cannot make {text}: {error}") from error
+        made = BufferType(type_.dtype, shape)
+        raise ValueError(f"NumPy cannot make {made}: {error}") from error
 
 
 def as_array(obj: object) -> Array:
@@ -204,17 +164,35 @@ def _view(obj: Any) -> Array:
     return np.array(memory, copy=False)
 
 
-def _obstacle(type_: BufferType, buffer: BufferDescription, writable: bool) -> str | None:
-    """Why compiled code cannot use ``buffer`` where it is, to follow "whose"; None if it can."""
-    if 0 in buffer.shape:
+def address_of(array: Array) -> int:
+    """The address of the first element."""
+    address: int = array.__array_interface__["data"][0]
+    return address
+
+
+def element_strides(array: Array) -> tuple[int, ...]:
+    """The strides in elements, for the descriptor of an array that `decide` accepts.
+
+    A stride that no access needs is that of a row-major array, since the one of ``array`` need not
+    be a whole number of elements.
+    """
+    strides = list(row_major(array.shape))
+    for axis, stride in _strides_that_matter(array):
+        strides[axis] = stride // array.itemsize
+    return tuple(strides)
+
+
+def _obstacle(type_: BufferType, array: Array, writable: bool) -> str | None:
+    """Why compiled code cannot use ``array`` where it is, to follow "whose"; None if it can."""
+    if array.size == 0:
         return None
-    if not buffer.dtype.isnative:
+    if not array.dtype.isnative:
         return "byte order is foreign"
-    if buffer.address % type_.dtype.alignment:
+    if address_of(array) % type_.dtype.alignment:
         return f"address is not a multiple of {type_.dtype.alignment}"
-    strides = row_major(buffer.shape) if type_.strides is None else type_.strides
+    strides = row_major(array.shape) if type_.strides is None else type_.strides
     size = type_.dtype.itemsize
-    for axis, stride in _strides_that_matter(buffer):
+    for axis, stride in _strides_that_matter(array):
         expected = strides[axis]
         if expected is None and stride % size:
             return f"stride in dimension {axis} is {stride} bytes, no multiple of {size}"
@@ -225,10 +203,10 @@ def _obstacle(type_: BufferType, buffer: BufferDescription, writable: bool) -> s
     return None
 
 
-def _strides_that_matter(buffer: BufferDescription) -> Iterator[tuple[int, int]]:
-    """Each dimension of at least two elements, and its stride in bytes; none in an empty buffer."""
-    if 0 not in buffer.shape:
-        for axis, (size, stride) in enumerate(zip(buffer.shape, buffer.strides, strict=True)):
+def _strides_that_matter(array: Array) -> Iterator[tuple[int, int]]:
+    """Each dimension of at least two elements, and its stride in bytes; none in an empty array."""
+    if array.size:
+        for axis, (size, stride) in enumerate(zip(array.shape, array.strides, strict=True)):
             if size > 1:
                 yield axis, stride
 

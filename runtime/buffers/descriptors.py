@@ -18,12 +18,13 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Strided
 from mlir_abi.runtime.buffers.description import (
-    BufferDescription,
     BufferType,
     Copy,
     Unsupported,
+    address_of,
     as_array,
     decide,
+    element_strides,
 )
 from mlir_abi.runtime.buffers.elements import Array, Dtype, element_dtype, native
 from mlir_abi.runtime.buffers.scalars import number_check
@@ -136,10 +137,10 @@ class MemRefType:
             array = as_array(value)
         except TypeError as error:
             raise TypeError(f"expected {type_}: {error}") from None
-        buffer = BufferDescription.of(array)
         if not array.dtype.isnative and native(array.dtype) == type_.dtype:
-            raise TypeError(f"expected {type_}, got {buffer} whose byte order is foreign")
-        decision = decide(type_, buffer, writable=writable)
+            actual = BufferType(array.dtype, array.shape)
+            raise TypeError(f"expected {type_}, got {actual} whose byte order is foreign")
+        decision = decide(type_, array, writable=writable)
         if isinstance(decision, Unsupported):
             raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
         return decision.of(array) if isinstance(decision, Copy) else array
@@ -178,13 +179,13 @@ class MemRefType:
 
         def describe_checked(value: Any, owners: dict[int, Array]) -> Any:
             array = self.accept(value, writable=writable)
-            buffer = BufferDescription.of(array)
-            aligned = buffer.address - before
-            fields = (first, *buffer.shape, *buffer.element_strides)
+            aligned = address_of(array) - before
+            fields = (first, *array.shape, *element_strides(array))
             try:
                 descriptor = pack(aligned, aligned, *fields)
             except struct.error:
-                message = f"expected {self}, got {buffer}, which an index of {self.index_bits} bits"
+                actual = BufferType(array.dtype, array.shape)
+                message = f"expected {self}, got {actual}, which an index of {self.index_bits} bits"
                 raise ValueError(f"{message} cannot describe") from None
             if len(known) < _MAX_SHAPES:
                 known[array.shape, array.strides] = fields

@@ -17,7 +17,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import Mixed, keyword_slots, positional_slots
-from mlir_abi.runtime.buffers.description import BufferDescription, empty
+from mlir_abi.runtime.buffers.description import element_strides, empty
 from mlir_abi.runtime.buffers.descriptors import MemRefType, descriptor_at, descriptor_struct
 from mlir_abi.runtime.buffers.elements import Array
 from mlir_abi.runtime.buffers.scalars import NumberType
@@ -141,7 +141,7 @@ def _to_bytes(type_: PassedType, value: Any) -> bytes:
         first - offset * copy.itemsize,
         offset,
         *copy.shape,
-        *BufferDescription.of(copy).element_strides,
+        *element_strides(copy),
     )
     if type_.rank is not None:
         return descriptor

@@ -47,7 +47,8 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
 from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect_bytes
-from mlir_abi.runtime.buffers.description import BufferDescription, as_array
+from mlir_abi.runtime.buffers.description import address_of, as_array
+from mlir_abi.runtime.buffers.elements import Array
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
 
@@ -259,27 +260,27 @@ class Producer:
         return _new_capsule(address + Tensor.data.offset, b"dltensor", None)
 
 
-def dlpack(data: bytes) -> tuple[Producer, BufferDescription]:
-    """A description of a tensor of another library, whose elements nobody reads."""
+def dlpack(data: bytes) -> tuple[Producer, Array]:
+    """A view of a tensor of another library, whose elements nobody reads."""
     producer = Producer(data)
-    return producer, BufferDescription.of(as_array(producer))
+    return producer, as_array(producer)
 
 
-def same_tensor(parsed: tuple[Producer, BufferDescription]) -> None:
-    """The description is what the capsule says."""
-    producer, buffer = parsed
+def same_tensor(parsed: tuple[Producer, Array]) -> None:
+    """The view is what the capsule says."""
+    producer, view = parsed
     tensor = producer.tensor
     item = producer.bits // 8
-    assert buffer.shape == tuple(producer.shape)
-    if tensor.strides and 0 not in buffer.shape:
+    assert view.shape == tuple(producer.shape)
+    if tensor.strides and 0 not in view.shape:
         strides = tuple(stride * item for stride in producer.strides)
         assert all(
             size == 1 or found == stride
-            for size, found, stride in zip(buffer.shape, buffer.strides, strides, strict=True)
+            for size, found, stride in zip(view.shape, view.strides, strides, strict=True)
         )
-    if 0 not in buffer.shape:
-        assert buffer.address == tensor.data + tensor.offset
-    assert buffer.readonly or (producer.is_versioned and not tensor.flags & 3)
+    if 0 not in view.shape:
+        assert address_of(view) == tensor.data + tensor.offset
+    assert not view.flags.writeable or (producer.is_versioned and not tensor.flags & 3)
 
 
 def nothing(parsed: Any) -> None:

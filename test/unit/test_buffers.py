@@ -19,13 +19,14 @@ from hypothesis.extra import numpy as hnp
 
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, Tuple
 from mlir_abi.runtime.buffers.description import (
-    BufferDescription,
     BufferType,
     Copy,
     Unsupported,
     Use,
+    address_of,
     as_array,
     decide,
+    element_strides,
     empty,
 )
 from mlir_abi.runtime.buffers.elements import element_dtype
@@ -37,18 +38,18 @@ DTYPES = [np.dtype(name) for name in ("bool", "i1", "u2", "i4", "i8", "f4", "f8"
 ]
 
 
-def read(type_, buffer):
+def read(type_, made):
     """The elements' bytes in row-major order, read as compiled code does: from a descriptor."""
     size = type_.dtype.itemsize
     offset = type_.offset or 0
-    aligned = buffer.address - offset * size
+    aligned = address_of(made) - offset * size
     strides = [
         given if fixed is None else fixed
         for fixed, given in zip(
-            type_.strides or (None,) * len(buffer.shape), buffer.element_strides, strict=True
+            type_.strides or (None,) * made.ndim, element_strides(made), strict=True
         )
     ]
-    for indices in itertools.product(*map(range, buffer.shape)):
+    for indices in itertools.product(*map(range, made.shape)):
         linear = offset + sum(i * stride for i, stride in zip(indices, strides, strict=True))
         address = aligned + linear * size
         assert address % type_.dtype.alignment == 0
@@ -124,24 +125,22 @@ PAIRS = arrays().flatmap(lambda made: st.tuples(types(made), st.just(made)))
 def test_use_reads_what_the_array_holds(pair):
     """Whatever is used as it is reads as the array through a descriptor's arithmetic."""
     type_, made = pair
-    buffer = BufferDescription.of(made)
-    decision = decide(type_, buffer)
+    decision = decide(type_, made)
     event(type(decision).__name__)
     assume(decision == Use())
-    assert list(read(type_, buffer)) == elements(made)
+    assert list(read(type_, made)) == elements(made)
 
 
 @given(PAIRS)
 def test_copy_can_be_used(pair):
     """A copy has the elements and the strides that were said, and can be used and written."""
     type_, made = pair
-    decision = decide(type_, BufferDescription.of(made))
+    decision = decide(type_, made)
     assume(isinstance(decision, Copy))
     copy = decision.of(made)
-    buffer = BufferDescription.of(copy)
     assert copy.strides == decision.strides
-    assert decide(type_, buffer, writable=True) == Use()
-    assert list(read(type_, buffer)) == elements(made.astype(copy.dtype))
+    assert decide(type_, copy, writable=True) == Use()
+    assert list(read(type_, copy)) == elements(made.astype(copy.dtype))
     assert not np.shares_memory(copy, made)
 
 
@@ -149,7 +148,7 @@ def test_copy_can_be_used(pair):
 def test_what_is_written_is_never_copied(pair):
     """A buffer that the function may write to is used or refused, in one line."""
     type_, made = pair
-    decision = decide(type_, BufferDescription.of(made), writable=True)
+    decision = decide(type_, made, writable=True)
     if isinstance(decision, Unsupported):
         assert "\n" not in decision.reason
     else:
@@ -163,7 +162,7 @@ def test_factory_makes_what_can_be_used(type_, data):
     rank = 2 if type_.shape is None else type_.shape.count(None)
     sizes = data.draw(st.tuples(*[st.integers(0, 4)] * rank))
     made = empty(type_, sizes)
-    assert decide(type_, BufferDescription.of(made), writable=True) == Use()
+    assert decide(type_, made, writable=True) == Use()
     given_sizes = iter(sizes)
     assert made.shape == tuple(
         next(given_sizes) if size is None else size
@@ -172,7 +171,7 @@ def test_factory_makes_what_can_be_used(type_, data):
     for stride, wanted in zip(made.strides, type_.strides or (), strict=False):
         assert wanted is None or made.size == 0 or stride == wanted * made.itemsize
     made[...] = 0
-    assert len(list(read(type_, BufferDescription.of(made)))) == made.size
+    assert len(list(read(type_, made))) == made.size
 
 
 @pytest.mark.parametrize(
@@ -264,7 +263,7 @@ ANY = (None, None)
 )
 def test_use(type_, made):
     """Buffers that need no copy."""
-    assert decide(type_, BufferDescription.of(made)) == Use()
+    assert decide(type_, made) == Use()
 
 
 MISALIGNED = np.frombuffer(bytearray(17), "u1")[1:].view("f4")
@@ -336,7 +335,7 @@ FIELD = np.zeros(3, STRUCT)["a"]
 )
 def test_copy(type_, made, strides, reason):
     """Buffers of the right elements and sizes that compiled code cannot read where they are."""
-    decision = decide(type_, BufferDescription.of(made))
+    decision = decide(type_, made)
     assert decision == Copy(strides, reason)
     assert decision.reason == reason
 
@@ -421,7 +420,7 @@ def test_copy(type_, made, strides, reason):
 )
 def test_unsupported(type_, made, writable, reason):
     """Buffers that cannot be handed over."""
-    decision = decide(type_, BufferDescription.of(made), writable=writable)
+    decision = decide(type_, made, writable=writable)
     assert isinstance(decision, Unsupported)
     assert decision.reason.endswith(reason)
     assert decision.reason.startswith(f"expected {type_}")
@@ -606,53 +605,54 @@ def test_dlpack_of_small_floats(code, dtype, version):
 @pytest.mark.parametrize(("flags", "readonly"), [(0, False), (1, True), (2, True)])
 def test_dlpack_flags(flags, readonly):
     """A buffer that is read-only, or a copy of what its library holds, is not written to."""
-    assert BufferDescription.of(Patched(MATRIX, flags=flags)).readonly == readonly
+    assert as_array(Patched(MATRIX, flags=flags)).flags.writeable != readonly
 
 
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview, np.asarray])
 @pytest.mark.parametrize(
     "made", [MATRIX, MATRIX[::-1, ::2].T, np.zeros((), "f4"), READONLY], ids=lambda a: str(a.shape)
 )
-def test_every_protocol_describes_the_same_buffer(wrap, made):
+def test_every_protocol_gives_the_same_array(wrap, made):
     """Address, sizes, strides and permission are the array's, by whatever way it comes."""
-    assert BufferDescription.of(wrap(made)) == BufferDescription.of(made)
+    view = as_array(wrap(made))
+    assert (view.dtype, view.shape, view.strides) == (made.dtype, made.shape, made.strides)
+    assert address_of(view) == made.ctypes.data
+    assert view.flags.writeable == made.flags.writeable
 
 
-def test_description_of_an_array():
-    """The fields and what follows from them."""
-    made = MATRIX[:, ::2]
-    buffer = BufferDescription.of(made)
-    assert buffer == BufferDescription(F32, (3, 2), (16, 8), made.ctypes.data, False)
-    assert buffer.element_strides == (4, 2)
-    assert str(buffer) == "f32[3, 2]"
-    assert BufferDescription.of(MATRIX[:, :1]).element_strides == (4, 1)
-    assert BufferDescription.of(np.zeros(1, STRUCT)["a"]).element_strides == (1,)
-    assert BufferDescription.of(np.zeros((2, 0, 3))).element_strides == (3, 3, 1)
+def test_element_strides():
+    """Those of each dimension in which there are several elements, and row-major ones."""
+    assert element_strides(MATRIX[:, ::2]) == (4, 2)
+    assert element_strides(MATRIX[:, :1]) == (4, 1)
+    assert element_strides(np.zeros(1, STRUCT)["a"]) == (1,)
+    assert element_strides(np.zeros((2, 0, 3))) == (3, 3, 1)
 
 
 def test_other_buffers():
     """Standard containers, ctypes and NumPy's scalars are buffers."""
     numbers = array.array("d", [1, 2])
-    assert str(BufferDescription.of(numbers)) == "f64[2]"
-    assert BufferDescription.of(numbers).address == numbers.buffer_info()[0]
-    assert str(BufferDescription.of((ctypes.c_int16 * 3)())) == "i16[3]"
-    assert BufferDescription.of(b"ab").readonly
-    assert not BufferDescription.of(bytearray(2)).readonly
-    scalar = BufferDescription.of(np.float32(3))
-    assert (str(scalar), scalar.readonly) == ("f32[]", True)
+    view = as_array(numbers)
+    assert (view.dtype, view.shape) == (np.dtype("f8"), (2,))
+    assert address_of(view) == numbers.buffer_info()[0]
+    view = as_array((ctypes.c_int16 * 3)())
+    assert (view.dtype, view.shape) == (np.dtype("i2"), (3,))
+    assert not as_array(b"ab").flags.writeable
+    assert as_array(bytearray(2)).flags.writeable
+    scalar = as_array(np.float32(3))
+    assert (scalar.dtype, scalar.shape, scalar.flags.writeable) == (F32, (), False)
     assert type(as_array(np.rec.array(np.zeros(2, STRUCT)))) is np.ndarray
 
 
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview])
-def test_description_keeps_the_memory(wrap):
-    """The owner lives as long as the description, and no longer."""
+def test_a_view_keeps_the_memory(wrap):
+    """Its owner lives as long as the view, and no longer."""
     made = np.zeros(3)
     alive = weakref.ref(made)
-    buffer = BufferDescription.of(wrap(made))
+    view = as_array(wrap(made))
     del made
     gc.collect()
     assert alive() is not None
-    del buffer
+    del view
     gc.collect()
     assert alive() is None
 

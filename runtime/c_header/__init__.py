@@ -106,10 +106,8 @@ def c_header(
     interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
     lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
     for note in notes:
-        lines += [
-            "",
-            *wrap(comment(note), _COLUMNS, break_long_words=False, break_on_hyphens=False),
-        ]
+        text = comment(note)
+        lines += ["", *wrap(text, _COLUMNS, break_long_words=False, break_on_hyphens=False)]
     lines += ["", *_RULES, *(["", *_PACKED_RULES] if packed else [])]
     pieces = [f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n"]
     pieces += ["".join(f"#include <{name}.h>\n" for name in _INCLUDES)]

@@ -167,11 +167,8 @@ def _c_types(
         for value in function.arguments
     ]
     results = [types.of(value.type) for value in function.results]
-    return (
-        arguments,
-        results,
-        [own for c_type in (*arguments, *results) for own in c_type.definitions],
-    )
+    definitions = [own for c_type in (*arguments, *results) for own in c_type.definitions]
+    return arguments, results, definitions
 
 
 def _names(scope: Names, values: Sequence[Value], kind: str) -> list[str]:

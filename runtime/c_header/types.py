@@ -140,10 +140,8 @@ class CTypes:
         if text in ("!llvm.ptr", "!llvm.ptr<0>"):
             return CType("void *", "ptr")
         if text.startswith("(") and "->" in text:
-            about = (
-                "/* A function by MLIR's own convention, which takes memrefs field by field. */\n"
-            )
-            text = f"{about}typedef void (*NAME)(void);"
+            about = "/* A function by MLIR's own convention, which takes memrefs field by field. */"
+            text = f"{about}\ntypedef void (*NAME)(void);"
             named = self._define("mlir_function", lambda name: text.replace("NAME", name))
             return replace(named, word="function")
         if text.count("<") > MAX_DEPTH:

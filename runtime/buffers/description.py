@@ -17,13 +17,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 
 from mlir_abi.runtime.buffers.dlpack import from_dlpack
 from mlir_abi.runtime.buffers.elements import Array, Dtype, native, spelling
-from mlir_abi.runtime.buffers.strides import fill_in, may_overlap, row_major
 
 
 @dataclass(frozen=True)
@@ -98,10 +98,10 @@ def decide(type_: BufferType, array: Array, *, writable: bool = False) -> Use | 
         return Use()
     last_first = range(array.ndim)[::-1]
     innermost_first = sorted(last_first, key=lambda axis: abs(array.strides[axis]))
-    strides = fill_in(type_.strides, array.shape, innermost_first)
+    strides = _fill_in(type_.strides, array.shape, innermost_first)
     if writable:
         refusal = "a copy would lose what the function writes"
-    elif may_overlap(zip(strides, array.shape, strict=True)):
+    elif _may_overlap(zip(strides, array.shape, strict=True)):
         refusal = "a copy has to give several elements the same memory"
     else:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
@@ -120,7 +120,7 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
     if type_.shape is not None:
         remaining = iter(sizes)
         shape = tuple(next(remaining) if size is None else size for size in type_.shape)
-    strides = fill_in(type_.strides, shape, range(len(shape))[::-1])
+    strides = _fill_in(type_.strides, shape, range(len(shape))[::-1])
     try:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
         return _allocate(type_.dtype, shape, in_bytes)
@@ -176,7 +176,7 @@ def element_strides(array: Array) -> tuple[int, ...]:
     A stride that no access needs is that of a row-major array, since the one of ``array`` need not
     be a whole number of elements.
     """
-    strides = list(row_major(array.shape))
+    strides = list(_row_major(array.shape))
     for axis, stride in _strides_that_matter(array):
         strides[axis] = stride // array.itemsize
     return tuple(strides)
@@ -190,7 +190,7 @@ def _obstacle(type_: BufferType, array: Array, writable: bool) -> str | None:
         return "byte order is foreign"
     if address_of(array) % type_.dtype.alignment:
         return f"address is not a multiple of {type_.dtype.alignment}"
-    strides = row_major(array.shape) if type_.strides is None else type_.strides
+    strides = _row_major(array.shape) if type_.strides is None else type_.strides
     size = type_.dtype.itemsize
     for axis, stride in _strides_that_matter(array):
         expected = strides[axis]
@@ -226,3 +226,48 @@ def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) ->
 def _text(numbers: Iterable[int | None]) -> str:
     """The text ``4, ?`` of 4 and None."""
     return ", ".join("?" if number is None else str(number) for number in numbers)
+
+
+def _row_major(shape: Sequence[int]) -> tuple[int, ...]:
+    """The strides, in elements, of a row-major buffer without gaps; a size of 0 counts as 1."""
+    strides = [1]
+    for size in shape[:0:-1]:
+        strides.append(strides[-1] * max(size, 1))
+    return tuple(strides[::-1]) if shape else ()
+
+
+def _fill_in(
+    strides: Sequence[int | None] | None, shape: Sequence[int], order: Iterable[int]
+) -> tuple[int, ...]:
+    """``strides`` with a small one in place of each None; without any, those of `_row_major`.
+
+    They are chosen in ``order``, a sequence of dimensions, innermost first: each dimension goes
+    into the first gap between the others, or else around them all.
+    """
+    if strides is None:
+        return _row_major(shape)
+    chosen = {axis: stride for axis, stride in enumerate(strides) if stride is not None}
+    for axis in order:
+        if axis not in chosen:
+            placed = [(stride, shape[other]) for other, stride in chosen.items()]
+            extents = _extents(placed)
+            gaps = (gap for gap in extents if not _may_overlap([*placed, (gap, shape[axis])]))
+            chosen[axis] = next(gaps, extents[-1])
+    return tuple(chosen[axis] for axis in range(len(shape)))
+
+
+def _may_overlap(dimensions: Iterable[tuple[int, int]]) -> bool:
+    """Whether two elements of a buffer with these (stride, size) may share memory.
+
+    False is exact: every stride steps over all elements that the smaller strides reach. True is
+    conservative.
+    """
+    several = [(abs(stride), size) for stride, size in dimensions if size > 1]
+    steps = sorted(stride for stride, _ in several)
+    return any(step < extent for step, extent in zip(steps, _extents(several), strict=False))
+
+
+def _extents(dimensions: Iterable[tuple[int, int]]) -> list[int]:
+    """The elements spanned by one element, then with each (stride, size) added, smallest first."""
+    reaches = (stride * (size - 1) for stride, size in sorted((abs(s), n) for s, n in dimensions))
+    return list(accumulate(reaches, initial=1))

@@ -164,7 +164,7 @@ def _view(obj: Any) -> Array:
     return np.array(memory, copy=False)
 
 
-def address_of(array: Array) -> int:
+def array_address(array: Array) -> int:
     """The address of the first element."""
     address: int = array.__array_interface__["data"][0]
     return address
@@ -188,7 +188,7 @@ def _obstacle(type_: BufferType, array: Array, writable: bool) -> str | None:
         return None
     if not array.dtype.isnative:
         return "byte order is foreign"
-    if address_of(array) % type_.dtype.alignment:
+    if array_address(array) % type_.dtype.alignment:
         return f"address is not a multiple of {type_.dtype.alignment}"
     strides = _row_major(array.shape) if type_.strides is None else type_.strides
     size = type_.dtype.itemsize

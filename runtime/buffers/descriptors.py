@@ -21,7 +21,7 @@ from mlir_abi.runtime.buffers.description import (
     BufferType,
     Copy,
     Unsupported,
-    address_of,
+    array_address,
     as_array,
     decide,
     element_strides,
@@ -179,7 +179,7 @@ class MemRefType:
 
         def describe_checked(value: Any, owners: dict[int, Array]) -> Any:
             array = self.accept(value, writable=writable)
-            aligned = address_of(array) - before
+            aligned = array_address(array) - before
             fields = (first, *array.shape, *element_strides(array))
             try:
                 descriptor = pack(aligned, aligned, *fields)

@@ -47,7 +47,7 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
 from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect_bytes
-from mlir_abi.runtime.buffers.description import address_of, as_array
+from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
 
 PASSES = {name: registry.find_pass(name) for name in registry.OURS}
@@ -279,7 +279,7 @@ def same_tensor(parsed: tuple[Producer, Array]) -> None:
             for size, found, stride in zip(view.shape, view.strides, strides, strict=True)
         )
     if 0 not in view.shape:
-        assert address_of(view) == tensor.data + tensor.offset
+        assert array_address(view) == tensor.data + tensor.offset
     assert not view.flags.writeable or (producer.is_versioned and not tensor.flags & 3)
 
 

@@ -23,7 +23,7 @@ from mlir_abi.runtime.buffers.description import (
     Copy,
     Unsupported,
     Use,
-    address_of,
+    array_address,
     as_array,
     decide,
     element_strides,
@@ -42,7 +42,7 @@ def read(type_, made):
     """The elements' bytes in row-major order, read as compiled code does: from a descriptor."""
     size = type_.dtype.itemsize
     offset = type_.offset or 0
-    aligned = address_of(made) - offset * size
+    aligned = array_address(made) - offset * size
     strides = [
         given if fixed is None else fixed
         for fixed, given in zip(
@@ -616,7 +616,7 @@ def test_every_protocol_gives_the_same_array(wrap, made):
     """Address, sizes, strides and permission are the array's, by whatever way it comes."""
     view = as_array(wrap(made))
     assert (view.dtype, view.shape, view.strides) == (made.dtype, made.shape, made.strides)
-    assert address_of(view) == made.ctypes.data
+    assert array_address(view) == made.ctypes.data
     assert view.flags.writeable == made.flags.writeable
 
 
@@ -633,7 +633,7 @@ def test_other_buffers():
     numbers = array.array("d", [1, 2])
     view = as_array(numbers)
     assert (view.dtype, view.shape) == (np.dtype("f8"), (2,))
-    assert address_of(view) == numbers.buffer_info()[0]
+    assert array_address(view) == numbers.buffer_info()[0]
     view = as_array((ctypes.c_int16 * 3)())
     assert (view.dtype, view.shape) == (np.dtype("i2"), (3,))
     assert not as_array(b"ab").flags.writeable

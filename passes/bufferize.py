@@ -29,6 +29,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
     FUNCTION,
     any_value_type,
+    find,
     function_type,
     functions,
     is_definition,
@@ -207,15 +208,7 @@ def _has_tensor(types: Iterable[ir.Type]) -> bool:
 
 def _named(module: ir.Operation, names: tuple[str, ...]) -> list[ir.Operation]:
     """The operations in ``module`` that have one of ``names``."""
-    found = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        if view.operation.name in names:
-            found.append(view.operation)
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit)
-    return found
+    return find(module, lambda op: op.name in names)
 
 
 def _check_deallocation(op: ir.Operation) -> None:

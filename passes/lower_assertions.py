@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.functions import find, functions
 from mlir_abi.passes.support.symbols import named_in
 
-_ASSERT = "cf.assert"
 _CHECK = "_mlir_abi_check"
 _TEXT = "_mlir_abi_assertion_"
 _DEFINITIONS = f"""
@@ -67,25 +67,15 @@ class LowerAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
-        found = [(function, each) for function in functions(op) for each in _assertions(function)]
+        found = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
         if found and self.failure == "refuse":
-            raise PassError(
-                *((each.location, _message(function, each)) for function, each in found)
-            )
+            raise PassError(*((each.location, _message(f, each)) for f, each in found))
         for function, assertion in found:
-            _abort(function, assertion)
+            _abort(function, assertion, Emitter(TypeConverter(op, 0)))
 
 
-def _assertions(function: ir.Operation) -> Iterator[ir.Operation]:
-    found: list[ir.Operation] = []
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.operation.name == _ASSERT:
-            found.append(op.operation)
-        return ir.WalkResult.ADVANCE
-
-    function.walk(visit)
-    return iter(found)
+def _is_assertion(op: ir.Operation) -> bool:
+    return bool(op.name == "cf.assert")
 
 
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:
@@ -95,7 +85,7 @@ def _message(function: ir.Operation, assertion: ir.Operation) -> str:
     )
 
 
-def _abort(function: ir.Operation, assertion: ir.Operation) -> None:
+def _abort(function: ir.Operation, assertion: ir.Operation, emitter: Emitter) -> None:
     """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error."""
     module: Any = function.parent.operation
     symbols = named_in(module)
@@ -108,24 +98,8 @@ def _abort(function: ir.Operation, assertion: ir.Operation) -> None:
     for definition in list(definitions.body.operations):
         if symbol_name(definition.operation) not in symbols:
             module.regions[0].blocks[0].append(definition.detach_from_parent())
-    i64 = ir.IntegerType.get_signless(64)
-    with ir.InsertionPoint(assertion), assertion.location:
-        pointer = ir.Operation.create(
-            "llvm.mlir.addressof",
-            [ir.Type.parse("!llvm.ptr")],
-            attributes={"global_name": ir.FlatSymbolRefAttr.get(name)},
-        )
-        length = ir.Operation.create(
-            "llvm.mlir.constant", [i64], attributes={"value": ir.IntegerAttr.get(i64, len(text))}
-        )
-        operands = [assertion.operands[0], pointer.result, length.result]
-        ir.Operation.create(
-            "llvm.call",
-            operands=operands,
-            attributes={
-                "callee": ir.FlatSymbolRefAttr.get(_CHECK),
-                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
-                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-            },
-        )
+    at = Place(ir.InsertionPoint(assertion), assertion.location)
+    pointer = emitter.address_of(at, {"global_name": ir.FlatSymbolRefAttr.get(name)})
+    length = emitter.number(at, ir.IntegerType.get_signless(64), len(text))
+    emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()

@@ -60,6 +60,11 @@ class Emitter:
             self._constants[value] = attributes
         return self._one(at, "llvm.mlir.constant", self.types.index.type, [], attributes)
 
+    def number(self, at: Place, type_: ir.Type, value: int) -> ir.Value:
+        """A constant of an integer type."""
+        attributes = {"value": ir.IntegerAttr.get(type_, value)}
+        return self._one(at, "llvm.mlir.constant", type_, [], attributes)
+
     def extract(
         self, at: Place, container: ir.Value, position: tuple[int, ...], type_: ir.Type
     ) -> ir.Value:

@@ -21,7 +21,7 @@ from mlir_abi.passes.stablehlo_to_linalg.sort import SORT, convert_sort
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.functions import find, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 TO_LINALG = (
@@ -127,15 +127,7 @@ def _is_from_jax(function: ir.Operation) -> bool:
 
 def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:
     """The operations in ``module`` whose names begin with ``prefix``, outer ones first."""
-    found: list[ir.Operation] = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        if view.operation.name.startswith(prefix):
-            found.append(view.operation)
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
+    return find(module, lambda op: bool(op.name.startswith(prefix)))
 
 
 def _saturate(op: ir.Operation) -> None:

@@ -78,6 +78,23 @@ def is_exported(function: ir.Operation) -> bool:
     return STUB not in attributes and NONE not in attributes
 
 
+def find(
+    top: ir.Operation,
+    matches: Callable[[ir.Operation], bool],
+    order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER,
+) -> list[ir.Operation]:
+    """Return the operations for which ``matches`` holds among ``top`` and those in it."""
+    found: list[ir.Operation] = []
+
+    def visit(view: ir.Operation) -> ir.WalkResult:
+        if matches(view.operation):
+            found.append(view.operation)
+        return ir.WalkResult.ADVANCE
+
+    top.walk(visit, order)
+    return found
+
+
 def any_value_type(module: ir.Operation, matches: Callable[[ir.Type], bool]) -> bool:
     """Whether ``matches`` holds for the type of a result or a block argument in ``module``."""
     found = False

@@ -10,17 +10,25 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.result_allocators.builder import Builder
-from mlir_abi.passes.result_allocators.names import NamedAllocator, named_allocators
 from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
 from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
-from mlir_abi.passes.support.functions import function_type
-from mlir_abi.passes.support.result_allocator import allocator_type, result_buffers
+from mlir_abi.passes.support.diagnostics import PassError, for_each, remark, warn
+from mlir_abi.passes.support.functions import FUNCTION, function_type, functions, is_exported
+from mlir_abi.passes.support.result_allocator import (
+    SHAPED,
+    allocator_type,
+    dynamic_sizes,
+    mismatch,
+    result_buffers,
+)
+from mlir_abi.passes.support.symbols import Symbols
 
-MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
+_SUFFIX = "_result_allocator"
+
+_MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 """Keeps ``ownership-based-buffer-deallocation`` from freeing a buffer that a cast returns."""
 
 
@@ -76,20 +84,68 @@ class ResultAllocators(Pass):
     def run(self, op: ir.Operation) -> None:
         """Emit all allocators; raises `PassError`, having changed nothing."""
         types = TypeConverter(op, self.index_bitwidth)
-        named = named_allocators(op)
-        missing = {number: item for number, item in named.items() if not item.exists}
-        shapes = shape_functions(op, list(missing)) if missing else []
+        allocators = _allocators(op)
+        missing = [each for each in allocators if not each.exists]
+        shapes = shape_functions(op, [each.number for each in missing]) if missing else []
         plans: list[_Plan] = []
+        for_each(zip(missing, shapes, strict=True), lambda pair: plans.append(_plan(*pair, types)))
+        for plan in plans:
+            _emit(plan)
+        for each in allocators:
+            entries = {RESULT_ALLOCATOR: each.name}
+            attributes.replace_attached(each.function, entries, self.placement)
 
-        def plan(pair: tuple[NamedAllocator, ShapeFunction]) -> None:
-            plans.append(_plan(*pair, types))
 
-        for_each(zip(missing.values(), shapes, strict=True), plan)
-        for planned in plans:
-            _emit(planned)
-        for item in named.values():
-            entries = {RESULT_ALLOCATOR: item.allocator}
-            attributes.replace_attached(item.function, entries, self.placement)
+@dataclass(frozen=True)
+class _Allocator:
+    """The name of the allocator, which may exist already, of function ``number`` of the module."""
+
+    number: int
+    function: ir.Operation
+    name: ir.StringAttr
+    exists: bool
+
+
+def _allocators(module: ir.Operation) -> list[_Allocator]:
+    """Name the allocators of all functions; raises `PassError` for a name that is taken."""
+    symbols = Symbols()
+    allocators: list[_Allocator] = []
+
+    def name(numbered: tuple[int, ir.Operation]) -> None:
+        number, function = numbered
+        if function.name != FUNCTION or not is_exported(function):
+            return
+        try:
+            results = function_type(function).results
+            if any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results):
+                named, exists = _name(function, symbols.siblings(function))
+                allocators.append(_Allocator(number, function, named, exists))
+        except ValueError as error:
+            text = f"{attributes.symbol(function)} gets no result allocator: {error}"
+            warn(function.location, text)
+
+    for_each(enumerate(functions(module)), name)
+    return allocators
+
+
+def _name(
+    function: ir.Operation, siblings: Mapping[str, ir.Operation]
+) -> tuple[ir.StringAttr, bool]:
+    """The name of the allocator, and whether it exists.
+
+    Raises ValueError as `allocator_type` does, and `PassError` for an invalid name.
+    """
+    entry = attributes.result_allocator(function)
+    if entry is None:
+        entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{_SUFFIX}")
+        if entry.value not in siblings:
+            allocator_type(function_type(function))
+            return entry, False
+    problem = mismatch(entry, siblings, function)
+    if problem is not None:
+        message = f"{RESULT_ALLOCATOR} of {attributes.symbol(function)}: {problem}"
+        raise PassError((function.location, message))
+    return entry, True
 
 
 @dataclass(frozen=True)
@@ -99,15 +155,15 @@ class _Plan:
     ``nulls`` are the descriptor types of the buffers that cannot be allocated.
     """
 
-    named: NamedAllocator
+    allocator: _Allocator
     shape: ShapeFunction
     buffers: Mapping[int, ir.MemRefType]
     nulls: Mapping[int, ir.Type]
 
 
-def _plan(named: NamedAllocator, shape: ShapeFunction, types: TypeConverter) -> _Plan:
+def _plan(allocator: _Allocator, shape: ShapeFunction, types: TypeConverter) -> _Plan:
     """Decide which buffers are null; raises `PassError`."""
-    function = named.function
+    function = allocator.function
     results = function_type(function).results
     buffers = result_buffers(results)
     nulls: dict[int, ir.Type] = {}
@@ -123,22 +179,20 @@ def _plan(named: NamedAllocator, shape: ShapeFunction, types: TypeConverter) -> 
             message = f"{what} has no null descriptor, as a '{buffer}'"
             reason = f": {error}" if str(error) else ""
             raise PassError((function.location, message + reason)) from None
-    return _Plan(named, shape, buffers, nulls)
+    return _Plan(allocator, shape, buffers, nulls)
 
 
 def _why_null(number: int, result: Any, shape: ShapeFunction) -> str | None:
     """Return why the buffer cannot be allocated before the call; None if it can."""
     if isinstance(result, ir.MemRefType) and not _is_contiguous(result):
         return f"the layout of '{result}' is not that of a new buffer"
-    known = shape.arguments()
-    for (owner, dimension), values in shape.returned().items():
-        if owner == number:
-            if len(set(values)) != 1:
-                return f"size {dimension} has no one value for all returns"
-            try:
-                computation(values[0], known)
-            except DependsOnData as error:
-                return f"size {dimension} depends on data, by {error}"
+    for dimension, values in shape.sizes[number].items():
+        if len(set(values)) != 1:
+            return f"size {dimension} has no one value for all returns"
+        try:
+            computation(values[0], shape.parameters)
+        except DependsOnData as error:
+            return f"size {dimension} depends on data, by {error}"
     return None
 
 
@@ -157,20 +211,20 @@ def _is_contiguous(memref: ir.MemRefType) -> bool:
 
 def _emit(plan: _Plan) -> None:
     """Emit the allocator, after its function."""
-    function = plan.named.function
+    function = plan.allocator.function
     type_: Any = allocator_type(function_type(function))
     entries = {
-        "sym_name": plan.named.allocator,
+        "sym_name": plan.allocator.name,
         "function_type": ir.TypeAttr.get(type_),
         STUB: ir.UnitAttr.get(),
         EMIT_C_INTERFACE: ir.UnitAttr.get(),
     }
-    allocator = Builder.before(function).op("func.func", attributes=entries, regions=1)
+    allocator = Builder.before(function).op(FUNCTION, attributes=entries, regions=1)
     allocator.move_after(function)
     locations = [function.location] * len(type_.inputs)
     block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
     build = Builder(ir.InsertionPoint(block), function.location)
-    slicer = Slicer(dict(zip(plan.shape.arguments(), block.arguments, strict=True)), build.at)
+    slicer = Slicer(dict(zip(plan.shape.parameters, block.arguments, strict=True)), build.at)
     filled = [_buffer(number, plan, slicer, build) for number in plan.buffers]
     build.op("func.return", [build.cast(type_.results[0], *filled)])
 
@@ -180,9 +234,5 @@ def _buffer(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Valu
     buffer = plan.buffers[number]
     if number in plan.nulls:
         return build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number]))
-    sizes = [
-        slicer.copy(values[0])
-        for (owner, _), values in plan.shape.returned().items()
-        if owner == number
-    ]
-    return build.allocate(buffer, sizes, **{MANUAL_DEALLOCATION: ir.UnitAttr.get()})
+    sizes = [slicer.copy(values[0]) for values in plan.shape.sizes[number].values()]
+    return build.allocate(buffer, sizes, **{_MANUAL_DEALLOCATION: ir.UnitAttr.get()})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,8 +40,8 @@ class Builder:
         """
         symbols = [self.constant(0) for _ in range(type_.affine_map.n_symbols)]
         segments = ir.DenseI32ArrayAttr.get([len(sizes), len(symbols)])
-        attributes = {"operandSegmentSizes": segments, **more}
-        return self.value("memref.alloc", type_, [*sizes, *symbols], attributes)
+        operands = [*sizes, *symbols]
+        return self.value("memref.alloc", type_, operands, operandSegmentSizes=segments, **more)
 
     def cast(self, type_: ir.Type, *values: ir.Value) -> ir.Value:
         """Create an unrealized cast of ``values`` to ``type_``."""
@@ -52,29 +52,14 @@ class Builder:
         name: str,
         type_: ir.Type,
         operands: Sequence[ir.Value] = (),
-        attributes: Mapping[str, ir.Attribute] | None = None,
+        **attributes: ir.Attribute,
     ) -> ir.Value:
         """Create an operation with one result, and return the result."""
-        return self.op(name, operands, attributes, results=[type_]).result
+        return self.op(name, operands, results=[type_], attributes=attributes).result
 
-    def op(
-        self,
-        name: str,
-        operands: Sequence[ir.Value] = (),
-        attributes: Mapping[str, ir.Attribute] | None = None,
-        results: Sequence[ir.Type] = (),
-        regions: int = 0,
-    ) -> ir.Operation:
-        """Create an operation, with empty regions."""
-        return ir.Operation.create(
-            name,
-            results=results,
-            operands=operands,
-            attributes=attributes,
-            regions=regions,
-            loc=self.location,
-            ip=self.at,
-        )
+    def op(self, name: str, operands: Sequence[ir.Value] = (), **more: Any) -> ir.Operation:
+        """Create an operation; ``more`` are arguments of `Operation.create`."""
+        return ir.Operation.create(name, operands=operands, loc=self.location, ip=self.at, **more)
 
     def add(self, left: ir.Value, right: ir.Value) -> ir.Value:
         """A sum of two ``index`` values."""
@@ -83,4 +68,4 @@ class Builder:
     def constant(self, value: int) -> ir.Value:
         """An ``index`` constant."""
         index = ir.IndexType.get()
-        return self.value("arith.constant", index, [], {"value": ir.IntegerAttr.get(index, value)})
+        return self.value("arith.constant", index, value=ir.IntegerAttr.get(index, value))

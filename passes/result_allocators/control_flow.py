@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.builder import Builder
+from mlir_abi.passes.support.functions import find
 from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_sizes
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
@@ -19,25 +20,16 @@ def carry_shapes(function: ir.Operation) -> None:
 
     Tensors and memrefs of these sizes stand in for the results; their elements are not needed.
     """
-    for op in _inside_out(function):
-        if any(isinstance(result.type, SHAPED) for result in op.results):
-            if op.name == _SELECT:
-                _carry_select(op)
-            else:
-                _carry(op)
+    for op in find(function, _carries_shapes, ir.WalkOrder.POST_ORDER):
+        if op.name == _SELECT:
+            _carry_select(op)
+        else:
+            _carry(op)
 
 
-def _inside_out(op: ir.Operation) -> list[ir.Operation]:
-    found: list[ir.Operation] = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        inner = view.operation
-        if inner.name in _BOUNDS or inner.name == _SELECT:
-            found.append(inner)
-        return ir.WalkResult.ADVANCE
-
-    op.walk(visit, ir.WalkOrder.POST_ORDER)
-    return found
+def _carries_shapes(op: ir.Operation) -> bool:
+    is_carrier = op.name == _SELECT or op.name in _BOUNDS
+    return is_carrier and any(isinstance(result.type, SHAPED) for result in op.results)
 
 
 def _carry_select(op: ir.Operation) -> None:
@@ -59,9 +51,9 @@ def _carry(op: ir.Operation) -> None:
     new = build.op(
         op.name,
         operands[:bounds] + _in_sizes(operands[bounds:], build),
-        {name: op.attributes[name] for name in op.attributes},
-        _types_in_sizes(op.results),
-        len(op.regions),
+        attributes={name: op.attributes[name] for name in op.attributes},
+        results=_types_in_sizes(op.results),
+        regions=len(op.regions),
     )
     for old_region, region in zip(op.regions, new.regions, strict=True):
         block = old_region.blocks[0]
@@ -88,28 +80,24 @@ def _carry_arguments(block: ir.Block) -> None:
 
 def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
     """Return ``values`` with dynamic sizes in place of tensors and memrefs."""
-    return [
-        size
-        for value in values
-        for size in (
-            [build.size_of(value, i) for i in dynamic_sizes(value.type)]
-            if isinstance(value.type, SHAPED)
-            else [value]
-        )
-    ]
+    sizes: list[ir.Value] = []
+    for value in values:
+        if isinstance(value.type, SHAPED):
+            sizes += [build.size_of(value, i) for i in dynamic_sizes(value.type)]
+        else:
+            sizes.append(value)
+    return sizes
 
 
 def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
     """Return the types of `_in_sizes`."""
-    return [
-        type_
-        for value in values
-        for type_ in (
-            [ir.IndexType.get()] * len(dynamic_sizes(value.type))
-            if isinstance(value.type, SHAPED)
-            else [value.type]
-        )
-    ]
+    types: list[ir.Type] = []
+    for value in values:
+        if isinstance(value.type, SHAPED):
+            types += [ir.IndexType.get()] * len(dynamic_sizes(value.type))
+        else:
+            types.append(value.type)
+    return types
 
 
 def _replace(old: Sequence[ir.Value], new: Sequence[ir.Value], build: Builder) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
-from mlir_abi.passes.support.functions import function_type, functions
+from mlir_abi.passes.support.functions import find, function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
@@ -45,27 +45,15 @@ _NUMBER = "mlir_abi_shape_function"
 
 @dataclass(frozen=True)
 class ShapeFunction:
-    """A function in a reduced copy of the module, which returns the dynamic sizes of results.
+    """A function in ``copy``, a reduced copy of the module, which returns the sizes of results.
 
-    ``sizes`` are pairs of a result's number and a dimension. ``parameters`` are those of the
-    allocator; they are the last arguments of the function, after those that are data. The function
-    is part of ``copy``.
+    ``parameters`` are those of the allocator. ``sizes`` are by the numbers of the results and of
+    their dynamic dimensions, with a value for each ``func.return``.
     """
 
     copy: ir.Operation
-    function: ir.Operation
-    parameters: Sequence[TypedParameter]
-    sizes: Sequence[tuple[int, int]]
-
-    def arguments(self) -> list[ir.Value]:
-        """Return the arguments that are parameters of the allocator."""
-        arguments = list(self.function.regions[0].blocks[0].arguments)
-        return arguments[len(arguments) - len(self.parameters) :]
-
-    def returned(self) -> dict[tuple[int, int], list[ir.Value]]:
-        """Return the values of each of ``sizes``, one for each ``func.return``."""
-        returns = list(_returns(self.function))
-        return {size: [end.operands[i] for end in returns] for i, size in enumerate(self.sizes)}
+    parameters: Sequence[ir.Value]
+    sizes: Mapping[int, Mapping[int, Sequence[ir.Value]]]
 
 
 def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[ShapeFunction]:
@@ -76,7 +64,9 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
     copy = module.clone(ip=False)
     originals = list(functions(copy))
     symbols = Symbols()
-    asked = [_add_shape_function(originals[number], number, symbols) for number in wanted]
+    types = [function_type(originals[number]) for number in wanted]
+    for number in wanted:
+        _add_shape_function(originals[number], number, symbols)
     for original in originals:
         original.attributes[VISIBILITY] = ir.StringAttr.get("private")
         if "no_inline" in original.attributes:
@@ -90,8 +80,30 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
         run_mlir_passes(copy, passes, _PURPOSE)
     found = _numbered(copy)
     return [
-        ShapeFunction(copy, found[number], params, sizes)
-        for number, (params, sizes) in zip(wanted, asked, strict=True)
+        _shape_function(copy, found[number], type_)
+        for number, type_ in zip(wanted, types, strict=True)
+    ]
+
+
+def _shape_function(
+    copy: ir.Operation, function: ir.Operation, original: ir.FunctionType
+) -> ShapeFunction:
+    arguments = list(function.regions[0].blocks[0].arguments)
+    parameters = len(typed_parameters(original.inputs))  # they follow those that are data
+    returns = list(_returns(function))
+    sizes: dict[int, dict[int, list[ir.Value]]] = {i: {} for i in range(len(original.results))}
+    for position, (result, dimension) in enumerate(_sizes(original)):
+        sizes[result][dimension] = [end.operands[position] for end in returns]
+    return ShapeFunction(copy, arguments[len(arguments) - parameters :], sizes)
+
+
+def _sizes(function_type: ir.FunctionType) -> list[tuple[int, int]]:
+    """The dynamic sizes of the results: the number of the result, and the dimension."""
+    return [
+        (i, dimension)
+        for i, result in enumerate(function_type.results)
+        if isinstance(result, SHAPED)
+        for dimension in dynamic_sizes(result)
     ]
 
 
@@ -101,18 +113,10 @@ def _numbered(module: ir.Operation) -> dict[int, ir.Operation]:
     }
 
 
-def _add_shape_function(
-    original: ir.Operation, number: int, symbols: Symbols
-) -> tuple[list[TypedParameter], list[tuple[int, int]]]:
-    """Add a shape function beside ``original``; returns its parameters and sizes."""
+def _add_shape_function(original: ir.Operation, number: int, symbols: Symbols) -> None:
+    """Add a shape function beside ``original``."""
     type_ = function_type(original)
-    params = typed_parameters(type_.inputs)
-    sizes = [
-        (i, dimension)
-        for i, result in enumerate(type_.results)
-        if isinstance(result, SHAPED)
-        for dimension in dynamic_sizes(result)
-    ]
+    sizes = _sizes(type_)
     function = original.clone(ip=ir.InsertionPoint(original))
     for attribute in set(function.attributes) - {"function_type"}:
         del function.attributes[attribute]
@@ -121,11 +125,12 @@ def _add_shape_function(
     function.attributes["sym_name"] = ir.StringAttr.get(name)
     function.attributes[_NUMBER] = ir.IntegerAttr.get(ir.IndexType.get(), number)
     for end in list(_returns(function)):
-        _return_sizes(end, sizes)
-    inputs = _take_parameters(function, params)
+        build = Builder.before(end)
+        build.op(end.name, [build.size_of(end.operands[i], size) for i, size in sizes])
+        end.erase()
+    inputs = _take_parameters(function, typed_parameters(type_.inputs))
     results = [ir.IndexType.get()] * len(sizes)
     function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(inputs, results))
-    return params, sizes
 
 
 def _returns(function: ir.Operation) -> Iterator[ir.Operation]:
@@ -140,19 +145,12 @@ def _hide_unranked(function: ir.Operation) -> None:
 
     The canonicalization of IREE 3.13 crashes on ``tensor.dim`` of an unranked tensor.
     """
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        if op.name not in (_CAST, "tensor.dim"):
-            return ir.WalkResult.ADVANCE
+    for op in find(function, lambda op: op.name in (_CAST, "tensor.dim")):
         source = op.operands[0]
         folds = not isinstance(source.owner, ir.Block) and source.owner.operation.name == _CAST
         if isinstance(source.type, ir.UnrankedTensorType) and not folds:
             hidden = Builder.before(op).cast(op.result.type, source)
             op.result.replace_all_uses_with(hidden)
-        return ir.WalkResult.ADVANCE
-
-    function.walk(visit)
 
 
 def _replace_with_stand_ins(module: ir.Operation) -> None:
@@ -160,15 +158,7 @@ def _replace_with_stand_ins(module: ir.Operation) -> None:
 
     MLIR's passes abort the process if one of these sizes becomes a negative constant.
     """
-    found: list[ir.Operation] = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        if view.name in _SIZES_OF:
-            found.append(view.operation)
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit, ir.WalkOrder.POST_ORDER)
-    for op in found:
+    for op in find(module, lambda op: op.name in _SIZES_OF, ir.WalkOrder.POST_ORDER):
         build = Builder.before(op)
         sizes = _SIZES_OF[op.name](op, build)
         type_ = op.result.type
@@ -216,12 +206,6 @@ def _mixed(static: Iterable[int], operands: Iterable[ir.Value], build: Builder) 
     dynamic = ir.ShapedType.get_dynamic_size()
     remaining = iter(operands)
     return [next(remaining) if n == dynamic else build.constant(n) for n in static]
-
-
-def _return_sizes(end: ir.Operation, sizes: Sequence[tuple[int, int]]) -> None:
-    build = Builder.before(end)
-    build.op(end.name, [build.size_of(end.operands[i], size) for i, size in sizes])
-    end.erase()
 
 
 def _take_parameters(function: ir.Operation, params: Sequence[TypedParameter]) -> list[ir.Type]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.support.functions import find
 
 _PURE_DIALECTS = frozenset({"arith", "index", "math"})
 _PURE_OPS = frozenset(
@@ -23,8 +24,6 @@ _PURE_OPS = frozenset(
     }
 )
 """Operations without side effects if all operands and results, in regions too, are scalars."""
-
-_DIMS = frozenset({"memref.dim", "tensor.dim"})
 
 _SCALARS = (ir.IndexType, ir.IntegerType, ir.FloatType)
 
@@ -83,7 +82,8 @@ def _definition(value: ir.Value) -> ir.Operation:
     op = value.owner.operation
     for inner in _with_nested(op):
         if not _is_pure(inner):
-            of = f" of {_origin(inner.operands[0])}" if inner.name in _DIMS else ""
+            is_dim = inner.name in ("memref.dim", "tensor.dim")
+            of = f" of {_origin(inner.operands[0])}" if is_dim else ""
             raise DependsOnData(f"'{inner.name}'{of}")
     return op
 
@@ -111,11 +111,4 @@ def _inputs(op: ir.Operation) -> list[ir.Value]:
 
 
 def _with_nested(op: ir.Operation) -> list[ir.Operation]:
-    found: list[ir.Operation] = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        found.append(view.operation)
-        return ir.WalkResult.ADVANCE
-
-    op.walk(visit)
-    return found
+    return find(op, lambda _: True, ir.WalkOrder.POST_ORDER)

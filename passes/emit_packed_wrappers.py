@@ -29,9 +29,8 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.gc_pause import gc_paused
-from mlir_abi.passes.support.symbols import Symbols
+from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
-_LLVM_FUNCTION = "llvm.func"
 _SCALABLE = "vector<["
 
 
@@ -74,58 +73,34 @@ class EmitPackedWrappers(Pass):
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         with gc_paused():
             ExpandTuples().run(op)
-            types = TypeConverter(op, self.index_bitwidth)
-            planner = _Planner(SignatureConverter(types))
+            wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
             exported = filter(is_exported, filter(is_definition, functions(op)))
-            for_each((each for each in exported if each.name == FUNCTION), planner.plan)
-            wrappers = _Wrappers(Emitter(types), planner.types)
-            for plan in planner.plans:
-                wrappers.emit(plan)
+            for_each((each for each in exported if each.name == FUNCTION), wrappers.plan)
+            for function, signature in wrappers.planned:
+                wrappers.emit(function, signature)
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """A function, its type in the LLVM dialect, and the name of its single-pointer form."""
+class _Wrappers:
+    """Finds what is wrapped, and all that can be wrong, before the first wrapper is emitted."""
 
-    function: ir.Operation
-    signature: LLVMSignature
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class _FunctionTypes:
-    """The types of the LLVM functions that are emitted."""
-
-    packed: ir.TypeAttr
-    malloc: ir.TypeAttr
-
-    @staticmethod
-    def of(signatures: SignatureConverter) -> _FunctionTypes:
-        pointer, index = signatures.types.pointer.text, signatures.types.index.text
-        return _FunctionTypes(
-            signatures.function_type("i32", [pointer] * 3),
-            signatures.function_type(pointer, [index]),
-        )
-
-
-class _Planner:
-    """Finds what is wrapped, and all that can be wrong, before anything is changed."""
-
-    def __init__(self, signatures: SignatureConverter) -> None:
-        self._signatures = signatures
+    def __init__(self, types: TypeConverter) -> None:
+        self._signatures, self._emitter = SignatureConverter(types), Emitter(types)
         self._symbols = Symbols()
-        self.types = _FunctionTypes.of(signatures)
-        self.plans: list[_Plan] = []
+        pointer, index = types.pointer.text, types.index.text
+        self._type = self._signatures.function_type("i32", [pointer] * 3)
+        self._malloc_type = self._signatures.function_type(pointer, [index])
+        self.planned: list[tuple[ir.Operation, LLVMSignature]] = []
 
     def plan(self, function: ir.Operation) -> None:
         """Plan the single-pointer form of ``function``, unless it has one; raises `PassError`."""
-        packed = exported_name(function) + PACKED_SUFFIX
         signature = self._signature(function)
-        if self._is_there(function, packed, self.types.packed):
+        symbols = self._symbols.siblings(function)
+        purpose = f"for the single-pointer form of {symbol(function)}"
+        if is_llvm_function(symbols.get(_packed_name(function)), self._type, purpose):
             return
         if signature.has_unranked_result:
-            self._is_there(function, MALLOC, self.types.malloc)
-        self.plans.append(_Plan(function, signature, packed))
+            is_llvm_function(symbols.get(MALLOC), self._malloc_type, purpose)
+        self.planned.append((function, signature))
 
     def _signature(self, function: ir.Operation) -> LLVMSignature:
         type_ = function.attributes["function_type"]
@@ -140,18 +115,51 @@ class _Planner:
             raise PassError(*((function.location, f"{name}: {problem}") for problem in problems))
         return signature
 
-    def _is_there(self, function: ir.Operation, name: str, expected: ir.TypeAttr) -> bool:
-        """Whether ``name`` is an LLVM function of type ``expected``; `PassError` if another."""
-        found = self._symbols.siblings(function).get(name)
-        if found is None:
-            return False
-        if found.name == _LLVM_FUNCTION and found.attributes["function_type"] == expected:
-            return True
-        message = (
-            f"{symbol(found)} must be an {_LLVM_FUNCTION} of type '{expected.value}', for the "
-            f"single-pointer form of {symbol(function)} (got '{found.name}')"
+    def emit(self, function: ir.Operation, signature: LLVMSignature) -> None:
+        """Emit the single-pointer form at the end of the module: C calls it, it calls the function.
+
+        The struct is read and written during the call alone. Elements are the caller's and the
+        function's as with a C wrapper; what describes a result without a rank is on the heap, and
+        the caller's to free.
+        """
+        emitter, location = self._emitter, function.location
+        pointer, i32 = emitter.types.pointer.type, ir.IntegerType.get_signless(32)
+        end = Place(ir.InsertionPoint(function.block), location)
+        symbols = self._symbols.siblings(function)
+        if signature.has_unranked_result and MALLOC not in symbols:
+            attributes = {"function_type": self._malloc_type}
+            symbols[MALLOC] = emitter.function(end, MALLOC, attributes)
+        packed = emitter.function(end, _packed_name(function), {"function_type": self._type})
+        block = ir.Block.create_at_start(packed.regions[0], [pointer] * 3, [location] * 3)
+        at = Place(ir.InsertionPoint(block), location)
+        values = [*signature.results, *signature.inputs]
+        struct = emitter.types.struct([passed.value for passed in values])
+
+        def member(i: int) -> ir.Value:
+            return emitter.element_pointer(at, block.arguments[0], [0, i], struct)
+
+        type_ = function_type(function)
+        operands = [
+            emitter.cast(at, emitter.load(at, member(i), passed.value.type), source)
+            for i, (passed, source) in enumerate(
+                zip(signature.inputs, type_.inputs, strict=True), len(signature.results)
+            )
+        ]
+        callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(function))}
+        call = ir.Operation.create(
+            CALL, type_.results, operands, callee, loc=location, ip=at.before
         )
-        raise PassError((found.location, message))
+        for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
+            place = member(i)
+            value = emitter.cast(at, result, passed.value.type)
+            if isinstance(passed.descriptor, Unranked):
+                value = copy_to_heap(emitter, at, passed.descriptor, value)
+            emitter.store(at, value, place)
+        emitter.return_(at, emitter.number(at, i32, 0))
+
+
+def _packed_name(function: ir.Operation) -> str:
+    return exported_name(function) + PACKED_SUFFIX
 
 
 def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:
@@ -160,80 +168,3 @@ def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:
         if _SCALABLE in passed.value.text:
             what = f"{kind} #{i} of type '{passed.source}'"
             yield f"{what} has no place in a struct: its size is not known"
-
-
-class _Wrappers:
-    """Emits what is planned, at the end of the module that each function is in."""
-
-    def __init__(self, emitter: Emitter, types: _FunctionTypes) -> None:
-        self._emitter = emitter
-        self._types = types
-        self._symbols = Symbols()
-
-    def emit(self, plan: _Plan) -> None:
-        """The single-pointer form: C calls it, and it calls the function.
-
-        The struct is read and written during the call alone. Elements are the caller's and the
-        function's as with a C wrapper; what describes a result without a rank is on the heap, and
-        the caller's to free.
-        """
-        signature, type_ = plan.signature, function_type(plan.function)
-        at, params = self._body(plan)
-        struct = self._emitter.types.struct(
-            [passed.value for passed in (*signature.results, *signature.inputs)]
-        )
-        count = len(signature.results)
-
-        def member(i: int) -> ir.Value:
-            return self._emitter.element_pointer(at, params, [0, i], struct)
-
-        operands = [
-            self._read(at, member(count + i), passed, source)
-            for i, (passed, source) in enumerate(zip(signature.inputs, type_.inputs, strict=True))
-        ]
-        results = self._call(at, symbol_name(plan.function), type_.results, operands)
-        for i, (passed, result) in enumerate(zip(signature.results, results, strict=True)):
-            self._write(at, member(i), passed, result)
-        self._return_0(at)
-
-    def _body(self, plan: _Plan) -> tuple[Place, ir.Value]:
-        """The function with an empty body, and its first parameter."""
-        symbols = self._symbols.siblings(plan.function)
-        location = plan.function.location
-        end = Place(ir.InsertionPoint(plan.function.block), location)
-        if plan.signature.has_unranked_result and MALLOC not in symbols:
-            attributes = {"function_type": self._types.malloc}
-            symbols[MALLOC] = self._emitter.function(end, MALLOC, attributes)
-        packed = self._emitter.function(end, plan.name, {"function_type": self._types.packed})
-        parameters = [self._emitter.types.pointer.type] * 3
-        block = ir.Block.create_at_start(packed.regions[0], parameters, [location] * 3)
-        return Place(ir.InsertionPoint(block), location), block.arguments[0]
-
-    def _read(self, at: Place, place: ir.Value, passed: PassedValue, type_: ir.Type) -> ir.Value:
-        value = self._emitter.load(at, place, passed.value.type)
-        return value if value.type == type_ else self._emitter.cast(at, value, type_)
-
-    def _write(self, at: Place, place: ir.Value, passed: PassedValue, value: ir.Value) -> None:
-        if value.type != passed.value.type:
-            value = self._emitter.cast(at, value, passed.value.type)
-        if isinstance(passed.descriptor, Unranked):
-            value = copy_to_heap(self._emitter, at, passed.descriptor, value)
-        self._emitter.store(at, value, place)
-
-    def _call(
-        self, at: Place, name: str, types: list[ir.Type], operands: list[ir.Value]
-    ) -> list[ir.Value]:
-        callee = {"callee": ir.FlatSymbolRefAttr.get(name)}
-        call = ir.Operation.create(CALL, types, operands, callee, loc=at.location, ip=at.before)
-        return list(call.results)
-
-    def _return_0(self, at: Place) -> None:
-        i32 = ir.IntegerType.get_signless(32)
-        zero = ir.Operation.create(
-            "llvm.mlir.constant",
-            [i32],
-            attributes={"value": ir.IntegerAttr.get(i32, 0)},
-            loc=at.location,
-            ip=at.before,
-        )
-        self._emitter.return_(at, zero.result)

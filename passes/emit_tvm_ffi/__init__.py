@@ -24,14 +24,14 @@ from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper, emit
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.types import TypeConverter
-from mlir_abi.passes.support.attributes import exported_name, symbol
+from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, functions, is_definition, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.records import read_record, record_symbol, write_record
 from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
-from mlir_abi.passes.support.symbols import named_in
+from mlir_abi.passes.support.symbols import is_llvm_function, named_in
 
 _RESERVED = ("_metadata_", "_doc_", "_library_ctx", "_library_bin")
 """How names begin whose symbols mean something else to TVM FFI."""
@@ -128,24 +128,18 @@ class _Scope:
         record = self._symbols.get(record_symbol(reflection))
         if record is not None:
             read_record(record)  # raises PassError for something else
-        if self._is_there(SYMBOL_PREFIX, function):
-            return
-        for prefix in (METADATA_PREFIX, DOC_PREFIX):
-            self._is_there(prefix, function)
+        type_ = llvm_function_type("i32", PARAMETERS)
+        purpose = f"for TVM FFI's calls of {symbol(function)}"
+        for prefix in (SYMBOL_PREFIX, METADATA_PREFIX, DOC_PREFIX):
+            found = self._symbols.get(prefix + reflection.name)
+            if is_llvm_function(found, type_, purpose) and prefix == SYMBOL_PREFIX:
+                return  # it keeps its wrapper
         self._signatures.append(signature)
 
-    def _is_there(self, prefix: str, function: ir.Operation) -> bool:
-        """Whether the function has the symbol; `PassError` if it is something else."""
-        found = self._symbols.get(prefix + exported_name(function))
-        purpose = f"for TVM FFI's calls of {symbol(function)}"
-        return found is not None and _check_type(
-            found, llvm_function_type("i32", PARAMETERS), purpose
-        )
-
     def _check_c_function(self, name: str) -> None:
-        if name in self._symbols:
-            type_ = llvm_function_type(*c_type(self._types, name))
-            _check_type(self._symbols[name], type_, "since the wrappers for TVM FFI call it")
+        type_ = llvm_function_type(*c_type(self._types, name))
+        purpose = "since the wrappers for TVM FFI call it"
+        is_llvm_function(self._symbols.get(name), type_, purpose)
 
     def emit(self, options: EmitTVMFFI) -> None:
         """Emit the wrappers that are missing, at the end of the module."""
@@ -168,13 +162,3 @@ class _Scope:
         module.location = self._module.operation.location
         module.emit_helpers()
         add_table(module)
-
-
-def _check_type(op: ir.Operation, expected: ir.Attribute, purpose: str) -> bool:
-    """Raise `PassError` unless ``op`` is an ``llvm.func`` of type ``expected``; returns True."""
-    if op.name == "llvm.func" and op.attributes["function_type"] == expected:
-        return True
-    message = (
-        f"{symbol(op)} must be an llvm.func of type '{expected.value}', {purpose} (got '{op.name}')"
-    )
-    raise PassError((op.location, message))

@@ -250,8 +250,7 @@ class Code:
 
     def cast(self, value: ir.Value, type_: ir.Type) -> ir.Value:
         """A value of a type that is converted, as one that is not, or the reverse."""
-        is_same: bool = value.type == type_
-        return value if is_same else self.module.emitter.cast(self.at, value, type_)
+        return self.module.emitter.cast(self.at, value, type_)
 
     def select(self, condition: SSAValue, yes: SSAValue, no: Operand) -> SSAValue:
         """One of two values."""

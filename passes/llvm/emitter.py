@@ -50,7 +50,7 @@ class Emitter:
 
     def cast(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
         """Bridge a value that is converted and a use that is not, or the reverse."""
-        return self._one(at, CAST, type_, [value])
+        return value if value.type == type_ else self._one(at, CAST, type_, [value])
 
     def constant(self, at: Place, value: int) -> ir.Value:
         """An ``index`` constant."""

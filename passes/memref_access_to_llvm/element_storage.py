@@ -125,9 +125,7 @@ def _in_containers(
 ) -> ir.Value:
     """An element, or a vector of them, in containers."""
     bits = _bits(value.type)
-    if bits != value.type:
-        value = emitter.cast(at, value, bits)
-    return emitter.extend(at, value, _with_element(bits, integer))
+    return emitter.extend(at, emitter.cast(at, value, bits), _with_element(bits, integer))
 
 
 def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType) -> None:
@@ -135,7 +133,7 @@ def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.I
     type_, bits = value.type, _bits(value.type)
     value.set_type(_with_element(type_, integer))
     truncated = emitter.truncate(at, value, bits)
-    elements = truncated if bits == type_ else emitter.cast(at, truncated, type_)
+    elements = emitter.cast(at, truncated, type_)
     value.replace_all_uses_except(elements, truncated.owner.operation)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.passes.support.attributes import WRAPS
+from mlir_abi.passes.support.attributes import WRAPS, symbol
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, operations_in
 
@@ -17,6 +17,19 @@ def named_in(table: ir.Operation) -> dict[str, ir.Operation]:
     """Return the operations in a symbol table by name."""
     names = ((op.attributes.get("sym_name"), op) for op in operations_in(table))
     return {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
+
+
+def is_llvm_function(found: ir.Operation | None, type_: ir.TypeAttr, purpose: str) -> bool:
+    """Whether ``found`` is an ``llvm.func`` of ``type_``; `PassError` if it is something else."""
+    if found is None:
+        return False
+    if found.name == "llvm.func" and found.attributes["function_type"] == type_:
+        return True
+    message = (
+        f"{symbol(found)} must be an llvm.func of type '{type_.value}', {purpose} "
+        f"(got '{found.name}')"
+    )
+    raise PassError((found.location, message))
 
 
 class Symbols:

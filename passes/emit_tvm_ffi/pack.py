@@ -69,8 +69,7 @@ class Packing:
             if isinstance(node, str):
                 ffi.store_any(self._any(i), ffi.RAW_STRING, self._b.constant(node))
             elif isinstance(node, Leaf) and node.index in self._numbers:
-                value = self._values[node.index]
-                number_result(self._b, self._numbers[node.index], value, self._any(i))
+                store_number(self._any(i), self._numbers[node.index], self._values[node.index])
             else:
                 ffi.store_any(self._any(i), ffi.NONE, 0)
 
@@ -103,7 +102,10 @@ class Packing:
     def fill_numbers(self, array: Callable[[int], SSAValue]) -> None:
         """Copy the numbers to arrays of rank 0."""
         for i in self._numbers:
-            fill_element(self._b, array(i), bits_of(self._values[i]))
+            bits = self._values[i]
+            if isinstance(bits.type, ir.FloatType):
+                bits = bits.to(f"i{bits.type.width}", "bitcast")
+            fill_element(self._b, array(i), bits.to("i64", "zext"))
 
     def free_memory(self) -> None:
         """Free the memory of arrays that no result owns."""
@@ -285,9 +287,7 @@ def copy_strided(b: Code, *arguments: SSAValue) -> None:
     b.return_(end[Member("ptr", 0)])
 
 
-def number_result(
-    b: Code, expected: PassedInteger | PassedFloat, value: SSAValue, target: SSAValue
-) -> None:
+def store_number(target: SSAValue, expected: PassedInteger | PassedFloat, value: SSAValue) -> None:
     """Store a number as a ``TVMFFIAny``."""
     if isinstance(expected, PassedFloat):
         ffi.store_any(target, ffi.FLOAT, value.to("f64", "fpext"))
@@ -303,13 +303,6 @@ def fill_element(b: Code, array: SSAValue, bits: SSAValue) -> None:
     size = ffi.item_bytes(tensor[ffi.DTYPE].to("i64", "zext"))
     b.move(ffi.first_element(tensor), b.array(bits), size)
     b.return_()
-
-
-def bits_of(value: SSAValue) -> SSAValue:
-    """The bits of a number as an i64."""
-    if isinstance(value.type, ir.FloatType):
-        value = value.to(f"i{value.type.width}", "bitcast")
-    return value.to("i64", "zext")
 
 
 @helper("i32", "ptr, ptr, i64, ptr")

@@ -161,23 +161,20 @@ def signature_of(
 ) -> Signature:
     """The signature of a function without tuples; raises `PassError` that names every problem."""
     problems: list[str] = []
+    arguments: list[Passed] = []
+    results: list[Passed] = []
     attributes = value_attributes(function, "argument", len(reflection.arguments))
     alignments = [integer(entry.get("llvm.align")) for entry in attributes]
-
-    def passed(kind: str, i: int, value: Value, alignment: int | None = None) -> Passed:
-        try:
-            return _passed(value, index_bits, alignment)
-        except ValueError as error:
-            problems.append(f"{kind} #{i} of type '{value.type}': {error}")
-            return PassedInteger(Index(), 0, 0, 0)
-
-    arguments = [
-        passed("argument", i, value, alignment)
-        for i, (value, alignment) in enumerate(zip(reflection.arguments, alignments, strict=True))
-    ]
-    results = [passed("result", i, value) for i, value in enumerate(reflection.results)]
-    for kind, values in (("argument", reflection.arguments), ("result", reflection.results)):
+    for kind, values, passed in (
+        ("argument", reflection.arguments, arguments),
+        ("result", reflection.results, results),
+    ):
         for i, value in enumerate(values):
+            try:
+                alignment = alignments[i] if kind == "argument" else None
+                passed.append(_passed(value, index_bits, alignment))
+            except ValueError as error:
+                problems.append(f"{kind} #{i} of type '{value.type}': {error}")
             if any("\0" in str(key) for key in value.path or ()):
                 problems.append(f"{kind} #{i}: a key with a zero byte has no end in TVM FFI")
     if problems:

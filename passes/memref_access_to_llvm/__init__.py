@@ -19,6 +19,7 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import find
 from mlir_abi.passes.support.gc_pause import gc_paused
 
 _ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
@@ -81,33 +82,19 @@ class MemrefAccessToLLVM(Pass):
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
         with op.context, op.location, gc_paused():
             types = TypeConverter(op, self.index_bitwidth)
-            accesses, by_container = _accesses(op)
-            for_each([*accesses, *by_container], lambda access: _check(access, types))
+            found = find(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
+            accesses = [each for each in found if each.name in _LOWERED]
+            staying = [each for each in found if each.name not in _LOWERED]
+            for_each([*accesses, *staying], lambda access: _check(access, types))
             values = ValueMapping(emitter := Emitter(types))
             lowering = _Lowering(emitter, values)
             for access in accesses:
                 lowering.lower(access)
-            for access in by_container:
+            for access in staying:
                 access_containers(access, emitter, values)
             for access in reversed(accesses):
                 values.materialize_results(access)
                 access.erase()
-
-
-def _accesses(op: ir.Operation) -> tuple[list[ir.Operation], list[ir.Operation]]:
-    """The operations to lower, and those that stay and are to access containers."""
-    lowered: list[ir.Operation] = []
-    staying: list[ir.Operation] = []
-
-    def collect(inner: ir.Operation) -> ir.WalkResult:
-        if inner.name in _LOWERED:
-            lowered.append(inner)
-        elif accesses_padded_elements(inner):
-            staying.append(inner)
-        return ir.WalkResult.ADVANCE
-
-    op.walk(collect, ir.WalkOrder.PRE_ORDER)
-    return lowered, staying
 
 
 def _check(access: ir.Operation, types: TypeConverter) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import compress
 from typing import Any, ClassVar
@@ -25,14 +25,14 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.diagnostics import PassError, for_each, silenced
 from mlir_abi.passes.support.functions import (
     FUNCTION,
-    any_value_type,
     find,
     function_type,
     functions,
     is_definition,
+    value_types,
 )
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
@@ -143,9 +143,10 @@ class Bufferize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Protect the arguments, then run MLIR's passes."""
-        if not _has_tensors(op):
+        tensors = {t: at for t, at in value_types(op).items() if isinstance(t, _TENSOR)}
+        if not tensors:
             return
-        _check_types(op)
+        _check_types(tensors)
         deallocations = _named(op, (_DEALLOC,))
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
@@ -165,36 +166,14 @@ class Bufferize(Pass):
                 _mark_owned(function)
 
 
-def _has_tensors(module: ir.Operation) -> bool:
-    """Whether an argument or result of a function, or a result of an operation, is a tensor."""
-    for function in functions(module):
-        signature = function_type(function)
-        if _has_tensor((*signature.inputs, *signature.results)):
-            return True
-    return any_value_type(module, lambda type_: isinstance(type_, _TENSOR))
-
-
-def _check_types(module: ir.Operation) -> None:
+def _check_types(tensors: Mapping[Any, ir.Location]) -> None:
     """Raise `PassError` for tensors that no memref can hold: MLIR would abort, or forget a part."""
-    places: dict[Any, ir.Location] = {}
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        types = [result.type for result in op.results]
-        if op.name == FUNCTION:
-            types += [*function_type(op).inputs, *function_type(op).results]
-        for type_ in types:
-            if isinstance(type_, _TENSOR):
-                places.setdefault(type_, op.location)
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit, ir.WalkOrder.PRE_ORDER)
     errors = []
-    for type_, location in places.items():
+    for type_, location in tensors.items():
         if isinstance(type_, ir.RankedTensorType) and "#sparse_tensor." in str(type_.encoding):
             errors.append((location, f"'{type_}' is sparse: run MLIR's sparse compiler first"))
         try:
-            with module.context.attach_diagnostic_handler(lambda _: True):
+            with silenced(type_.context):
                 ir.MemRefType.get([], type_.element_type, loc=location)
         except ir.MLIRError:
             errors.append((location, f"a memref cannot have the elements of '{type_}'"))
@@ -232,7 +211,7 @@ def _decompose(module: ir.Operation, operations: Iterable[ir.Operation]) -> None
     interpreter = importlib.import_module(f"{host()}.dialects.transform.interpreter")
     for copy in _COPIES:
         try:
-            with module.context.attach_diagnostic_handler(lambda _: True):
+            with silenced(module.context):
                 script = ir.Module.parse(_DECOMPOSE.format(copy=copy), module.context)
         except ir.MLIRError:
             continue

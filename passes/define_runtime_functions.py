@@ -9,7 +9,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import any_value_type, function_type, is_definition
+from mlir_abi.passes.support.functions import function_type, is_definition, value_types
 from mlir_abi.passes.support.symbols import named_in
 
 _BF16_CONVERSIONS = """
@@ -261,25 +261,14 @@ class DefineRuntimeFunctions(Pass):
 def _texts(op: ir.Operation, *, copies: bool) -> Iterator[str]:
     if copies:
         yield _MEMREF_COPY
-    types = _narrow_floats(op)
-    if ir.BF16Type in types:
+    types = value_types(op)
+    elements = {
+        type_.element_type if isinstance(type_, ir.VectorType) else type_ for type_ in types
+    }
+    if ir.BF16Type.get(op.context) in elements:
         yield _BF16_CONVERSIONS + _F64_CONVERSION.format(code="bf", type="bf16")
-    if ir.F16Type in types:
+    if ir.F16Type.get(op.context) in elements:
         yield _F16_CONVERSIONS + _F64_CONVERSION.format(code="hf", type="f16")
-
-
-def _narrow_floats(op: ir.Operation) -> set[type[ir.Type]]:
-    """Which of bf16 and f16 are the types of values in ``op``, or of elements of vectors."""
-    found: set[type[ir.Type]] = set()
-
-    def add(type_: ir.Type) -> bool:
-        element = type_.element_type if isinstance(type_, ir.VectorType) else type_
-        if isinstance(element, ir.BF16Type | ir.F16Type):
-            found.add(type(element))
-        return len(found) == 2
-
-    any_value_type(op, add)
-    return found
 
 
 def _is_memref_copy_of_mlir(op: ir.Operation) -> bool:

@@ -95,20 +95,24 @@ def find(
     return found
 
 
-def any_value_type(module: ir.Operation, matches: Callable[[ir.Type], bool]) -> bool:
-    """Whether ``matches`` holds for the type of a result or a block argument in ``module``."""
-    found = False
+def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:
+    """Return the types of the values in ``module``, each with its first place in the text.
+
+    The arguments and results of declared functions are among them.
+    """
+    places: dict[ir.Type, ir.Location] = {}
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        nonlocal found
         op = view.operation
-        found = any(matches(result.type) for result in op.results) or any(
-            matches(argument.type)
-            for region in op.regions
-            for block in region
-            for argument in block.arguments
-        )
-        return ir.WalkResult.INTERRUPT if found else ir.WalkResult.ADVANCE
+        types = [result.type for result in op.results]
+        if op.name in FUNCTION_OPS:
+            types += [*function_type(op).inputs, *function_type(op).results]
+        for region in op.regions:
+            types += [argument.type for block in region for argument in block.arguments]
+        for type_ in types:
+            if type_ not in places:
+                places[type_] = op.location
+        return ir.WalkResult.ADVANCE
 
-    module.walk(visit)
-    return found
+    module.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return places

@@ -16,8 +16,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -128,8 +128,7 @@ def build(
         if os.path.exists(save_temps) and not os.path.isdir(save_temps):
             raise BuildError(f"save_temps is no directory: {os.fspath(save_temps)!r}")
     _check_outputs(outputs, sources)
-    compiler = _Compiler(opt_level, target_triple, target_cpu)
-    compiler.check_installed(kind)
+    compiler = _Compiler(kind, opt_level, target_triple, target_cpu)
     _LOG.info("read the module")
     module = new_module(source)
     with module.context, ir.Location.unknown():
@@ -139,9 +138,14 @@ def build(
         if kind == "so" and target_triple is None:
             runners = runner_libraries(module)
             link, sources = [*link, *runners], [*sources, *runners]
-    with _directory(save_temps) as directory:
+    if save_temps is None:
+        folder: AbstractContextManager[StrPath] = TemporaryDirectory(prefix="mlir-abi-")
+    else:
+        os.makedirs(save_temps, exist_ok=True)
+        folder = nullcontext(save_temps)
+    with folder as directory:
         stem = Path(directory, Path(output).stem)
-        files: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, kind, link)}
+        files: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, link)}
         if header is not None:
             files[header] = _header(module, records, header)
         if stub is not None:
@@ -175,17 +179,6 @@ def _check_outputs(
             raise BuildError(f"the {name} and the {other} are the same file {os.fspath(path)!r}")
         if os.path.exists(path) and not os.path.isfile(path):
             raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
-
-
-@contextmanager
-def _directory(path: StrPath | None) -> Iterator[StrPath]:
-    """A directory for what is made on the way: ``path``, or one that is deleted afterwards."""
-    if path is None:
-        with TemporaryDirectory(prefix="mlir-abi-") as directory:
-            yield directory
-    else:
-        os.makedirs(path, exist_ok=True)
-        yield path
 
 
 def _kind(output: StrPath) -> str:
@@ -227,50 +220,47 @@ def _rename_exports(top: ir.Operation, prefix: str, rename: Mapping[str, str]) -
                 raise BuildError(str(error)) from None
             for attributes, key, renamed in references:
                 attributes[key] = renamed
-            _rename_allocators(map(symbols.get, names), changed)
+            for name in names:
+                _rename_allocator(symbols[name], changed)
     if unknown:
         raise BuildError(f"the module exports no function {', '.join(map(repr, unknown))}")
 
 
-def _rename_allocators(exported: Iterable[ir.Operation | None], names: Mapping[str, str]) -> None:
-    """Rename the result allocators that attributes name by strings."""
-    for function in filter(None, exported):
-        for placement in PLACEMENTS:
-            allocator = string(read_attached(function, placement).get(RESULT_ALLOCATOR))
-            if allocator is not None and allocator in names:
-                renamed = {RESULT_ALLOCATOR: ir.StringAttr.get(names[allocator])}
-                write_attached(function, renamed, placement)
+def _rename_allocator(function: ir.Operation, names: Mapping[str, str]) -> None:
+    """Rename the result allocator, which attributes name by a string."""
+    for placement in PLACEMENTS:
+        allocator = string(read_attached(function, placement).get(RESULT_ALLOCATOR))
+        if allocator in names:
+            renamed = {RESULT_ALLOCATOR: ir.StringAttr.get(names[allocator])}
+            write_attached(function, renamed, placement)
 
 
 class _Compiler:
-    """The programs that make machine code of a lowered module."""
+    """The programs that make a file of ``kind`` of a lowered module."""
 
-    def __init__(self, opt_level: int, triple: str | None, cpu: str | None) -> None:
-        """Raise BuildError for a machine on which functions are called in another way."""
-        self._is_native = triple is None
-        self._triple = f"{platform.machine()}-linux-gnu" if triple is None else triple
-        if not _TRIPLE.fullmatch(self._triple):
+    def __init__(self, kind: str, opt_level: int, triple: str | None, cpu: str | None) -> None:
+        """Raise BuildError if one is missing, and if the target calls functions in another way."""
+        self._kind = kind
+        target = f"{platform.machine()}-linux-gnu" if triple is None else triple
+        if not _TRIPLE.fullmatch(target):
             raise BuildError(
-                f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {self._triple!r})"
+                f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
             )
-        self._flags = [f"-O{opt_level}", f"-mtriple={self._triple}"]
+        self._flags = [f"-O{opt_level}", f"-mtriple={target}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
-
-    def check_installed(self, kind: str) -> None:
-        """Raise BuildError if a program is missing."""
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
-        for program in ("opt", "llc", "llvm-ar"):
-            _llvm(program)
+        self._opt, self._llc, self._archiver = map(_llvm, ("opt", "llc", "llvm-ar"))
         if kind == "so":
-            self._linker()
+            self._linker = _linker("cc" if triple is None else f"{triple}-gcc")
 
-    def compile(self, module: ir.Module, stem: Path, kind: str, link: Sequence[StrPath]) -> Path:
-        """Compile ``module`` to a file of ``kind`` beside ``stem``."""
+    def compile(self, module: ir.Module, stem: Path, link: Sequence[StrPath]) -> Path:
+        """Compile ``module`` to a file beside ``stem``."""
+        kind = self._kind
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
         _translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
-        _run("optimize", [_llvm("opt"), *self._flags, "-S", llvm_ir, "-o", optimized])
+        _run("optimize", [self._opt, *self._flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":
             text = optimized.read_text()  # which begins with the path of the input
             optimized.write_text(text.replace(str(llvm_ir), llvm_ir.name, 1))
@@ -278,13 +268,13 @@ class _Compiler:
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"
         flags = [*self._flags, f"-filetype={filetype}", "-relocation-model=pic"]
-        _run("generate code", [_llvm("llc"), *flags, optimized, "-o", code])
+        _run("generate code", [self._llc, *flags, optimized, "-o", code])
         if kind in ("s", "o"):
             return code
         output = stem.with_suffix(f".{kind}")
         output.unlink(missing_ok=True)
         if kind == "a":
-            _run("make the archive", [_llvm("llvm-ar"), "rcsD", output, code])
+            _run("make the archive", [self._archiver, "rcsD", output, code])
         else:
             self._link(code, link, output)
         return output
@@ -295,7 +285,7 @@ class _Compiler:
         flags = ["-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs"]
         others = [flag for path in link for flag in _link_flags(Path(path))]
         try:
-            _run("link", [*self._linker(), *flags, code, *others, "-o", output, "-lm"])
+            _run("link", [*self._linker, *flags, code, *others, "-o", output, "-lm"])
         except BuildError as error:
             if twice := _DEFINED_TWICE.search(error.output):
                 files = [os.fspath(path) for path in link if os.fspath(path) in error.output]
@@ -312,16 +302,16 @@ class _Compiler:
             message = f"nothing defines {with_users(needed)}: link (--link) a file that does"
             raise BuildError(message, error.output) from None
 
-    def _linker(self) -> list[str]:
-        """The C compiler that links; raises BuildError if there is none."""
-        default = "cc" if self._is_native else f"{self._triple}-gcc"
-        command = shlex.split(os.environ.get("CC", "")) or [default]
-        if shutil.which(command[0]) is None:
-            raise BuildError(
-                f"no C compiler to link with: {command[0]} is not installed; "
-                "install gcc or clang, or name one in the environment variable CC"
-            )
-        return command
+
+def _linker(default: str) -> list[str]:
+    """The C compiler that links; raises BuildError if there is none."""
+    command = shlex.split(os.environ.get("CC", "")) or [default]
+    if shutil.which(command[0]) is None:
+        raise BuildError(
+            f"no C compiler to link with: {command[0]} is not installed; "
+            "install gcc or clang, or name one in the environment variable CC"
+        )
+    return command
 
 
 def _link_flags(path: Path) -> list[str]:

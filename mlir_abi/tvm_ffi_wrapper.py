@@ -13,6 +13,7 @@ from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.passes.support.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT
+from mlir_abi.passes.support.signatures import path_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
 
 __all__ = ["tvm_ffi_function"]
@@ -77,13 +78,9 @@ def _attributes(value: Value) -> str:
     if value.name is not None:
         attributes.append(f"{ARGUMENT_NAME} = {ir.StringAttr.get(value.name)}")
     if value.path is not None:
-        attributes.append(f"{INDEX_PATHS[0]} = [{', '.join(map(_key, value.path))}]")
+        attributes.append(f"{INDEX_PATHS[0]} = {path_attribute(value.path)}")
     if value.readonly:
         attributes.append("llvm.readonly")
     if value.out:
         attributes.append(RESULT)
     return f"{{{', '.join(attributes)}}}"
-
-
-def _key(key: int | str) -> str:
-    return str(key) if isinstance(key, int) else str(ir.StringAttr.get(key))

@@ -242,15 +242,10 @@ class DefineRuntimeFunctions(Pass):
     def run(self, op: ir.Operation) -> None:
         """Define them at the end of ``op``, unless it has symbols of these names."""
         symbols = named_in(op)
-        declared = symbols.get("memrefCopy")
-        if declared is not None and _is_memref_copy_of_mlir(declared):
-            declared.erase()
-            del symbols["memrefCopy"]
-        else:
-            declared = None
-        text = "".join(_texts(op, copies=declared is not None))
-        if not text:
-            return
+        text = "".join(_conversions(op))
+        if _is_memref_copy_of_mlir(symbols.get("memrefCopy")):
+            symbols.pop("memrefCopy").erase()
+            text = _MEMREF_COPY + text
         end = ir.InsertionPoint(op.regions[0].blocks[0])
         definitions = ir.Module.parse(text, op.context)
         for function in list(definitions.body.operations):
@@ -258,9 +253,7 @@ class DefineRuntimeFunctions(Pass):
                 end.insert(function.detach_from_parent())
 
 
-def _texts(op: ir.Operation, *, copies: bool) -> Iterator[str]:
-    if copies:
-        yield _MEMREF_COPY
+def _conversions(op: ir.Operation) -> Iterator[str]:
     types = value_types(op)
     elements = {
         type_.element_type if isinstance(type_, ir.VectorType) else type_ for type_ in types
@@ -271,7 +264,8 @@ def _texts(op: ir.Operation, *, copies: bool) -> Iterator[str]:
         yield _F16_CONVERSIONS + _F64_CONVERSION.format(code="hf", type="f16")
 
 
-def _is_memref_copy_of_mlir(op: ir.Operation) -> bool:
+def _is_memref_copy_of_mlir(op: ir.Operation | None) -> bool:
     """Whether ``op`` declares the function that copies memrefs whose index has 64 bits."""
-    expected = "!llvm.func<void (i64, ptr, ptr)>"
-    return op.name == "llvm.func" and not is_definition(op) and str(function_type(op)) == expected
+    if op is None or op.name != "llvm.func" or is_definition(op):
+        return False
+    return str(function_type(op)) == "!llvm.func<void (i64, ptr, ptr)>"

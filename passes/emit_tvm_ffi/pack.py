@@ -102,10 +102,10 @@ class Packing:
     def fill_numbers(self, array: Callable[[int], SSAValue]) -> None:
         """Copy the numbers to arrays of rank 0."""
         for i in self._numbers:
-            bits = self._values[i]
+            target, bits = array(i), self._values[i]
             if isinstance(bits.type, ir.FloatType):
                 bits = bits.to(f"i{bits.type.width}", "bitcast")
-            fill_element(self._b, array(i), bits.to("i64", "zext"))
+            fill_element(self._b, target, bits.to("i64", "zext"))
 
     def free_memory(self) -> None:
         """Free the memory of arrays that no result owns."""

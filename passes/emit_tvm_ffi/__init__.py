@@ -1,8 +1,8 @@
 """The calling convention of TVM FFI: one symbol that machine-learning frameworks call.
 
 The modules in the order of a call: `signature` says what each argument must be, `unpack` converts
-the arguments, `wrapper` calls the function, `pack` converts the results. All emit by `builder`, and
-share what `ffi` has: the layouts and functions of TVM FFI, and errors.
+the arguments, `wrapper` calls the function, `pack` converts the results. All emit by
+`passes.llvm.builder`, and share what `ffi` has: the layouts and functions of TVM FFI, and errors.
 
 A Python function that is marked `helper` emits the body of a function that all wrappers of a module
 share. The others emit a part of each wrapper.
@@ -17,11 +17,11 @@ from typing import Any, ClassVar, Literal
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX
-from mlir_abi.passes.emit_tvm_ffi.builder import Module, llvm_function_type
-from mlir_abi.passes.emit_tvm_ffi.ffi import C_FUNCTIONS, add_table, c_type
+from mlir_abi.passes.emit_tvm_ffi.ffi import C_FUNCTIONS, FFIModule, add_table, c_type
 from mlir_abi.passes.emit_tvm_ffi.signature import Signature, signature_of
 from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper, emit_metadata
 from mlir_abi.passes.expand_tuples import ExpandTuples
+from mlir_abi.passes.llvm.builder import llvm_function_type
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import symbol
@@ -147,7 +147,7 @@ class _Scope:
             return
         block = self._module.operation.regions[0].blocks[0]
         end, strong = ir.InsertionPoint(block), options.symbols == "strong"
-        module = Module(self._types, end, {*self._symbols}, strong=strong)
+        module = FFIModule(self._types, end, {*self._symbols}, strong=strong)
         signatures = SignatureConverter(self._types)
         for signature in self._signatures:
             module.location = signature.function.location

@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.emit_tvm_ffi.builder import PREFIX, Code, Member, Module, SSAValue, helper
+from mlir_abi.passes.llvm.builder import Code, Member, Module, SSAValue, helper
 from mlir_abi.passes.llvm.types import TypeConverter
 
 # TVMFFITypeIndex of c_api.h.
@@ -60,7 +60,10 @@ _GLOBALS = [f"ffi.{name}" for name in ("Array", "Map", "MapSize", "MapGetItem")]
 _GLOBALS += ["ffi.DictSize", "ffi.DictGetItem"]
 """The functions that are found by name (``src/ffi/container.cc``)."""
 
-_TABLE = f"{PREFIX}runtime"
+_PREFIX = "_mlir_abi_tvm_ffi_"
+"""How the symbols begin that the wrappers of a module share."""
+
+_TABLE = f"{_PREFIX}runtime"
 _POINTERS = {name: Member("ptr", 8 + 8 * i) for i, name in enumerate([*_TVM_FUNCTIONS, *_GLOBALS])}
 """Where the table has the pointer to each; the table begins with 1 once all are there."""
 
@@ -92,6 +95,16 @@ _DTYPES = [
     *("float4_e2m1fn", ""),
 ]
 """What TVM FFI calls each DLDataTypeCode, as a format of the number of bits; none if newer."""
+
+
+class FFIModule(Module):
+    """A module with wrappers; with ``strong``, it refers to TVM FFI's functions by symbols."""
+
+    def __init__(
+        self, types: TypeConverter, end: ir.InsertionPoint, symbols: set[str], *, strong: bool
+    ) -> None:
+        super().__init__(types, end, symbols, _PREFIX)
+        self.strong = strong
 
 
 def call_c(b: Code, name: str, *operands: SSAValue | int) -> Any:
@@ -131,6 +144,7 @@ def add_table(module: Module) -> None:
 
 def begin(b: Code) -> None:
     """Find the functions of TVM FFI in the first call: a library must open where there is none."""
+    assert isinstance(b.module, FFIModule)
     ready = b.op("load", "i64", b.address(_TABLE), **_ordering(b, _ACQUIRE))
     with b.when(ready == 0):
         status = (refer_to_symbols if b.module.strong else find_symbols)(b)

@@ -16,13 +16,13 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Int
 from mlir_abi.passes.emit_tvm_ffi import ffi
-from mlir_abi.passes.emit_tvm_ffi.builder import Code, Member, SSAValue, helper
 from mlir_abi.passes.emit_tvm_ffi.signature import (
     PassedFloat,
     PassedInteger,
     PassedTensor,
     Signature,
 )
+from mlir_abi.passes.llvm.builder import Code, Member, SSAValue, copy_strided, helper
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.types import Ranked
 
@@ -268,23 +268,8 @@ def copy_elements(
         b.move(target, tensor[ffi.DATA], count * size)
         b.return_()
     rank, shape = tensor[ffi.RANK].to("i64"), tensor[ffi.SHAPE]
-    copy_strided(b, target, tensor[ffi.DATA], shape, tensor[ffi.STRIDES], rank, size)
+    copy_strided(b, size, rank, shape, tensor[ffi.DATA], tensor[ffi.STRIDES], target, strides)
     b.return_()
-
-
-@helper("ptr", "ptr, ptr, ptr, ptr, i64, i64")
-def copy_strided(b: Code, *arguments: SSAValue) -> None:
-    """Copy elements of ``size`` bytes, the outermost dimension here; return their end."""
-    target, source, shape, strides, rank, size = arguments
-    with b.when(rank == 0):
-        b.move(target, source, size)
-        b.return_(target + size)
-    end = b.array(target)
-    with b.loop(shape[0]) as i:
-        inner = source + i * strides[0] * size
-        to = end[Member("ptr", 0)]
-        end[0] = copy_strided(b, to, inner, shape + 8, strides + 8, rank - 1, size)
-    b.return_(end[Member("ptr", 0)])
 
 
 def store_number(target: SSAValue, expected: PassedInteger | PassedFloat, value: SSAValue) -> None:

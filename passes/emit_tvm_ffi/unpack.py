@@ -14,7 +14,6 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.passes.emit_tvm_ffi import ffi
-from mlir_abi.passes.emit_tvm_ffi.builder import Code, SSAValue, helper
 from mlir_abi.passes.emit_tvm_ffi.signature import (
     DYNAMIC,
     HEADER,
@@ -26,6 +25,7 @@ from mlir_abi.passes.emit_tvm_ffi.signature import (
     PassedTensor,
     Signature,
 )
+from mlir_abi.passes.llvm.builder import Code, SSAValue, helper
 from mlir_abi.passes.llvm.types import Ranked, Unranked
 
 _INFINITY = 0x7FF << 52

@@ -8,7 +8,6 @@ from dataclasses import replace
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, type_schema
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
-from mlir_abi.passes.emit_tvm_ffi.builder import Module, SSAValue
 from mlir_abi.passes.emit_tvm_ffi.signature import (
     Passed,
     PassedFloat,
@@ -16,6 +15,7 @@ from mlir_abi.passes.emit_tvm_ffi.signature import (
     PassedTensor,
     Signature,
 )
+from mlir_abi.passes.llvm.builder import Module, SSAValue
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import CALL, function_type

@@ -52,8 +52,7 @@ llvm.func @__truncsfbf2(%x: f32) -> bf16 {
 // The function that copies memrefs is defined where it is declared.
 // CHECK-LABEL: llvm.func @copy(
 // CHECK: llvm.func weak hidden @memrefCopy(%{{.*}}: i64, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) {
-// CHECK: llvm.func internal @_mlir_abi_first_element(
-// CHECK: llvm.func internal @_mlir_abi_copy(
+// CHECK: llvm.func internal @_mlir_abi_copy_strided(
 // CHECK-NOT: llvm.func
 llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
 llvm.func @copy(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {

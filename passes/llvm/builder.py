@@ -10,9 +10,6 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import Converted, TypeConverter
 
-PREFIX = "_mlir_abi_tvm_ffi_"
-"""How the symbols begin that the wrappers of a module share."""
-
 _create = ir.Operation.create
 
 _BY_OPERAND = -(2**31)
@@ -30,15 +27,14 @@ def llvm_function_type(result: str, parameters: str) -> ir.Attribute:
 
 
 def helper(result: str, parameters: str) -> Callable[[Body], Callable[..., Any]]:
-    """Make a function that all wrappers of a module share of one that emits its body.
+    """Make a function that others in the module share of one that emits its body.
 
     To call it emits a call. `Module.emit_helpers` adds those that are called.
     """
 
     def register(body: Body) -> Callable[..., Any]:
-        symbol = PREFIX + body.__name__
-
         def call(b: Code, *operands: Operand) -> Any:
+            symbol = b.module.prefix + body.__name__
             if symbol not in b.module.symbols:
                 b.module.symbols.add(symbol)
                 b.module.helpers.append((symbol, result, parameters, body))
@@ -52,13 +48,13 @@ def helper(result: str, parameters: str) -> Callable[[Body], Callable[..., Any]]
 class Module:
     """Adds functions and constants at ``end``.
 
-    ``symbols`` are those that the module has. With ``strong``, it refers to TVM FFI's as well.
+    ``symbols`` are those that the module has; those of helpers and constants get ``prefix``.
     """
 
     def __init__(
-        self, types: TypeConverter, end: ir.InsertionPoint, symbols: set[str], *, strong: bool
+        self, types: TypeConverter, end: ir.InsertionPoint, symbols: set[str], prefix: str
     ) -> None:
-        self.types, self.symbols, self.strong = types, symbols, strong
+        self.types, self.symbols, self.prefix = types, symbols, prefix
         self.emitter, self._end = Emitter(types), end
         self.location = ir.Location.unknown(types.pointer.type.context)
         self.helpers: list[tuple[str, str, str, Body]] = []
@@ -112,7 +108,7 @@ class Module:
         key: tuple[str | int, ...] = (text, *numbers)
         if key not in self._constants:
             n = len(self._constants)
-            while (name := f"{PREFIX}constant_{n}") in self.symbols:
+            while (name := f"{self.prefix}constant_{n}") in self.symbols:
                 n += 1
             type_, value = (
                 f"array<{len(text.encode()) + 1} x i8>",
@@ -133,7 +129,7 @@ class Member(NamedTuple):
     offset: int
 
 
-def _operator(name: str, type_: str | None = None, predicate: int | None = None) -> Any:
+def operator(name: str, type_: str | None = None, predicate: int | None = None) -> Any:
     """The operator that emits ``llvm.NAME``; ``predicate`` is an ICmpPredicate."""
 
     def apply(left: SSAValue, right: Operand) -> SSAValue:
@@ -155,13 +151,13 @@ class SSAValue:
     def __init__(self, code: Code, value: ir.Value) -> None:
         self.code, self.value, self.type = code, value, value.type
 
-    __sub__, __mul__, _add = _operator("sub"), _operator("mul"), _operator("add")
-    __and__, __or__, _xor = _operator("and"), _operator("or"), _operator("xor")
-    __lshift__, __rshift__ = _operator("shl"), _operator("lshr")
-    __eq__, __ne__ = _operator("icmp", "i1", 0), _operator("icmp", "i1", 1)
-    __lt__, __le__ = _operator("icmp", "i1", 2), _operator("icmp", "i1", 3)
-    __gt__, __ge__ = _operator("icmp", "i1", 4), _operator("icmp", "i1", 5)
-    is_at_most_unsigned = _operator("icmp", "i1", 7)
+    __sub__, __mul__, _add = operator("sub"), operator("mul"), operator("add")
+    __and__, __or__, _xor = operator("and"), operator("or"), operator("xor")
+    __lshift__, __rshift__ = operator("shl"), operator("lshr")
+    __eq__, __ne__ = operator("icmp", "i1", 0), operator("icmp", "i1", 1)
+    __lt__, __le__ = operator("icmp", "i1", 2), operator("icmp", "i1", 3)
+    __gt__, __ge__ = operator("icmp", "i1", 4), operator("icmp", "i1", 5)
+    is_at_most_unsigned = operator("icmp", "i1", 7)
 
     def __add__(self, other: Operand) -> SSAValue:
         if self.type != self.code.module.type("ptr"):
@@ -361,3 +357,21 @@ class Code:
         """Return ``value`` if ``condition`` holds."""
         with self.when(condition):
             self.return_(value, type_)
+
+
+@helper("void", "i64, i64, ptr, ptr, ptr, ptr, ptr")
+def copy_strided(b: Code, *arguments: SSAValue) -> None:
+    """Copy elements of ``size`` bytes: the outermost dimension here, the inner ones by a call."""
+    size, rank, sizes, from_, from_strides, to, to_strides = arguments
+    with b.when(rank == 0):
+        b.move(to, from_, size)
+        b.return_()
+    count, from_stride, to_stride = sizes[0], from_strides[0], to_strides[0]
+    with b.when((rank == 1) & (from_stride == 1) & (to_stride == 1)):
+        b.move(to, from_, count * size)
+        b.return_()
+    with b.loop(count) as i:
+        from_row, to_row = from_ + i * from_stride * size, to + i * to_stride * size
+        inner = rank - 1, sizes + 8, from_row, from_strides + 8, to_row, to_strides + 8
+        copy_strided(b, size, *inner)
+    b.return_()

@@ -230,7 +230,7 @@ def _rename_allocator(function: ir.Operation, names: Mapping[str, str]) -> None:
     """Rename the result allocator, which attributes name by a string."""
     for placement in PLACEMENTS:
         allocator = string(read_attached(function, placement).get(RESULT_ALLOCATOR))
-        if allocator in names:
+        if allocator is not None and allocator in names:
             renamed = {RESULT_ALLOCATOR: ir.StringAttr.get(names[allocator])}
             write_attached(function, renamed, placement)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import compress
 from typing import Any, ClassVar
@@ -181,10 +181,6 @@ def _check_types(tensors: Mapping[Any, ir.Location]) -> None:
         raise PassError(*errors)
 
 
-def _has_tensor(types: Iterable[ir.Type]) -> bool:
-    return any(isinstance(type_, _TENSOR) for type_ in types)
-
-
 def _named(module: ir.Operation, names: tuple[str, ...]) -> list[ir.Operation]:
     """The operations in ``module`` that have one of ``names``."""
     return find(module, lambda op: op.name in names)
@@ -204,9 +200,11 @@ def _check_deallocation(op: ir.Operation) -> None:
         raise PassError((op.location, message))
 
 
-def _decompose(module: ir.Operation, operations: Iterable[ir.Operation]) -> None:
+def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
     """Decompose ``operations``, those of `_DECOMPOSED`; raises `PassError` for one that remains."""
-    for_each(operations, _check_result)
+    if on_memrefs := [op for op in operations if not op.results]:
+        message = "on memrefs has no lowering"
+        raise PassError(*((op.location, f"{op.name} {message}") for op in on_memrefs))
     names = {str(op.location): (op.location, op.name) for op in operations}
     interpreter = importlib.import_module(f"{host()}.dialects.transform.interpreter")
     for copy in _COPIES:
@@ -223,11 +221,6 @@ def _decompose(module: ir.Operation, operations: Iterable[ir.Operation]) -> None
             location, name = names.get(place, (module.location, "MLIR"))
             raise PassError((location, f"{name}: {reason}")) from None
         return
-
-
-def _check_result(op: ir.Operation) -> None:
-    if not op.results:
-        raise PassError((op.location, f"{op.name} on memrefs has no lowering"))
 
 
 def _bufferize_tm_tensor(module: ir.Operation) -> None:
@@ -248,7 +241,7 @@ def _protect(function: ir.Operation) -> None:
     """Say of each tensor argument whether it is written to: only if the module says so."""
     types = function_type(function).inputs
     entries = value_attributes(function, "argument", len(types))
-    if not _has_tensor(types):
+    if not any(isinstance(type_, _TENSOR) for type_ in types):
         return
     readonly: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}
     if is_definition(function):

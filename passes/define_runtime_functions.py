@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.builder import Code, Member, Module, SSAValue, copy_strided, operator
@@ -62,22 +64,15 @@ def _f32_to_f16(b: Code, x: SSAValue) -> None:
     b.return_(result.to("i16").to("f16", "bitcast"))
 
 
-def _f64_to_bf16(b: Code, x: SSAValue) -> None:
-    b.return_(b.call("__truncsfbf2", "bf16", "f32", _round_to_odd(b, x)))
-
-
-def _f64_to_f16(b: Code, x: SSAValue) -> None:
-    b.return_(b.call("__truncsfhf2", "f16", "f32", _round_to_odd(b, x)))
-
-
-def _round_to_odd(b: Code, x: SSAValue) -> SSAValue:
-    """An f32 that, rounded again, has the result of rounding the f64 ``x`` once."""
+def _from_f64(b: Code, x: SSAValue, callee: str, type_: str) -> None:
+    """Rounds to odd in f32, so that the second rounding has the result of rounding once."""
     near = x.to("f32", "fptrunc")
     back, bits = near.to("f64", "fpext"), near.to("i32", "bitcast")
     moves = ((bits & 1) == 0) & _differs(back, x)
     is_below = _is_less(b.op("intr.fabs", "f64", back), b.op("intr.fabs", "f64", x))
     moved = bits + b.select(is_below, b.value("i32", 1), -1)
-    return b.select(moves, moved, bits).to("f32", "bitcast")
+    odd = b.select(moves, moved, bits).to("f32", "bitcast")
+    b.return_(b.call(callee, type_, "f32", odd))
 
 
 def _memref_copy(b: Code, size: SSAValue, source: SSAValue, target: SSAValue) -> None:
@@ -90,19 +85,23 @@ def _memref_copy(b: Code, size: SSAValue, source: SSAValue, target: SSAValue) ->
 
 
 def _first_element(memref: SSAValue, size: SSAValue) -> SSAValue:
-    return memref[Member("ptr", 8)] + memref[Member("i64", 16)] * size
+    first: SSAValue = memref[Member("ptr", 8)] + memref[Member("i64", 16)] * size
+    return first
 
 
-_BF16_CONVERSIONS = {
+_Definition: TypeAlias = tuple[str, str, Callable[..., None]]
+"""Of a function: the result, the parameters, and what emits the body."""
+
+_BF16_CONVERSIONS: dict[str, _Definition] = {
     "__truncsfbf2": ("bf16", "f32", _f32_to_bf16),
-    "__truncdfbf2": ("bf16", "f64", _f64_to_bf16),
+    "__truncdfbf2": ("bf16", "f64", partial(_from_f64, callee="__truncsfbf2", type_="bf16")),
 }
-_F16_CONVERSIONS = {
+_F16_CONVERSIONS: dict[str, _Definition] = {
     "__extendhfsf2": ("f32", "f16", _f16_to_f32),
     "__truncsfhf2": ("f16", "f32", _f32_to_f16),
-    "__truncdfhf2": ("f16", "f64", _f64_to_f16),
+    "__truncdfhf2": ("f16", "f64", partial(_from_f64, callee="__truncsfhf2", type_="f16")),
 }
-_COPY = {"memrefCopy": ("void", "i64, ptr, ptr", _memref_copy)}
+_COPY: dict[str, _Definition] = {"memrefCopy": ("void", "i64, ptr, ptr", _memref_copy)}
 
 
 @dataclass(frozen=True)
@@ -138,7 +137,7 @@ class DefineRuntimeFunctions(Pass):
         symbols = named_in(op)
         types = value_types(op)
         elements = {t.element_type if isinstance(t, ir.VectorType) else t for t in types}
-        needed = {}
+        needed: dict[str, _Definition] = {}
         if _is_memref_copy_of_mlir(symbols.get("memrefCopy")):
             symbols.pop("memrefCopy").erase()
             needed |= _COPY

@@ -50,8 +50,10 @@ class TVMFFIWrapper:
         anys = self._find_arguments()
         operands = [self._unpack(i, any_) for i, any_ in enumerate(anys)]
         if signature.results:
+            expected = zip(signature.results, signature.result_labels, strict=True)
             with b.when(fills):
-                self._check_arrays()
+                for i, (result, label) in enumerate(expected):
+                    self._unpacking.check(self._array(i), label, _array_for(result))
         tensors = [result for result in signature.results if isinstance(result, PassedTensor)]
         owners = pack.new_owners(b, self._memory if tensors else [], len(tensors))
         results = self._call(operands)
@@ -110,13 +112,6 @@ class TVMFFIWrapper:
     def _array(self, i: int) -> SSAValue:
         """The address of the ``TVMFFIAny`` of the array for result ``i``, if there is one."""
         return self._any(self._takes + i)
-
-    def _check_arrays(self) -> None:
-        """Check the arrays into which the results are copied."""
-        signature = self._signature
-        expected = zip(signature.results, signature.result_labels, strict=True)
-        for i, (result, label) in enumerate(expected):
-            self._unpacking.check(self._array(i), label, _array_for(result))
 
     @property
     def _type(self) -> ir.FunctionType:

@@ -74,7 +74,8 @@ class StablehloToLinalg(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` if the bindings cannot convert StableHLO."""
-        if any(_is_from_jax(function) for function in functions(op)):
+        results = (each for f in functions(op) for each in f.attributes.get(RES_ATTRS, ()))
+        if any(RESULT_NAME in entries for entries in results):
             try:
                 PathsFromJax().run(op)
             except PassError as error:
@@ -121,13 +122,9 @@ def _location(op: ir.Operation) -> ir.Location:
     return outer.location
 
 
-def _is_from_jax(function: ir.Operation) -> bool:
-    return any(RESULT_NAME in entries for entries in function.attributes.get(RES_ATTRS, ()))
-
-
 def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:
     """The operations in ``module`` whose names begin with ``prefix``, outer ones first."""
-    return find(module, lambda op: bool(op.name.startswith(prefix)))
+    return find(module, lambda op: op.name.startswith(prefix))
 
 
 def _saturate(op: ir.Operation) -> None:

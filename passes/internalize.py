@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import chain
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -71,14 +70,13 @@ class Internalize(Pass):
         with gc_paused():
             symbols = [(module, named_in(module)) for module in modules(op)]
             for_each((named for _, named in symbols), _check)
-            names = [_new_names(named) for _, named in symbols]
-            references = [
-                renamed_references(module, new)
-                for (module, _), new in zip(symbols, names, strict=True)
-            ]
-            for (_, named), new in zip(symbols, names, strict=True):
-                _rename(named, new)
-            for attributes, key, renamed in chain.from_iterable(references):
+            references = []
+            for module, named in symbols:
+                names = {n: INTERNAL_PREFIX + n for n, each in named.items() if _is_internal(each)}
+                references += renamed_references(module, names)
+            for _, named in symbols:
+                _rename(named)
+            for attributes, key, renamed in references:
                 attributes[key] = renamed
 
 
@@ -93,25 +91,26 @@ def _check(symbols: Mapping[str, ir.Operation]) -> None:
             raise PassError((other.location, message))
 
 
-def _new_names(symbols: Mapping[str, ir.Operation]) -> dict[str, str]:
-    """The new names of the functions and globals of a module by the old ones."""
-    return {name: INTERNAL_PREFIX + name for name, op in symbols.items() if _is_internal(op)}
+def _rename(symbols: Mapping[str, ir.Operation]) -> None:
+    """Rename the functions and globals of a module, and make them internal.
 
-
-def _rename(symbols: Mapping[str, ir.Operation], names: Mapping[str, str]) -> None:
-    """Rename the functions and globals of a module, and make them internal."""
+    LLVM gives the name of a function that keeps it no meaning of its own, by ``nobuiltin``.
+    """
     linkage = ir.Attribute.parse("#llvm.linkage<internal>")
+    nobuiltin = ir.StringAttr.get("nobuiltin")
     for name, op in symbols.items():
-        if name in names:
+        if _is_internal(op):
             if op.name == _GLOBAL:
                 op.attributes[VISIBILITY] = ir.StringAttr.get("private")
             else:
                 op.attributes[LINKAGE] = linkage
                 if is_definition(op) and is_exported(op):
                     op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-            op.attributes["sym_name"] = ir.StringAttr.get(names[name])
+            op.attributes["sym_name"] = ir.StringAttr.get(INTERNAL_PREFIX + name)
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
-            _add_nobuiltin(op)
+            passthrough = list(op.attributes.get(_PASSTHROUGH, ()))
+            if nobuiltin not in passthrough:
+                op.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*passthrough, nobuiltin])
 
 
 def _is_internal(op: ir.Operation) -> bool:
@@ -127,11 +126,3 @@ def _is_internal(op: ir.Operation) -> bool:
 
 def _is_renamed(function: ir.Operation) -> bool:
     return symbol_name(function).startswith(INTERNAL_PREFIX)
-
-
-def _add_nobuiltin(function: ir.Operation) -> None:
-    """Add the function attribute by which LLVM gives the name no meaning of its own."""
-    passthrough = list(function.attributes.get(_PASSTHROUGH, ()))
-    nobuiltin = ir.StringAttr.get("nobuiltin")
-    if nobuiltin not in passthrough:
-        function.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*passthrough, nobuiltin])

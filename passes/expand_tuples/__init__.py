@@ -7,11 +7,11 @@ from itertools import islice
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.expand_tuples.attributes import Updates, call_updates, function_updates
-from mlir_abi.passes.expand_tuples.declarations import Declarations
+from mlir_abi.passes.expand_tuples.attributes import Declarations, call_updates, function_updates
 from mlir_abi.passes.expand_tuples.flow import (
     CALLS,
     TupleUse,
+    Updates,
     any_function_mentions_tuples,
     boundary_uses,
     definitions_first,
@@ -72,13 +72,12 @@ class ExpandTuples(Pass):
         if not any_function_mentions_tuples(op, leaves):
             return
         uses = boundary_uses(op, leaves)
-        updates: dict[TupleUse, Updates] = {}
 
         def plan(use: TupleUse) -> None:
             try:
                 for values in (use.op.operands, use.op.results):
                     leaves.flat(value.type for value in values)  # ValueError: too many elements
-                updates[use] = _updates(use, leaves)
+                use.updates = _updates(use, leaves)
             except ValueError as error:
                 raise PassError((use.op.location, f"{place_of(use.op)}: {error}")) from None
 
@@ -86,7 +85,7 @@ class ExpandTuples(Pass):
         declarations = Declarations(use.op for use in uses if use.op.name in FUNCTION_OPS)
         owners = (value.owner for use in uses for value in use.tuples)
         blocks = dict.fromkeys(owner for owner in owners if isinstance(owner, ir.Block))
-        _Rewriter(leaves).rewrite(list(blocks), definitions_first(uses), updates)
+        _Rewriter(leaves).rewrite(list(blocks), definitions_first(uses))
         declarations.update()
 
 
@@ -149,17 +148,19 @@ class _Rewriter:
         self._leaves = leaves
         self._known: dict[ir.Value, list[ir.Value]] = {}
 
-    def rewrite(
-        self, blocks: list[ir.Block], uses: list[TupleUse], updates: dict[TupleUse, Updates]
-    ) -> None:
+    def rewrite(self, blocks: list[ir.Block], uses: list[TupleUse]) -> None:
         """Rewrite ``blocks`` and ``uses``, of which each comes after its operands' definitions."""
         arities = [self._add_arguments(block) for block in blocks]
         replaced = []
         for use in uses:
             if use.op.name == "func.func":
-                _update(use.op, updates[use])
+                for name, attribute in use.updates.items():
+                    if attribute is not None:
+                        use.op.attributes[name] = attribute
+                    elif name in use.op.attributes:
+                        del use.op.attributes[name]
                 continue
-            values = iter(self._results(use.op, updates[use]))
+            values = iter(self._results(use))
             for result in use.op.results:
                 self._become(result, list(islice(values, len(self._leaves(result.type)))))
             replaced.append(use.op)
@@ -184,8 +185,9 @@ class _Rewriter:
         else:
             value.replace_all_uses_with(leaves[0])
 
-    def _results(self, op: ir.Operation, updates: Updates) -> list[ir.Value]:
+    def _results(self, use: TupleUse) -> list[ir.Value]:
         """Return the leaves of the results: existing values, or the results of a new op."""
+        op = use.op
         operands = [leaf for operand in op.operands for leaf in self._known.get(operand, [operand])]
         types = self._leaves.flat(result.type for result in op.results)
         if op.name == GET:
@@ -195,7 +197,7 @@ class _Rewriter:
             return operands[start : start + len(types)]
         if op.name in (CAST, MAKE) and (not types or [v.type for v in operands] == types):
             return operands
-        attributes = {name: op.attributes[name] for name in op.attributes} | updates
+        attributes = {name: op.attributes[name] for name in op.attributes} | use.updates
         new = ir.Operation.create(
             op.name,
             results=types,
@@ -206,11 +208,3 @@ class _Rewriter:
             ip=ir.InsertionPoint(op),
         )
         return list(new.results)
-
-
-def _update(op: ir.Operation, updates: Updates) -> None:
-    for name, attribute in updates.items():
-        if attribute is not None:
-            op.attributes[name] = attribute
-        elif name in op.attributes:
-            del op.attributes[name]

@@ -1,4 +1,4 @@
-"""Computes the argument and result attributes of functions and calls without tuples.
+"""Computes the attributes of functions and calls without tuples.
 
 ============================================  ====================================================
 attribute of a tuple                          on its leaf at ``[1, 0]``
@@ -19,39 +19,43 @@ An empty tuple has no leaf that could keep its place; a remark says so.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.passes.expand_tuples.flow import place_of
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
+from mlir_abi.dialect_attrs.iree.demotion import demote, identity
+from mlir_abi.passes.expand_tuples.flow import Updates, place_of
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
     INDEX_PATHS,
+    PLACEMENTS,
     RES_ATTRS,
     RESULT,
     RESULT_NUMBERS,
     TIED,
     integer,
+    read_attached,
     value_attributes,
+    write_attached,
 )
+from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
-from mlir_abi.passes.support.tuple_leaves import Leaves, TuplePath, parts, tuple_leaf_paths
+from mlir_abi.passes.support.tuple_leaves import Leaves, parts, tuple_leaf_paths
 
 Entries: TypeAlias = dict[str, ir.Attribute]
-Updates: TypeAlias = dict[str, "ir.Attribute | None"]
-"""New attributes of an op; None for an attribute to delete."""
 
 # For arguments and for results: what the numbers in these attributes refer to.
 _NUMBERS = {"argument": ("a result", RESULT_NUMBERS), "result": ("an argument", (TIED,))}
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Value:
     """An argument or result of a function or call, and its attributes."""
 
@@ -65,10 +69,6 @@ class _Value:
     def is_result(self) -> bool:
         """Whether it is a result or an out-parameter."""
         return self.kind == "result" or RESULT in self.attributes
-
-    @property
-    def has_path(self) -> bool:
-        return not self.attributes.keys().isdisjoint(INDEX_PATHS)
 
     @property
     def location(self) -> ir.Location:
@@ -91,20 +91,21 @@ def function_updates(function: ir.Operation, leaves: Leaves) -> Updates:
     """
     type_ = function_type(function)
     (expanded,) = leaves(type_)
-    written = _values(function, "argument", type_.inputs)
-    written += _values(function, "result", type_.results)
-    values = _with_paths([value for value in written if not value.is_result])
-    values += _with_paths([value for value in written if value.is_result])
+    arguments = _values(function, "argument", type_.inputs)
+    results = _values(function, "result", type_.results)
+    values = [value for value in arguments if not value.is_result]
+    outputs = [value for value in (*arguments, *results) if value.is_result]
+    _add_paths(values)
+    _add_paths(outputs)
     if is_exported(function):
-        for value in values:
-            _remark_on_empty_tuples(value)
-    values.sort(key=lambda value: value.index)
-    arguments = [value for value in values if value.kind == "argument"]
-    results = [value for value in values if value.kind == "result"]
+        for value in (*values, *outputs):
+            if any(_is_tuple(part) and not part.num_types for _, part in parts(value.type)):
+                what = f"the empty tuple in '{value.type}' leaves no trace"
+                remark(value.location, f"{value}: {what}")
     return {
         "function_type": ir.TypeAttr.get(expanded),
-        ARG_ATTRS: _expanded(_renumbered(arguments, type_.results)),
-        RES_ATTRS: _expanded(_renumbered(results, type_.inputs)),
+        ARG_ATTRS: _expanded(arguments, type_.results),
+        RES_ATTRS: _expanded(results, type_.inputs),
     }
 
 
@@ -129,32 +130,42 @@ def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> li
     ]
 
 
-def _with_paths(values: list[_Value]) -> list[_Value]:
+def _add_paths(values: list[_Value]) -> None:
     """Add an index path to every value, if one of them is a tuple and none has a path."""
     if not any(_is_tuple(value.type) for value in values):
-        return values
-    if any(value.has_path for value in values):
+        return
+    if any(name in value.attributes for value in values for name in INDEX_PATHS):
         FunctionSignatures().of(values[0].operation)  # raises for invalid paths
-        return values
+        return
     single_result = len(values) == 1 and values[0].kind == "result"
-    return [
-        _with(value, INDEX_PATHS[0], _longer([], () if single_result else (i,)))
-        for i, value in enumerate(values)
-    ]
+    for i, value in enumerate(values):
+        value.attributes[INDEX_PATHS[0]] = path_attribute(() if single_result else (i,))
 
 
-def _with(value: _Value, name: str, attribute: ir.Attribute) -> _Value:
-    return replace(value, attributes={**value.attributes, name: attribute})
+def _expanded(values: list[_Value], others: Sequence[ir.Type] = ()) -> ir.ArrayAttr | None:
+    """Return a dictionary for each leaf of ``values``; None if all are empty.
 
-
-def _longer(path: Sequence[ir.Attribute], extension: TuplePath) -> ir.ArrayAttr:
-    return ir.ArrayAttr.get([*path, *path_attribute(extension)])
-
-
-def _expanded(values: list[_Value]) -> ir.ArrayAttr | None:
-    """Return a dictionary for each leaf of ``values``; None if all are empty."""
+    ``others`` are the types that numbers in the attributes refer to.
+    """
+    if any(map(_is_tuple, others)):
+        first_leaves = [0, *accumulate(len(tuple_leaf_paths(type_)) for type_ in others)]
+        for value in values:
+            _renumber(value, others, first_leaves)
     entries = [leaf for value in values for leaf in _of_leaves(value)]
     return ir.ArrayAttr.get([ir.DictAttr.get(leaf) for leaf in entries]) if any(entries) else None
+
+
+def _renumber(value: _Value, types: Sequence[ir.Type], first_leaves: Sequence[int]) -> None:
+    """Replace the numbers of ``types`` in ``value`` by those of their ``first_leaves``."""
+    referent, names = _NUMBERS[value.kind]
+    for name in value.attributes.keys() & names:
+        attribute = value.attributes[name]
+        number = integer(attribute)
+        if number is None or not (0 <= number < len(types)) or _is_tuple(types[number]):
+            raise value.error(
+                f"{name} must number {referent} that is not a tuple (got {attribute})"
+            )
+        value.attributes[name] = ir.IntegerAttr.get(attribute.type, first_leaves[number])
 
 
 def _of_leaves(value: _Value) -> list[Entries]:
@@ -167,40 +178,42 @@ def _of_leaves(value: _Value) -> list[Entries]:
             raise value.error(f"the leaves of '{value.type}' cannot share {name} = {attribute}")
         for leaf, path in zip(leaves, tuple_leaf_paths(value.type), strict=True):
             if is_path:
-                leaf[name] = _longer(attribute, path)
+                leaf[name] = ir.ArrayAttr.get([*attribute, *path_attribute(path)])
             else:
                 leaf[name] = ir.StringAttr.get(".".join([attribute.value, *map(str, path)]))
     return leaves
-
-
-def _renumbered(values: list[_Value], types: Sequence[ir.Type]) -> list[_Value]:
-    """Replace each number of one of ``types`` by its number among the leaves."""
-    if not any(_is_tuple(type_) for type_ in types):
-        return values
-    first = [0, *accumulate(len(tuple_leaf_paths(type_)) for type_ in types)]
-    return [_renumber(value, types, first) for value in values]
-
-
-def _renumber(value: _Value, types: Sequence[ir.Type], first_leaves: Sequence[int]) -> _Value:
-    """Replace the numbers of ``types`` in ``value`` by those of their ``first_leaves``."""
-    referent, names = _NUMBERS[value.kind]
-    for name in value.attributes.keys() & names:
-        attribute = value.attributes[name]
-        number = integer(attribute)
-        if number is None or not (0 <= number < len(types)) or _is_tuple(types[number]):
-            raise value.error(
-                f"{name} must number {referent} that is not a tuple (got {attribute})"
-            )
-        value = _with(value, name, ir.IntegerAttr.get(attribute.type, first_leaves[number]))
-    return value
 
 
 def _is_tuple(type_: ir.Type) -> bool:
     return isinstance(type_, ir.TupleType)
 
 
-def _remark_on_empty_tuples(value: _Value) -> None:
-    for _, part in parts(value.type):
-        if _is_tuple(part) and not part.num_types:
-            remark(value.location, f"{value}: the empty tuple in '{value.type}' leaves no trace")
-            return
+class Declarations:
+    """The declarations of functions whose types change: read before, updated after the change.
+
+    A declaration that shows neither the types of its function nor the demoted types is kept as it
+    is.
+    """
+
+    def __init__(self, functions: Iterable[ir.Operation]) -> None:
+        """Raise `PassError` if attributes of a function cannot be read."""
+        self._signatures = FunctionSignatures()
+        self._current = [
+            (function, placement, conversion)
+            for function in functions
+            for placement in PLACEMENTS
+            if (attribute := read_attached(function, placement).get(DECLARATION)) is not None
+            for conversion in (identity, demote)
+            if attribute == self._of(function, conversion)
+        ]
+
+    def update(self) -> None:
+        """Write the declarations again, with the types that the functions have now."""
+        for function, placement, conversion in self._current:
+            write_attached(function, {DECLARATION: self._of(function, conversion)}, placement)
+
+    def _of(
+        self, function: ir.Operation, conversion: Callable[[FunctionSignature], FunctionSignature]
+    ) -> ir.StringAttr:
+        tail = declaration_tail(function, conversion(self._signatures.of(function)))
+        return ir.StringAttr.get(declaration_text(function, tail))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from graphlib import CycleError, TopologicalSorter
 from itertools import islice
+from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol
@@ -17,16 +18,21 @@ CALLS = frozenset({"func.call", "func.call_indirect"})
 BOUNDARY = FUNCTION_OPS | CALLS | {"func.constant", "func.return"}
 """Operations whose types are those of a function."""
 
+Updates: TypeAlias = dict[str, "ir.Attribute | None"]
+"""New attributes of an op; None for an attribute to delete."""
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(eq=False)
 class TupleUse:
     """An operation whose types mention tuples, and its values with such types.
 
-    It is hashed by identity: the bindings hash an operation by its contents.
+    It is hashed by identity: the bindings hash an operation by its contents. The plan sets
+    ``updates``.
     """
 
     op: ir.Operation
     tuples: list[ir.Value]
+    updates: Updates = field(default_factory=dict)
 
 
 def any_function_mentions_tuples(module: ir.Operation, leaves: Leaves) -> bool:

@@ -8,15 +8,12 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.func_to_llvm.calls import CallConverter
-from mlir_abi.passes.func_to_llvm.functions import FunctionConverter
-from mlir_abi.passes.func_to_llvm.gather import Function, gather
-from mlir_abi.passes.func_to_llvm.lowering import Lowerings
-from mlir_abi.passes.func_to_llvm.lowering import Wrappers as WrappersOption
-from mlir_abi.passes.func_to_llvm.plan import PlannedFunction, PlannedSite, Planner
-from mlir_abi.passes.func_to_llvm.records import Records
-from mlir_abi.passes.func_to_llvm.runtime import RuntimeFunctions
-from mlir_abi.passes.func_to_llvm.stack import brackets
+from mlir_abi.passes.func_to_llvm.calls import SiteConverter
+from mlir_abi.passes.func_to_llvm.functions import convert_function
+from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
+from mlir_abi.passes.func_to_llvm.lowering import EmitCWrappers, Lowerings
+from mlir_abi.passes.func_to_llvm.plan import missing_functions, plan, updated_records
+from mlir_abi.passes.func_to_llvm.stack import emit_brackets
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter, Place
@@ -24,6 +21,7 @@ from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.records import write_record
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ class FuncToLLVM(Pass):
 
     name: ClassVar[str] = "abi-func-to-llvm"
 
-    emit_c_wrappers: WrappersOption = option(
+    emit_c_wrappers: EmitCWrappers = option(
         "annotated", "which functions get a C wrapper: those with llvm.emit_c_interface, all, none"
     )
     c_abi: CAbi = option("mlir", "wrappers as MLIR makes them, or as C compilers expect them")
@@ -75,13 +73,20 @@ class FuncToLLVM(Pass):
             lowerings = Lowerings(
                 signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
             )
-            functions, sites = Planner(lowerings).plan(items)
-            runtime = RuntimeFunctions(signatures, functions, sites)
-            records = Records(functions)
+            plan(items, lowerings)
+            functions = [item for item in items if isinstance(item, Function)]
+            sites = [item for item in items if isinstance(item, Site)]
+            missing = missing_functions(sites, signatures)
+            records = updated_records(functions, self.c_abi, types.index_bits)
+
             emitter = Emitter(types)
-            runtime.declare(emitter)
+            for scope, name, type_ in missing:
+                block = scope.op.regions[0].blocks[0]
+                at = Place(ir.InsertionPoint.at_block_begin(block), scope.op.location)
+                emitter.function(at, name, {"function_type": type_})
             _rewrite(emitter, functions, sites)
-            records.write(self.c_abi, types.index_bits)
+            for record_op, record in records:
+                write_record(record_op, record)
 
 
 def _mention_tuples(function_types: set[ir.TypeAttr]) -> bool:
@@ -92,23 +97,20 @@ def _mention_tuples(function_types: set[ir.TypeAttr]) -> bool:
     )
 
 
-def _rewrite(emitter: Emitter, functions: list[PlannedFunction], sites: list[PlannedSite]) -> None:
+def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> None:
     """Emit what replaces each operation in front of it; then erase the operations."""
     values = ValueMapping(emitter)
-    function_converter = FunctionConverter(emitter, values)
-    call_converter = CallConverter(emitter, values)
+    site_converter = SiteConverter(emitter, values)
     wrapper_emitter = WrapperEmitter(emitter)
-    for bracket in brackets(sites):
-        bracket.emit(emitter)
-    for planned in functions:
-        op = planned.function.op
-        at = Place(ir.InsertionPoint(op), op.location)
-        wrapper_emitter.emit(planned, function_converter.convert(planned, at), at)
+    emit_brackets(sites, emitter)
+    for function in functions:
+        at = Place(ir.InsertionPoint(function.op), function.op.location)
+        wrapper_emitter.emit(function, convert_function(function, at, emitter, values), at)
     for site in sites:
-        call_converter.convert(site)
+        site_converter.convert(site)
     for site in reversed(sites):
-        values.materialize_results(site.site.op)
-        site.site.op.erase()
+        values.materialize_results(site.op)
+        site.op.erase()
     values.materialize_arguments()
-    for planned in functions:
-        planned.function.op.erase()
+    for function in functions:
+        function.op.erase()

@@ -25,55 +25,45 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.gather import Function
-from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
 
 
-class FunctionConverter:
-    """Emits an ``llvm.func`` in front of each ``func.func``, which stays, without its body."""
+def convert_function(
+    function: Function, at: Place, emitter: Emitter, values: ValueMapping
+) -> ir.Operation:
+    """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
-    def __init__(self, emitter: Emitter, values: ValueMapping) -> None:
-        self._emitter = emitter
-        self._values = values
-
-    def convert(self, planned: PlannedFunction, at: Place) -> ir.Operation:
-        """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
-
-        The other blocks are left to ``convert-cf-to-llvm``, as in MLIR.
-        """
-        function, lowering = planned.function, planned.lowering
-        new = self._emitter.function(at, function.name, lowering.attributes)
-        for block in function.blocks:
-            block.append_to(new.regions[0])
-        if function.blocks and not lowering.signature.keeps_arguments:
-            self._convert_arguments(function, lowering.signature)
+    The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
+    now, with a block for the uses of the old arguments. These are erased before there are new ones:
+    erasing one moves all behind it.
+    """
+    signature = function.lowering.signature
+    new = emitter.function(at, function.name, function.lowering.attributes)
+    for block in function.blocks:
+        block.append_to(new.regions[0])
+    if function.is_declaration or signature.keeps_arguments:
         return new
 
-    def _convert_arguments(self, function: Function, signature: LLVMSignature) -> None:
-        """Give the entry block the new arguments.
+    entry = function.blocks[0]
+    old_arguments = list(entry.arguments)
+    types = [argument.type for argument in old_arguments]
+    locations = [argument.location for argument in old_arguments]
+    kept = ir.Block.create_at_start(function.op.regions[0], types, locations).arguments
+    used = [is_used(argument) for argument in old_arguments]
+    for i in reversed(range(len(old_arguments))):
+        if used[i]:
+            old_arguments[i].replace_all_uses_with(kept[i])
+        entry.erase_argument(i)
 
-        The uses of the old ones go to a block that stays in the ``func.func``, and is erased with
-        it. The old arguments are erased before there are new ones: erasing one moves all behind it.
-        """
-        entry = function.blocks[0]
-        old_arguments = list(entry.arguments)
-        types = [argument.type for argument in old_arguments]
-        locations = [argument.location for argument in old_arguments]
-        kept = ir.Block.create_at_start(function.op.regions[0], types, locations).arguments
-        used = [is_used(argument) for argument in old_arguments]
-        for i in reversed(range(len(old_arguments))):
-            if used[i]:
-                old_arguments[i].replace_all_uses_with(kept[i])
-            entry.erase_argument(i)
-        start = ir.InsertionPoint.at_block_begin(entry)
-        for i, passed in enumerate(signature.inputs):
-            parts = [entry.add_argument(part.type, locations[i]) for part in passed.parts]
-            if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
-                loaded = self._emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
-                self._values.add_expanded(ExpandedValue(kept[i], passed, parts, loaded))
-            elif used[i] and passed.keeps_type:
-                kept[i].replace_all_uses_with(parts[0])
-            elif used[i]:
-                self._values.add_expanded(ExpandedValue(kept[i], passed, parts))
+    start = ir.InsertionPoint.at_block_begin(entry)
+    for i, passed in enumerate(signature.inputs):
+        parts = [entry.add_argument(part.type, locations[i]) for part in passed.parts]
+        if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
+            loaded = emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
+            values.add_expanded(ExpandedValue(kept[i], passed, parts, loaded))
+        elif used[i] and passed.keeps_type:
+            kept[i].replace_all_uses_with(parts[0])
+        elif used[i]:
+            values.add_expanded(ExpandedValue(kept[i], passed, parts))
+    return new

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.func_to_llvm.lowering import FunctionLowering
 from mlir_abi.passes.llvm.attributes import of as attributes_of
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 from mlir_abi.passes.support.functions import CALL, FUNCTION, MODULE, operations_in
 
@@ -16,9 +17,6 @@ CONSTANT = "func.constant"
 RETURN = "func.return"
 CALLS = frozenset({CALL, CALL_INDIRECT})
 SITES = CALLS | {CONSTANT, RETURN}
-_WITH_FUNCTIONS = frozenset({FUNCTION, MODULE})
-_ADVANCE, _INTERRUPT = ir.WalkResult.ADVANCE, ir.WalkResult.INTERRUPT
-_PRE_ORDER = ir.WalkOrder.PRE_ORDER
 
 
 @dataclass(eq=False, slots=True)
@@ -27,11 +25,12 @@ class Scope:
 
     op: ir.Operation
     symbols: dict[str, ir.Operation] = field(default_factory=dict)
+    functions: dict[str, Function] = field(default_factory=dict)
 
 
 @dataclass(eq=False, slots=True)
 class Function:
-    """A ``func.func``; ``attributes`` are the others."""
+    """A ``func.func``; ``attributes`` are the others. The plan sets ``lowering``."""
 
     op: ir.Operation
     scope: Scope
@@ -39,6 +38,7 @@ class Function:
     type: ir.TypeAttr
     attributes: dict[str, ir.Attribute]
     blocks: list[ir.Block]
+    lowering: FunctionLowering = field(init=False)
 
     @property
     def is_declaration(self) -> bool:
@@ -56,59 +56,52 @@ class Function:
 
 @dataclass(eq=False, slots=True)
 class Site:
-    """An operation of `SITES`, and the function around it (None in an ``llvm.func``, say)."""
+    """An operation of `SITES`, and the function around it (None in an ``llvm.func``, say).
+
+    The plan sets ``signature``, by which its values are passed, and ``callee``, the function that
+    it names.
+    """
 
     op: ir.Operation
     name: str
     scope: Scope
     function: Function | None
     attributes: dict[str, ir.Attribute]
+    signature: LLVMSignature = field(init=False)
+    callee: Function | None = None
 
     def __str__(self) -> str:
         return f"'{self.name}'" + (f" in {self.function}" if self.function is not None else "")
 
 
-_Entered: TypeAlias = "tuple[Iterator[ir.Operation], Scope, Function | None]"
-"""Operations that are left, the scope that they are in, and the function around them."""
-
-
 def gather(root: ir.Operation) -> list[Function | Site]:
     """Every function and site below ``root``, in the order of the text."""
     found: list[Function | Site] = []
-    entered: list[_Entered] = [(operations_in(root), Scope(root), None)]
+    # Operations that are left, the scope that they are in, and the function around them.
+    entered: list[tuple[Iterator[ir.Operation], Scope, Function | None]]
+    entered = [(operations_in(root), Scope(root), None)]
     while entered:
         operations, scope, function = entered[-1]
-        for op in operations:
-            inside = _add(op, scope, function, found)
-            if inside is not None:
-                entered.append(inside)
-                break
-        else:
+        op = next(operations, None)
+        if op is None:
             entered.pop()
+        elif op.name == FUNCTION:
+            inner = _function(op, scope)
+            found.append(inner)
+            sites = _sites(inner)
+            if sites is None:
+                entered.append((operations_in(op), scope, inner))
+            else:
+                found.extend(sites)
+        elif op.name in SITES:
+            found.append(Site(op, op.name, scope, function, attributes_of(op)))
+        else:
+            symbol = op.attributes.get("sym_name")
+            if isinstance(symbol, ir.StringAttr):
+                scope.symbols[symbol.value] = op
+            if len(op.regions):
+                entered.append((operations_in(op), _scope_of(op, scope), function))
     return found
-
-
-def _add(
-    op: ir.Operation, scope: Scope, function: Function | None, found: list[Function | Site]
-) -> _Entered | None:
-    """Add ``op`` to ``found``; returns what is still to be entered."""
-    name = op.name
-    if name == FUNCTION:
-        inner = _function(op, scope)
-        found.append(inner)
-        sites = _sites(inner)
-        if sites is None:
-            return operations_in(op), scope, inner
-        found.extend(sites)
-    elif name in SITES:
-        found.append(Site(op, name, scope, function, attributes_of(op)))
-    else:
-        symbol = op.attributes.get("sym_name")
-        if isinstance(symbol, ir.StringAttr):
-            scope.symbols[symbol.value] = op
-        if len(op.regions):
-            return operations_in(op), _scope_of(op, scope), function
-    return None
 
 
 def _function(op: ir.Operation, scope: Scope) -> Function:
@@ -118,7 +111,8 @@ def _function(op: ir.Operation, scope: Scope) -> Function:
     blocks = op.regions[0].blocks
     body = [blocks[i] for i in range(len(blocks))]
     scope.symbols[name] = op
-    return Function(op, scope, name, type_, attributes, body)
+    function = scope.functions[name] = Function(op, scope, name, type_, attributes, body)
+    return function
 
 
 def _sites(function: Function) -> list[Site] | None:
@@ -132,13 +126,13 @@ def _sites(function: Function) -> list[Site] | None:
         name = op.name
         if name in SITES:
             sites.append(Site(op, name, function.scope, function, attributes_of(op)))
-        elif name in _WITH_FUNCTIONS and op != function.op:
+        elif name in (FUNCTION, MODULE) and op != function.op:
             is_flat = False
-            return _INTERRUPT
-        return _ADVANCE
+            return ir.WalkResult.INTERRUPT
+        return ir.WalkResult.ADVANCE
 
     if not function.is_declaration:
-        function.op.walk(visit, _PRE_ORDER)  # several times faster than `operations_in`
+        function.op.walk(visit, ir.WalkOrder.PRE_ORDER)  # several times faster than `operations_in`
     return sites if is_flat else None
 
 

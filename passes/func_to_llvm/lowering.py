@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.attributes import Attributes, Entry
-from mlir_abi.passes.llvm.c_wrapper import (
-    WrapperSignature,
-    argument_entries,
-    result_entries,
-    wrapper_signature,
-)
+from mlir_abi.passes.llvm.c_wrapper import Wrapper, convert_wrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
 from mlir_abi.passes.llvm.types import ConversionError
 from mlir_abi.passes.support.attributes import (
@@ -27,7 +22,7 @@ from mlir_abi.passes.support.attributes import (
     VISIBILITY,
 )
 
-Wrappers: TypeAlias = Literal["annotated", "all", "none"]
+EmitCWrappers: TypeAlias = Literal["annotated", "all", "none"]
 
 _NO_MEMORY_EFFECTS = (
     "#llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, "
@@ -48,18 +43,9 @@ class LoweringError(ValueError):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Wrapper:
-    """A C wrapper: its signature, and the attributes of its ``llvm.func``."""
-
-    signature: WrapperSignature
-    attributes: Attributes
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class FunctionLowering:
     """How a function is lowered; ``attributes`` are those of the ``llvm.func`` without its name."""
 
-    is_declaration: bool
     is_variadic: bool
     signature: LLVMSignature
     attributes: Attributes
@@ -70,7 +56,7 @@ class Lowerings:
     """The lowerings of functions by the options of the pass, each computed once."""
 
     def __init__(
-        self, signatures: SignatureConverter, wrappers: Wrappers, c_abi: CAbi, bare: bool
+        self, signatures: SignatureConverter, wrappers: EmitCWrappers, c_abi: CAbi, bare: bool
     ) -> None:
         self._signatures = signatures
         self._wrappers = wrappers
@@ -102,100 +88,81 @@ class Lowerings:
     ) -> FunctionLowering:
         """``source`` are the attributes of the ``func.func``."""
         _check(source)
-        arguments = _entries(source, ARG_ATTRS)
-        if arguments is not None:
-            signature = self._with_references(signature, arguments)
-            arguments = self._with_converted_types(arguments)
-        common = self._common(source)
-        is_variadic = _is_variadic(source)
-        wrapper = None
-        bare = self._bare or BARE_POINTERS in source
-        if not bare and isinstance(common.get(EMIT_C_INTERFACE), ir.UnitAttr):
-            if is_variadic:
-                raise LoweringError("a variadic function cannot have a C wrapper")
-            wrapper = self._wrapper(source, common, signature, arguments, is_declaration)
-        attributes = {**common, **self._own(source, signature)}
-        if wrapper is not None and is_declaration:
-            attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
-        elif "linkage" in attributes:
-            _check_linkage(str(attributes["linkage"]), is_declaration)
-        if arguments is not None:
-            attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, arguments))
-        return FunctionLowering(is_declaration, is_variadic, signature, attributes, wrapper)
-
-    def _with_references(self, signature: LLVMSignature, arguments: list[Entry]) -> LLVMSignature:
-        """``llvm.byval`` and ``llvm.byref`` make a pointer of an argument that is none."""
-        positions = {
-            i
-            for i, (passed, entry) in enumerate(zip(signature.inputs, arguments, strict=True))
-            if passed.descriptor is None
-            and not passed.value.text.startswith("ptr")
-            and any(name in entry for name in BY_REFERENCE)
+        entries = {
+            name: attrs.entries(source[name]) for name in (ARG_ATTRS, RES_ATTRS) if name in source
         }
-        if not positions:
-            return signature
-        return signature.by_reference(positions, self._signatures.types.pointer)
+        if ARG_ATTRS in entries:
+            signature = self._with_references(signature, entries[ARG_ATTRS])
+            entries[ARG_ATTRS] = self._with_converted_types(entries[ARG_ATTRS])
 
-    def _with_converted_types(self, arguments: list[Entry]) -> list[Entry]:
-        types = self._signatures.types
-        converted: list[Entry] = []
-        for i, entry in enumerate(arguments):
-            try:
-                converted.append(attrs.with_converted_types(entry, types))
-            except ConversionError as error:
-                raise LoweringError(f"argument #{i}: {error}") from error
-        return converted
-
-    def _common(self, source: Attributes) -> Attributes:
-        """The attributes that both the function and its wrapper have."""
+        # What both the function and its wrapper have.
         common = {name: value for name, value in source.items() if name not in attrs.CONSUMED}
-        visibility = common.get(VISIBILITY)
-        if visibility is not None and visibility.value == "public":  # MLIR leaves the default out
-            del common[VISIBILITY]
+        if VISIBILITY in common and common[VISIBILITY].value == "public":
+            del common[VISIBILITY]  # MLIR leaves the default out
         if self._wrappers == "all":
             common[EMIT_C_INTERFACE] = ir.UnitAttr.get()
         elif self._wrappers == "none":
             common.pop(EMIT_C_INTERFACE, None)
-        return common
 
-    def _own(self, source: Attributes, signature: LLVMSignature) -> Attributes:
-        """The attributes that the function alone has, but for those of its arguments."""
-        attributes: Attributes = {
-            "function_type": self._signatures.function_type(
-                signature.result_text,
-                [part.text for part in signature.parameters],
-                _is_variadic(source),
+        variadic = source.get(attrs.VARIADIC)
+        is_variadic = isinstance(variadic, ir.BoolAttr) and variadic.value
+        is_bare = self._bare or BARE_POINTERS in source
+        wrapper = None
+        if not is_bare and isinstance(common.get(EMIT_C_INTERFACE), ir.UnitAttr):
+            if is_variadic:
+                raise LoweringError("a variadic function cannot have a C wrapper")
+            wrapper = convert_wrapper(
+                self._signatures,
+                signature,
+                common,
+                self._c_abi,
+                entries=entries,
+                is_declaration=is_declaration,
             )
-        }
-        if attrs.LINKAGE in source:
+
+        parameters = [part.text for part in signature.parameters]
+        function_type = self._signatures.function_type(
+            signature.result_text, parameters, is_variadic
+        )
+        attributes = {**common, "function_type": function_type}
+        if wrapper is not None and is_declaration:
+            attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
+        elif attrs.LINKAGE in source:
+            _check_linkage(str(source[attrs.LINKAGE]), is_declaration)
             attributes["linkage"] = source[attrs.LINKAGE]
         if attrs.READNONE in source:
             attributes["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+        if ARG_ATTRS in entries:
+            attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, entries[ARG_ATTRS]))
         if RES_ATTRS in source and len(signature.results) == 1:
             attributes[RES_ATTRS] = source[RES_ATTRS]
-        return attributes
+        return FunctionLowering(is_variadic, signature, attributes, wrapper)
 
-    def _wrapper(
-        self,
-        source: Attributes,
-        common: Attributes,
-        signature: LLVMSignature,
-        arguments: list[Entry] | None,
-        is_declaration: bool,
-    ) -> Wrapper:
-        outer = wrapper_signature(signature, self._c_abi, self._signatures.types.pointer)
-        function_type = self._signatures.function_type(outer.result_text, outer.parameter_texts)
-        attributes = {**common, "function_type": function_type}
-        # The module produces what a wrapper of a declaration is passed, and what one of a
-        # definition returns.
-        entries = argument_entries(signature, outer, arguments, self._c_abi, is_declaration)
-        if entries is not None:
-            attributes[ARG_ATTRS] = attrs.array(entries)
-        results = _entries(source, RES_ATTRS)
-        entries = result_entries(signature, outer, results, self._c_abi, not is_declaration)
-        if entries is not None:
-            attributes[RES_ATTRS] = attrs.array(entries)
-        return Wrapper(outer, attributes)
+    def _with_references(self, signature: LLVMSignature, arguments: list[Entry]) -> LLVMSignature:
+        """``llvm.byval`` and ``llvm.byref`` make a pointer of an argument that is none."""
+        pointer = self._signatures.types.pointer
+        inputs = tuple(
+            replace(passed, parts=(pointer,), by_reference=True)
+            if passed.descriptor is None
+            and not passed.value.text.startswith("ptr")
+            and any(name in entry for name in BY_REFERENCE)
+            else passed
+            for passed, entry in zip(signature.inputs, arguments, strict=True)
+        )
+        return replace(signature, inputs=inputs)
+
+    def _with_converted_types(self, arguments: list[Entry]) -> list[Entry]:
+        """``llvm.byval`` and some others name a type, which is converted."""
+        converted = [dict(entry) for entry in arguments]
+        for i, entry in enumerate(converted):
+            for name in attrs.OF_TYPES & entry.keys():
+                type_ = entry[name].value
+                try:
+                    entry[name] = ir.TypeAttr.get(self._signatures.types.convert(type_))
+                except ConversionError as error:
+                    problem = f"the type '{type_}' of {name} cannot be converted"
+                    raise LoweringError(f"argument #{i}: {problem} to the LLVM dialect") from error
+        return list(converted)
 
 
 def _check(attributes: Attributes) -> None:
@@ -240,12 +207,3 @@ def _check_linkage(linkage: str, is_declaration: bool) -> None:
         raise LoweringError(f"{attrs.LINKAGE} of a declaration must be {expected} (got {linkage})")
     if linkage == _COMMON:
         raise LoweringError(f"{attrs.LINKAGE} of a function must not be {_COMMON}")
-
-
-def _is_variadic(attributes: Attributes) -> bool:
-    variadic = attributes.get(attrs.VARIADIC)
-    return isinstance(variadic, ir.BoolAttr) and variadic.value
-
-
-def _entries(attributes: Attributes, name: str) -> list[Entry] | None:
-    return attrs.entries(attributes[name]) if name in attributes else None

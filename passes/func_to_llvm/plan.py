@@ -5,11 +5,18 @@ Nothing is changed before the whole module has a plan.
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import replace
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
+from mlir_abi.dialect_attrs.reflection.record import (
+    IMPORT_PREFIX,
+    PREFIX,
+    WRAPPER_PREFIX,
+    CAbi,
+    Convention,
+    FunctionReflection,
+)
 from mlir_abi.passes.func_to_llvm.gather import (
     CALL_INDIRECT,
     CALLS,
@@ -18,90 +25,118 @@ from mlir_abi.passes.func_to_llvm.gather import (
     Scope,
     Site,
 )
-from mlir_abi.passes.func_to_llvm.lowering import (
-    FunctionLowering,
-    LoweringError,
-    Lowerings,
-    check_properties,
-)
+from mlir_abi.passes.func_to_llvm.lowering import LoweringError, Lowerings, check_properties
 from mlir_abi.passes.llvm import attributes as attrs
-from mlir_abi.passes.llvm.calling_convention import LLVMSignature
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
+from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CALL
+from mlir_abi.passes.support.records import read_record
 
-
-@dataclass(eq=False, slots=True)
-class PlannedFunction:
-    """A function and how it is lowered."""
-
-    function: Function
-    lowering: FunctionLowering
-
-
-@dataclass(eq=False, slots=True)
-class PlannedSite:
-    """A site, the signature that its values are passed by, and the callee that it names."""
-
-    site: Site
-    signature: LLVMSignature
-    callee: FunctionLowering | None = None
-
-
-_NO_VALUES = LLVMSignature((), (), None, ())
+_NO_VALUES = LLVMSignature((), (), None)
 """The signature of a ``func.constant``, which passes nothing."""
 
+_NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
+"""What an operation calls for a memref without a rank."""
 
-class Planner:
-    """Plans a module; raises one `PassError` that names every function and call at fault."""
 
-    def __init__(self, lowerings: Lowerings) -> None:
-        self._lowerings = lowerings
-        self._callees: dict[tuple[Scope, str], FunctionLowering] = {}
+def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
+    """Set how each of ``items`` is converted; raises one `PassError` that names all at fault."""
+    types = {item.type for item in items if isinstance(item, Function)}
 
-    def plan(self, items: list[Function | Site]) -> tuple[list[PlannedFunction], list[PlannedSite]]:
-        """The plans for the functions and for the sites among ``items``, in their order."""
-        types = {item.type for item in items if isinstance(item, Function)}
-        functions: list[PlannedFunction] = []
-
-        def check(item: Function | Site) -> None:
-            try:
-                if isinstance(item, Function):
-                    functions.append(self._plan_function(item))
-                elif item.name in CALLS:
-                    self._check_call(item, types)
-            except LoweringError as error:
-                raise PassError(
-                    *((item.op.location, f"{item}: {reason}") for reason in error.reasons)
-                ) from None
-
-        for_each(items, check)
-        return functions, [self._plan_site(item) for item in items if isinstance(item, Site)]
-
-    def _plan_function(self, function: Function) -> PlannedFunction:
-        lowering = self._lowerings.of(function.type, function.attributes, function.is_declaration)
+    def plan_function(function: Function) -> None:
+        lowering = lowerings.of(function.type, function.attributes, function.is_declaration)
         wrapper = WRAPPER_PREFIX + function.exported_name
         if lowering.wrapper is not None and wrapper in function.scope.symbols:
             raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
-        self._callees[function.scope, function.name] = lowering
-        return PlannedFunction(function, lowering)
+        function.lowering = lowering
 
-    def _check_call(self, call: Site, types: Container[ir.TypeAttr]) -> None:
-        """Check a call. ``types`` are those of functions, which are checked with their function."""
+    def check_call(call: Site) -> None:
         check_properties("llvm.call", call.attributes, attrs.OF_CALL)
         if call.name == CALL_INDIRECT and _callee_type(call) not in types:
-            self._lowerings.signature(_callee_type(call))
+            lowerings.signature(_callee_type(call))  # other types are checked with their function
 
-    def _plan_site(self, site: Site) -> PlannedSite:
-        if site.name == RETURN and site.function is not None:
-            function = site.function
-            return PlannedSite(site, self._callees[function.scope, function.name].signature)
-        if site.name == CALL:
-            callee = self._callees[site.scope, site.attributes["callee"].value]
-            return PlannedSite(site, callee.signature, callee)
-        if site.name == CALL_INDIRECT:
-            return PlannedSite(site, self._lowerings.signature(_callee_type(site)))
-        return PlannedSite(site, _NO_VALUES)
+    def check(item: Function | Site) -> None:
+        try:
+            if isinstance(item, Function):
+                plan_function(item)
+            elif item.name in CALLS:
+                check_call(item)
+        except LoweringError as error:
+            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.reasons)
+            raise PassError(*reasons) from None
+
+    for_each(items, check)
+    for item in items:
+        if isinstance(item, Site):
+            _plan_site(item, lowerings)
+
+
+def _plan_site(site: Site, lowerings: Lowerings) -> None:
+    if site.name == CALL:
+        site.callee = site.scope.functions[site.attributes["callee"].value]
+        site.signature = site.callee.lowering.signature
+    elif site.name == CALL_INDIRECT:
+        site.signature = lowerings.signature(_callee_type(site))
+    elif site.name == RETURN and site.function is not None:
+        site.signature = site.function.lowering.signature
+    else:
+        site.signature = _NO_VALUES
 
 
 def _callee_type(call: Site) -> ir.TypeAttr:
     return ir.TypeAttr.get(call.op.operands[0].type)
+
+
+def missing_functions(
+    sites: Iterable[Site], signatures: SignatureConverter
+) -> list[tuple[Scope, str, ir.TypeAttr]]:
+    """The declarations of ``malloc`` and ``free`` that ``sites`` need and their modules lack.
+
+    Raises `PassError` if a symbol of such a name is something else.
+    """
+    types = {
+        MALLOC: signatures.function_type("ptr", [signatures.types.index.text]),
+        FREE: signatures.function_type("void", ["ptr"]),
+    }
+    needed = {
+        (site.scope, _NEEDED[site.name]): None
+        for site in sites
+        if site.signature.has_unranked_result
+    }
+    missing = []
+    for scope, name in needed:
+        op, expected = scope.symbols.get(name), types[name]
+        if op is None:
+            missing.append((scope, name, expected))
+            continue
+        function = scope.functions.get(name)
+        attributes = op.attributes if function is None else function.lowering.attributes
+        actual = attributes.get("function_type")
+        if actual is None or actual != expected:
+            found = f"'{op.name}'" if actual is None else f"one of type '{actual.value}'"
+            message = (
+                f"@{name} must be a function of type '{expected.value}', since a memref without a "
+                f"rank is returned (got {found})"
+            )
+            raise PassError((op.location, message))
+    return missing
+
+
+def updated_records(
+    functions: Iterable[Function], c_abi: CAbi, index_bits: int
+) -> list[tuple[ir.Operation, FunctionReflection]]:
+    """The records of ``abi-embed-reflection``, with the convention by which functions are reached.
+
+    Raises `PassError` for a symbol of a record that is none.
+    """
+    records = []
+    for function in functions:
+        prefix = IMPORT_PREFIX if function.is_declaration else PREFIX
+        op = function.scope.symbols.get(prefix + function.exported_name)
+        if op is not None:
+            record, convention = read_record(op), None
+            if function.lowering.wrapper is not None:
+                convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
+            records.append((op, replace(record, convention=convention)))
+    return records

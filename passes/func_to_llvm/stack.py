@@ -11,49 +11,43 @@ call only.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.gather import CALLS, CONSTANT
-from mlir_abi.passes.func_to_llvm.plan import PlannedSite
+from mlir_abi.passes.func_to_llvm.gather import CALLS, CONSTANT, Site
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
 _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}
 """What reads a descriptor and does not keep it; a cast does so if its result has a rank."""
 
-_HARMLESS = _READERS | {CONSTANT, "memref.load", "memref.store"}
+_HARMLESS = frozenset({CONSTANT, "memref.load", "memref.store"})
 _HARMLESS_DIALECTS = ("arith.", "math.", "index.", "complex.", "affine.apply", "ub.")
-"""What puts nothing on the stack."""
+"""What else puts nothing on the stack."""
 
 
-@dataclass(frozen=True)
-class Bracket:
-    """The stack is saved before ``first`` and restored after ``last``, in the same block."""
+def emit_brackets(sites: Iterable[Site], emitter: Emitter) -> None:
+    """Save the stack before calls among ``sites``, and restore it after the last use of a result.
 
-    first: ir.Operation
-    last: ir.Operation
-
-    def emit(self, emitter: Emitter) -> None:
-        """Save and restore; what ``first`` and ``last`` become must come between."""
-        location = self.first.location
-        saved = emitter.save_stack(Place(ir.InsertionPoint(self.first), location))
-        restored = emitter.restore_stack(Place(ir.InsertionPoint(self.last), location), saved)
-        restored.move_after(self.last)
-
-
-def brackets(sites: Iterable[PlannedSite]) -> list[Bracket]:
-    """The brackets around calls among ``sites``."""
+    What the calls become must come between.
+    """
     blocks = {
-        planned.site.op.block: None
-        for planned in sites
-        if planned.site.name in CALLS and planned.signature.has_unranked_result
+        site.op.block: None
+        for site in sites
+        if site.name in CALLS and site.signature.has_unranked_result
     }
-    return [bracket for block in blocks if _repeats(block) for bracket in _in_block(block)]
+    for block in filter(_repeats, blocks):
+        for first, last in list(_brackets(block)):
+            location = first.location
+            saved = emitter.save_stack(Place(ir.InsertionPoint(first), location))
+            restored = emitter.restore_stack(Place(ir.InsertionPoint(last), location), saved)
+            restored.move_after(last)
 
 
-def _in_block(block: ir.Block) -> Iterator[Bracket]:
-    """The brackets of a block: what overlaps is one, and what holds anything else is none."""
+def _brackets(block: ir.Block) -> Iterator[tuple[ir.Operation, ir.Operation]]:
+    """The first and last operations of brackets: what overlaps is one.
+
+    A bracket that would hold anything else is left out.
+    """
     ops = [view.operation for view in block]
     users: dict[ir.Value, list[int]] = {}
     for i, op in enumerate(ops):
@@ -72,7 +66,7 @@ def _in_block(block: ir.Block) -> Iterator[Bracket]:
     for first, last in merged:
         inside = range(first, last + 1)
         if all(_is_harmless(ops[i]) and spans.get(i, last) is not None for i in inside):
-            yield Bracket(ops[first], ops[last])
+            yield ops[first], ops[last]
 
 
 def _last_use(
@@ -98,9 +92,7 @@ def _only_reads(op: ir.Operation) -> bool:
 
 
 def _is_harmless(op: ir.Operation) -> bool:
-    if op.name == "memref.cast":
-        return not _unranked_results(op)
-    return op.name in _HARMLESS or op.name.startswith(_HARMLESS_DIALECTS)
+    return _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_DIALECTS)
 
 
 def _repeats(block: ir.Block) -> bool:

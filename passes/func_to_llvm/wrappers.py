@@ -29,9 +29,8 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
-from mlir_abi.passes.func_to_llvm.lowering import Wrapper
-from mlir_abi.passes.func_to_llvm.plan import PlannedFunction
-from mlir_abi.passes.llvm.c_wrapper import WrapperSignature
+from mlir_abi.passes.func_to_llvm.gather import Function
+from mlir_abi.passes.llvm.c_wrapper import Wrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter, Place
 
@@ -43,42 +42,40 @@ class WrapperEmitter:
         self._emitter = emitter
         self._emitted: dict[Wrapper, ir.Operation] = {}
 
-    def emit(self, planned: PlannedFunction, function: ir.Operation, at: Place) -> None:
-        """Emit the wrapper of ``function``, which is converted, if it is to have one.
+    def emit(self, function: Function, converted: ir.Operation, at: Place) -> None:
+        """Emit the wrapper of ``function``, which is ``converted`` already, if it is to have one.
 
         Wrappers that differ in name alone are cloned, which saves a fifth of the pass's time.
         """
-        lowering, name = planned.lowering, planned.function.name
-        wrapper, wrapper_name = lowering.wrapper, WRAPPER_PREFIX + planned.function.exported_name
+        signature, wrapper = function.lowering.signature, function.lowering.wrapper
+        name = WRAPPER_PREFIX + function.exported_name
         if wrapper is None:
             return
         if wrapper in self._emitted:
-            _clone(self._emitted[wrapper], at, wrapper_name, name)
+            _clone(self._emitted[wrapper], at, name, function.name)
             return
-        op = self._emitter.function(at, wrapper_name, wrapper.attributes)
-        if lowering.is_declaration:
-            self._wrap_external_function(
-                lowering.signature, wrapper.signature, function, wrapper_name
-            )
+        op = self._emitter.function(at, name, wrapper.attributes)
+        if function.is_declaration:
+            self._wrap_external_function(signature, wrapper, converted, name)
         else:
-            self._wrap_for_external_callers(lowering.signature, wrapper.signature, op, name)
+            self._wrap_for_external_callers(signature, wrapper, op, function.name)
             self._emitted[wrapper] = op
 
     def _wrap_for_external_callers(
-        self, signature: LLVMSignature, outer: WrapperSignature, wrapper: ir.Operation, callee: str
+        self, signature: LLVMSignature, wrapper: Wrapper, body_of: ir.Operation, callee: str
     ) -> None:
-        """Emit the body of ``wrapper``, which C calls, and which calls ``callee``.
+        """Emit the body of the wrapper ``body_of``, which C calls, and which calls ``callee``.
 
         The caller owns what it points to: the wrapper reads descriptors and keeps none. It stores
         the result after it has read all of them, so the result may go where an argument was. The
         caller owns the elements of a returned memref from then on; for a result without a rank, it
         also owns the ranked descriptor, which is on the heap.
         """
-        at, arguments = self._entry_block(wrapper, outer.parameter_types)
-        result_pointer = arguments.pop(0) if outer.result_by_pointer else None
+        at, arguments = self._entry_block(body_of, wrapper.parameter_types)
+        result_pointer = arguments.pop(0) if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         for passed, by_pointer, argument in zip(
-            signature.inputs, outer.by_pointer, arguments, strict=True
+            signature.inputs, wrapper.by_pointer, arguments, strict=True
         ):
             if not by_pointer:
                 operands.append(argument)
@@ -95,21 +92,21 @@ class WrapperEmitter:
         self._emitter.return_(at, result)
 
     def _wrap_external_function(
-        self, signature: LLVMSignature, outer: WrapperSignature, function: ir.Operation, callee: str
+        self, signature: LLVMSignature, wrapper: Wrapper, body_of: ir.Operation, callee: str
     ) -> None:
-        """Emit the body of ``function``, which the module calls, and which calls C's ``callee``.
+        """Emit the body of the function ``body_of``, which calls C's ``callee``.
 
-        Descriptors and the result are on the stack of ``function``: C may use them during the call
+        Descriptors and the result are on the stack of the function: C may use them during the call
         and must not keep the pointers. The caller still owns the elements of its arguments. C
         allocates those of a returned memref; it allocates the ranked descriptor of a result
         without a rank with `malloc`, since the caller frees it.
         """
-        at, parts = self._entry_block(function, signature.parameter_types)
-        result_type = signature.packed if outer.result_by_pointer else None
+        at, parts = self._entry_block(body_of, [part.type for part in signature.parameters])
+        result_type = signature.packed if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         if result_type is not None:
             operands.append(self._emitter.alloca(at, result_type))
-        for passed, by_pointer in zip(signature.inputs, outer.by_pointer, strict=True):
+        for passed, by_pointer in zip(signature.inputs, wrapper.by_pointer, strict=True):
             values, parts = parts[: len(passed.parts)], parts[len(passed.parts) :]
             if not by_pointer:
                 operands.append(values[0])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
-from mlir_abi.passes.llvm.types import ConversionError, Ranked, TypeConverter
+from mlir_abi.passes.llvm.calling_convention import LLVMSignature
+from mlir_abi.passes.llvm.types import Ranked
 from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
@@ -23,7 +23,8 @@ OF_CALL = frozenset({"callee", "no_inline", ARG_ATTRS, RES_ATTRS})
 CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
 
-_OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
+OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
+"""The attributes of an argument that name a type."""
 
 OF_THE_ELEMENTS = frozenset(
     {
@@ -56,39 +57,18 @@ def array(dictionaries: Sequence[Entry]) -> ir.ArrayAttr:
     return ir.ArrayAttr.get([ir.DictAttr.get(dict(entry)) for entry in dictionaries])
 
 
-def with_converted_types(entry: Entry, types: TypeConverter) -> dict[str, ir.Attribute]:
-    """``entry`` with the types in it converted; raises `ConversionError` that names the type."""
-    converted = dict(entry)
-    for name in _OF_TYPES & entry.keys():
-        type_ = entry[name].value
-        try:
-            converted[name] = ir.TypeAttr.get(types.convert(type_))
-        except ConversionError as error:
-            problem = f"the type '{type_}' of {name} cannot be converted to the LLVM dialect"
-            raise ConversionError(problem) from error
-    return converted
-
-
 def expanded(signature: LLVMSignature, arguments: Sequence[Entry]) -> list[Entry]:
-    """The attributes of each LLVM parameter, from those of each argument."""
-    return [
-        entry
-        for passed, argument in zip(signature.inputs, arguments, strict=True)
-        for entry in _expanded(passed, argument)
-    ]
+    """The attributes of each LLVM parameter, from those of each argument.
 
-
-def _expanded(passed: PassedValue, entry: Entry) -> Iterator[Entry]:
-    """An argument that stays one keeps all; the aligned pointer gets what is said of elements."""
-    if len(passed.parts) == 1:
-        yield entry
-        return
-    ranked = isinstance(passed.descriptor, Ranked)
-    for i in range(len(passed.parts)):
-        is_of_elements = ranked and i == _ALIGNED
-        yield {n: v for n, v in entry.items() if is_of_elements and n in OF_THE_ELEMENTS}
-
-
-def without_elements(entry: Entry) -> Entry:
-    """What is said of a memref argument itself, and so of the pointer to its descriptor."""
-    return {name: value for name, value in entry.items() if name not in OF_THE_ELEMENTS}
+    An argument that stays one keeps all; the aligned pointer gets what is said of elements.
+    """
+    entries: list[Entry] = []
+    for passed, entry in zip(signature.inputs, arguments, strict=True):
+        if len(passed.parts) == 1:
+            entries.append(entry)
+            continue
+        parts: list[Entry] = [{} for _ in passed.parts]
+        if isinstance(passed.descriptor, Ranked):
+            parts[_ALIGNED] = {n: v for n, v in entry.items() if n in OF_THE_ELEMENTS}
+        entries += parts
+    return entries

@@ -6,8 +6,8 @@ same for all functions of one type and convention.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from mlir_abi.bindings import ir
@@ -56,24 +56,23 @@ class PassedValue:
         """Whether the conversion leaves the type of the value as it is."""
         return bool(self.value.type == self.source)
 
-    @property
-    def is_same(self) -> bool:
-        """Whether the conversion leaves the argument as it is."""
-        return self.keeps_type and not self.by_reference
-
 
 @dataclass(frozen=True, eq=False)
 class LLVMSignature:
     """A function type in the LLVM dialect.
 
     ``packed`` is the type that the function returns: one result, a struct of several, or None for
-    void. ``parameters`` are the parts of all inputs.
+    void.
     """
 
     inputs: tuple[PassedValue, ...]
     results: tuple[PassedValue, ...]
     packed: Converted | None
-    parameters: tuple[Converted, ...]
+
+    @cached_property
+    def parameters(self) -> list[Converted]:
+        """The parts of all inputs: the LLVM function's parameters."""
+        return [part for passed in self.inputs for part in passed.parts]
 
     @property
     def result_text(self) -> str:
@@ -81,27 +80,14 @@ class LLVMSignature:
         return self.packed.text if self.packed is not None else "void"
 
     @cached_property
-    def parameter_types(self) -> list[ir.Type]:
-        """The types of the LLVM function's parameters."""
-        return [parameter.type for parameter in self.parameters]
-
-    @cached_property
     def keeps_arguments(self) -> bool:
         """Whether the conversion leaves all arguments as they are."""
-        return all(passed.is_same for passed in self.inputs)
+        return all(passed.keeps_type and not passed.by_reference for passed in self.inputs)
 
     @cached_property
     def has_unranked_result(self) -> bool:
         """Whether a result is a memref without a rank."""
         return any(isinstance(result.descriptor, Unranked) for result in self.results)
-
-    def by_reference(self, positions: Container[int], pointer: Converted) -> LLVMSignature:
-        """The signature with the arguments at ``positions`` passed by reference."""
-        inputs = tuple(
-            replace(passed, parts=(pointer,), by_reference=True) if i in positions else passed
-            for i, passed in enumerate(self.inputs)
-        )
-        return replace(self, inputs=inputs, parameters=_parts(inputs))
 
 
 class SignatureConverter:
@@ -109,13 +95,10 @@ class SignatureConverter:
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._inputs: dict[bool, dict[ir.Type, PassedValue]] = {False: {}, True: {}}
-        self._results: dict[bool, dict[ir.Type, PassedValue]] = {False: {}, True: {}}
+        self._passed: dict[tuple[ir.Type, bool, bool], PassedValue] = {}
         self._memrefs: dict[tuple[Ranked | Unranked, bool], PassedValue] = {}
         self._by_type: dict[tuple[ir.TypeAttr, bool], LLVMSignature] = {}
-        self._alike: dict[
-            tuple[tuple[PassedValue, ...], tuple[PassedValue, ...]], LLVMSignature
-        ] = {}
+        self._alike: dict[tuple[tuple[PassedValue, ...], ...], LLVMSignature] = {}
         self._function_types: dict[str, ir.TypeAttr] = {}
 
     def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
@@ -123,31 +106,25 @@ class SignatureConverter:
         known = self._by_type.get((type_, bare))
         if known is None:
             function = type_.value
-            inputs = tuple([self._argument(t, bare) for t in function.inputs])
-            results = tuple([self._result(t, bare) for t in function.results])
+            inputs = tuple([self._pass(t, bare, expand=True) for t in function.inputs])
+            results = tuple([self._pass(t, bare, expand=False) for t in function.results])
             known = self._alike.get((inputs, results))
             if known is None:
-                known = self._alike[inputs, results] = self._signature(inputs, results)
+                packed = [part for result in results for part in result.parts]
+                if len(packed) > 1:
+                    packed = [self.types.struct(packed)]
+                known = LLVMSignature(inputs, results, packed[0] if packed else None)
+                self._alike[inputs, results] = known
             self._by_type[type_, bare] = known
         return known
-
-    def _signature(
-        self, inputs: tuple[PassedValue, ...], results: tuple[PassedValue, ...]
-    ) -> LLVMSignature:
-        returned = [part for result in results for part in result.parts]
-        packed = self.types.struct(returned) if len(returned) > 1 else next(iter(returned), None)
-        return LLVMSignature(inputs, results, packed, _parts(inputs))
 
     def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[str]:
         """Why `convert` fails: a message for each argument and result at fault."""
         function = type_.value
-        for kind, types, pass_ in (
-            ("argument", function.inputs, self._argument),
-            ("result", function.results, self._result),
-        ):
+        for kind, types in (("argument", function.inputs), ("result", function.results)):
             for i, t in enumerate(types):
                 try:
-                    pass_(t, bare)
+                    self._pass(t, bare, expand=kind == "argument")
                 except ConversionError as error:
                     why = f": {error}" if str(error) else ""
                     yield f"{kind} #{i} of type '{t}' cannot be converted to the LLVM dialect{why}"
@@ -163,19 +140,14 @@ class SignatureConverter:
             known = self._function_types[text] = ir.TypeAttr.get(parse_llvm_type(text))
         return known
 
-    def _argument(self, type_: ir.Type, bare: bool) -> PassedValue:
-        known = self._inputs[bare].get(type_)
-        if known is None:
-            known = self._inputs[bare][type_] = self._pass(type_, bare, expand=True)
-        return known
-
-    def _result(self, type_: ir.Type, bare: bool) -> PassedValue:
-        known = self._results[bare].get(type_)
-        if known is None:
-            known = self._results[bare][type_] = self._pass(type_, bare, expand=False)
-        return known
-
     def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
+        """How a value is passed; with ``expand``, a descriptor is passed field by field."""
+        known = self._passed.get((type_, bare, expand))
+        if known is None:
+            known = self._passed[type_, bare, expand] = self._convert(type_, bare, expand)
+        return known
+
+    def _convert(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
         value = self.types.converted(type_)
         if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
             return PassedValue(type_, value, (value,))
@@ -183,15 +155,9 @@ class SignatureConverter:
         if bare:
             bare_pointer = _bare_pointer(type_, descriptor)
             return PassedValue(None, value, descriptor.fields[1:2], descriptor, bare_pointer)
-        known = self._memrefs.get((descriptor, expand))
-        if known is None:
-            parts = descriptor.fields if expand else (value,)
-            known = self._memrefs[descriptor, expand] = PassedValue(None, value, parts, descriptor)
-        return known
-
-
-def _parts(inputs: tuple[PassedValue, ...]) -> tuple[Converted, ...]:
-    return tuple(part for passed in inputs for part in passed.parts)
+        parts = descriptor.fields if expand else (value,)
+        passed = PassedValue(None, value, parts, descriptor)
+        return self._memrefs.setdefault((descriptor, expand), passed)
 
 
 def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer:

@@ -15,10 +15,9 @@ def index_bits(module: ir.Operation) -> int:
     """The width of ``index`` in bits: the ``dlti.dl_spec`` of ``module`` or of one around it."""
     scope = module
     while scope is not None:
-        if "dlti.dl_spec" in scope.attributes:
-            entry = _INDEX_ENTRY.search(str(scope.attributes["dlti.dl_spec"]))
-            if entry:
-                return int(entry[1])
+        entry = _INDEX_ENTRY.search(str(scope.attributes.get("dlti.dl_spec")))
+        if entry:
+            return int(entry[1])
         scope = scope.parent.operation if scope.parent is not None else None
     return _DEFAULT_BITS
 

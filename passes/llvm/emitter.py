@@ -7,7 +7,6 @@ bindings have it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
@@ -37,7 +36,6 @@ class Emitter:
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
         self._positions: dict[tuple[int, ...], Attributes] = {}
-        self._steps: dict[Ranked | Unranked, _Steps] = {}
         self._constants: dict[int, Attributes] = {}
         self._segments: dict[int, Attributes] = {}
         self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
@@ -71,16 +69,19 @@ class Emitter:
         """A member of a struct, or of an array in one."""
         return self._one(at, "llvm.extractvalue", type_, [container], self._position(position))
 
-    def struct(
-        self, at: Place, type_: ir.Type, members: Sequence[tuple[tuple[int, ...], ir.Value]]
-    ) -> ir.Value:
-        """A struct, put together of ``(position, member)`` pairs."""
+    def struct(self, at: Place, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
+        """A struct, put together of its members."""
         value = self._one(at, "llvm.mlir.poison", type_, [])
-        for position, member in members:
-            value = self._one(
-                at, "llvm.insertvalue", type_, [value, member], self._position(position)
-            )
+        for i, member in enumerate(members):
+            value = self._insert(at, value, member, (i,))
         return value
+
+    def _insert(
+        self, at: Place, container: ir.Value, member: ir.Value, position: tuple[int, ...]
+    ) -> ir.Value:
+        operands = [container, member]
+        position_attribute = self._position(position)
+        return self._one(at, "llvm.insertvalue", container.type, operands, position_attribute)
 
     def pack(
         self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
@@ -89,15 +90,11 @@ class Emitter:
 
         A number becomes a constant right before it is inserted.
         """
-        before, location = at
-        types = [descriptor.value.type]
-        value = _create("llvm.mlir.poison", types, None, None, None, 0, location, before).result
-        for i, position in self._steps_of(descriptor).pack:
+        value = self._one(at, "llvm.mlir.poison", descriptor.value.type, [])
+        for i in _packing_order(descriptor):
             field = fields[i]
-            operands = [value, self.constant(at, field) if isinstance(field, int) else field]
-            value = _create(
-                "llvm.insertvalue", types, operands, position, None, 0, location, before
-            ).result
+            member = self.constant(at, field) if isinstance(field, int) else field
+            value = self._insert(at, value, member, descriptor.positions[i])
         return value
 
     def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:
@@ -107,13 +104,9 @@ class Emitter:
 
     def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
-        before, location = at
-        operands = [value]
         return [
-            _create(
-                "llvm.extractvalue", types, operands, position, None, 0, location, before
-            ).result
-            for types, position in self._steps_of(descriptor).unpack
+            self.extract(at, value, position, field.type)
+            for position, field in zip(descriptor.positions, descriptor.fields, strict=True)
         ]
 
     def load(
@@ -232,17 +225,6 @@ class Emitter:
             self._positions[position] = known
         return known
 
-    def _steps_of(self, descriptor: Ranked | Unranked) -> _Steps:
-        known = self._steps.get(descriptor)
-        if known is None:
-            positions = [self._position(position) for position in _positions(descriptor)]
-            types = [[field.type] for field in descriptor.fields]
-            known = self._steps[descriptor] = _Steps(
-                [(i, positions[i]) for i in _packing_order(descriptor)],
-                list(zip(types, positions, strict=True)),
-            )
-        return known
-
     def _one(
         self,
         at: Place,
@@ -263,22 +245,6 @@ class Emitter:
     ) -> ir.Operation:
         before, location = at
         return _create(name, None, operands, attributes, None, 0, location, before)
-
-
-@dataclass(frozen=True, slots=True)
-class _Steps:
-    """What `pack` inserts, by number of the field, and what `unpack` extracts."""
-
-    pack: list[tuple[int, Attributes]]
-    unpack: list[tuple[list[ir.Type], Attributes]]
-
-
-def _positions(descriptor: Ranked | Unranked) -> list[tuple[int, ...]]:
-    """Where the fields of a descriptor are in its struct, in the order in which they are passed."""
-    if isinstance(descriptor, Unranked):
-        return [(0,), (1,)]
-    dimensions = range(descriptor.rank)
-    return [(0,), (1,), (2,), *((3, i) for i in dimensions), *((4, i) for i in dimensions)]
 
 
 def _packing_order(descriptor: Ranked | Unranked) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
@@ -46,13 +46,15 @@ class Ranked:
     """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
 
     ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
-    aligned pointer, offset, sizes, strides (the last three in elements).
+    aligned pointer, offset, sizes, strides (the last three in elements). ``positions`` are their
+    places in the struct ``value``.
     """
 
     rank: int
     address_space: int
     value: Converted
     fields: tuple[Converted, ...]
+    positions: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,6 +67,7 @@ class Unranked:
     address_space: int
     value: Converted
     fields: tuple[Converted, ...]
+    positions: ClassVar[tuple[tuple[int, ...], ...]] = ((0,), (1,))
 
 
 class TypeConverter:
@@ -83,10 +86,9 @@ class TypeConverter:
         self.index = self._make(f"i{self.index_bits}")
         self.pointer = self._make("ptr")
         self.index_constant = _index_constant_type(self.index.type)
-        self._known: dict[ir.Type, Converted | ConversionError] = {}
+        self._known: dict[ir.Type, Converted] = {}
         self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
-        self._ranked: dict[tuple[int, int], Ranked] = {}
-        self._unranked: dict[int, Unranked] = {}
+        self._by_rank: dict[tuple[int | None, int], Ranked | Unranked] = {}
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
@@ -96,13 +98,7 @@ class TypeConverter:
         """The type for ``type_`` with its text; raises `ConversionError`."""
         known = self._known.get(type_)
         if known is None:
-            try:
-                known = self._convert(type_)
-            except ConversionError as error:
-                known = error
-            self._known[type_] = known
-        if isinstance(known, ConversionError):
-            raise known
+            known = self._known[type_] = self._convert(type_)
         return known
 
     def descriptor(self, memref: ir.Type) -> Ranked | Unranked:
@@ -116,10 +112,12 @@ class TypeConverter:
             space = _address_space(memref)
             if isinstance(memref, ir.MemRefType):
                 strides_and_offset(memref)
-                known = self._ranked_descriptor(memref.rank, space)
+                key = (memref.rank, space)
             else:
-                known = self._unranked_descriptor(space)
-            self._descriptors[memref] = known
+                key = (None, space)
+            if key not in self._by_rank:
+                self._by_rank[key] = self._describe(*key)
+            known = self._descriptors[memref] = self._by_rank[key]
         return known
 
     def pointer_to(self, address_space: int) -> Converted:
@@ -143,27 +141,24 @@ class TypeConverter:
         """The array of ``count`` elements."""
         return self._make(f"array<{count} x {element.text}>")
 
-    def _ranked_descriptor(self, rank: int, address_space: int) -> Ranked:
-        known = self._ranked.get((rank, address_space))
-        if known is None:
-            pointer = self.pointer_to(address_space)
-            array = Converted(self.index.type, f"array<{rank} x {self.index.text}>")
-            arrays = [array, array] if rank else []
-            known = self._ranked[rank, address_space] = Ranked(
-                rank,
-                address_space,
-                self.struct([pointer, pointer, self.index, *arrays]),
-                (pointer, pointer, *[self.index] * (1 + 2 * rank)),
-            )
-        return known
-
-    def _unranked_descriptor(self, address_space: int) -> Unranked:
-        known = self._unranked.get(address_space)
-        if known is None:
+    def _describe(self, rank: int | None, address_space: int) -> Ranked | Unranked:
+        """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
+        if rank is None:
             fields = (self.index, self.pointer)
-            known = Unranked(address_space, self.struct(fields), fields)
-            self._unranked[address_space] = known
-        return known
+            return Unranked(address_space, self.struct(fields), fields)
+        pointer, dimensions = self.pointer_to(address_space), range(rank)
+        arrays = [self.array(rank, self.index)] * 2 if rank else []
+        return Ranked(
+            rank,
+            address_space,
+            value=self.struct([pointer, pointer, self.index, *arrays]),
+            fields=(pointer, pointer, *[self.index] * (1 + 2 * rank)),
+            positions=(
+                *((0,), (1,), (2,)),
+                *((3, i) for i in dimensions),
+                *((4, i) for i in dimensions),
+            ),
+        )
 
     def _make(self, text: str) -> Converted:
         return Converted(parse_llvm_type(text), text)
@@ -207,7 +202,9 @@ class TypeConverter:
         """Types that not all bindings have a class for."""
         unchanged = Converted(type_, text.removeprefix(_LLVM))
         if not text.startswith(_AGGREGATES):
-            if _SAME.fullmatch(text) or (not text.startswith(_LLVM) and _is_compatible(type_)):
+            # Values of the LLVM dialect can have types of others: `!ptr.ptr` of some spaces.
+            is_foreign = not text.startswith(_LLVM)
+            if _SAME.fullmatch(text) or (is_foreign and _verifies("llvm.mlir.poison", type_, {})):
                 return unchanged
             raise ConversionError
         check_depth(text)
@@ -286,11 +283,6 @@ def check_depth(text: str) -> None:
         depth += (bracket == "<") - (bracket == ">")
         if depth > MAX_DEPTH:
             raise ConversionError(f"it is nested more than {MAX_DEPTH} levels deep")
-
-
-def _is_compatible(type_: ir.Type) -> bool:
-    """Whether a value of the LLVM dialect can have ``type_``, as ``!ptr.ptr`` of some spaces."""
-    return _verifies("llvm.mlir.poison", type_, {})
 
 
 def _verifies(name: str, result: ir.Type, attributes: dict[str, ir.Attribute]) -> bool:

@@ -21,7 +21,7 @@ def copy_to_heap(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Valu
     size = _descriptor_bytes(emitter, at, unranked, value)
     copy = emitter.call_symbol(at, MALLOC, emitter.types.pointer, [size])
     emitter.copy(at, copy, _pointer(emitter, at, value), size)
-    return _with_pointer(emitter, at, unranked, value, copy)
+    return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
 
 
 def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
@@ -31,7 +31,7 @@ def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Val
     source = _pointer(emitter, at, value)
     emitter.copy(at, copy, source, size)
     emitter.call_symbol(at, FREE, None, [source])
-    return _with_pointer(emitter, at, unranked, value, copy)
+    return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
 
 
 def _descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
@@ -52,9 +52,3 @@ def _rank(emitter: Emitter, at: Place, value: ir.Value) -> ir.Value:
 
 def _pointer(emitter: Emitter, at: Place, value: ir.Value) -> ir.Value:
     return emitter.extract(at, value, (1,), emitter.types.pointer.type)
-
-
-def _with_pointer(
-    emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value, pointer: ir.Value
-) -> ir.Value:
-    return emitter.pack(at, unranked, [_rank(emitter, at, value), pointer])

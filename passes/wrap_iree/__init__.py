@@ -16,9 +16,8 @@ from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.iree_format import iree_format
 from mlir_abi.passes.support.signature_format import Warnings
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.wrap_iree.export import Exporter
-from mlir_abi.passes.wrap_iree.operations import are_accepted
 from mlir_abi.passes.wrap_iree.plan import WrapperPlan, plan_wrapper
+from mlir_abi.passes.wrap_iree.wrapper import Wrappers
 
 
 @dataclass(frozen=True)
@@ -61,34 +60,30 @@ class WrapIree(Pass):
         ExpandTuples().run(op)
         with gc_paused():
             signatures = FunctionSignatures()
-            plans = self._plans(op, signatures)
+            demote = self.iree_input_demote_f64_to_f32
+            format_ = iree_format(IREE_ABI, demote)
+            options = AttachOptions([format_], "reflection", unsupported=self.unsupported)
+            plans: list[WrapperPlan] = []
+
+            def plan(function: ir.Operation) -> None:
+                wrapper = plan_wrapper(function, signatures.of(function), options, demote)
+                if wrapper is not None:
+                    plans.append(wrapper)
+
+            for_each(filter(is_exported, filter(is_definition, functions(op))), plan)
             if not plans:
                 return
-            location, context = plans[0].function.location, plans[0].function.context
-            if not are_accepted(context):
+            has_list_operations = op.context.is_registered_operation("util.list.get")
+            if not (has_list_operations or op.context.allow_unregistered_dialects):
                 message = (
                     "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
                     "allow unregistered dialects (--allow-unregistered-dialect)"
                 )
-                raise PassError((location, message))
+                raise PassError((plans[0].function.location, message))
             warnings = Warnings()
-            for plan in plans:
-                signature = signatures.of(plan.function)
-                warnings.add([plan.function], signature, plan.reflection.occurrences)
+            for each in plans:
+                warnings.add([each.function], each.signature, each.reflection.occurrences)
             warnings.emit()
-            exporter = Exporter(op, self.iree_input_demote_f64_to_f32)
-            for plan in plans:
-                exporter.export(plan)
-
-    def _plans(self, op: ir.Operation, signatures: FunctionSignatures) -> list[WrapperPlan]:
-        format_ = iree_format(IREE_ABI, self.iree_input_demote_f64_to_f32)
-        options = AttachOptions([format_], "reflection", unsupported=self.unsupported)
-        plans: list[WrapperPlan] = []
-
-        def plan(function: ir.Operation) -> None:
-            wrapper = plan_wrapper(function, signatures, options)
-            if wrapper is not None:
-                plans.append(wrapper)
-
-        for_each(filter(is_exported, filter(is_definition, functions(op))), plan)
-        return plans
+            wrappers = Wrappers(op)
+            for each in plans:
+                wrappers.wrap(each)

@@ -50,20 +50,19 @@ class Lists:
         if isinstance(slot, Leaf):
             yield slot.index, value
             return
+        operations = self.operations
         for i, (key, content) in enumerate(slots(slot)):
-            if content is not None:
-                place = f"{name}[{key!r}]"
-                yield from self._leaves(content, self._get(value, i, content, place), place)
-
-    def _get(self, list_: ir.Value, i: int, slot: Slot, name: str) -> ir.Value:
-        if not isinstance(slot, Leaf):
-            return self.operations.get_list(list_, i)
-        type_ = self.side.types[slot.index]
-        if not isinstance(type_, ir.RankedTensorType):
-            return self.operations.get(list_, i, type_)
-        view = self.operations.get_view(list_, i)
-        properties = self._properties(slot, name, "target_encoding")
-        return self.operations.import_tensor(view, type_, properties)
+            if content is None:
+                continue
+            place = f"{name}[{key!r}]"
+            type_ = self.side.types[content.index] if isinstance(content, Leaf) else operations.list
+            if isinstance(content, Leaf) and isinstance(type_, ir.RankedTensorType):
+                view = operations.get(value, i, operations.view)
+                properties = self._properties(content, place, "target_encoding")
+                element = operations.import_tensor(view, type_, properties)
+            else:
+                element = operations.get(value, i, type_)
+            yield from self._leaves(content, element, place)
 
     def _content(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
         """Return the flat value or the list for ``slot``."""
@@ -74,17 +73,15 @@ class Lists:
         contents = slots(slot)
         list_ = self.operations.new_list(len(contents))
         for i, (key, content) in enumerate(contents):
-            if content is not None:
-                element = self._element(content, flat, f"{name}[{key!r}]")
-                self.operations.set(list_, i, element)
+            if content is None:
+                continue
+            place = f"{name}[{key!r}]"
+            element = self._content(content, flat, place)
+            if isinstance(content, Leaf) and isinstance(element.type, ir.RankedTensorType):
+                properties = self._properties(content, place, "source_encoding")
+                element = self.operations.export_tensor(element, properties)
+            self.operations.set(list_, i, element)
         return list_
-
-    def _element(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
-        value = self._content(slot, flat, name)
-        if not (isinstance(slot, Leaf) and isinstance(value.type, ir.RankedTensorType)):
-            return value
-        properties = self._properties(slot, name, "source_encoding")
-        return self.operations.export_tensor(value, properties)
 
     def _properties(self, leaf: Leaf, name: str, encoding: str) -> dict[str, ir.Attribute]:
         """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""

@@ -16,13 +16,6 @@ LIST = "!util.list<?>"
 BUFFER_VIEW = "!hal.buffer_view"
 
 
-def are_accepted(context: ir.Context) -> bool:
-    """Whether ``context`` takes IREE's operations, registered or not."""
-    return bool(
-        context.allow_unregistered_dialects or context.is_registered_operation("util.list.get")
-    )
-
-
 class Operations:
     """Creates operations at the end of ``block``, all at one location."""
 
@@ -30,32 +23,24 @@ class Operations:
         self._at = ir.InsertionPoint(block)
         self._location = location
         self._index = ir.IndexType.get(location.context)
-        self._list = ir.Type.parse(LIST, location.context)
-        self._view = ir.Type.parse(BUFFER_VIEW, location.context)
+        self.list = ir.Type.parse(LIST, location.context)
+        self.view = ir.Type.parse(BUFFER_VIEW, location.context)
         self._constants: dict[int, ir.Value] = {}
 
     def new_list(self, size: int) -> ir.Value:
         """Create a list of ``size`` null slots."""
         length = self._constant(size)
-        created = self._one("util.list.create", self._list, [length])
+        created = self._one("util.list.create", self.list, [length])
         self._create("util.list.resize", [], [created, length])
         return created
 
     def null_list(self) -> ir.Value:
         """Create a null list."""
-        return self._one("util.null", self._list, [])
+        return self._one("util.null", self.list, [])
 
     def get(self, list_: ir.Value, slot: int, type_: ir.Type) -> ir.Value:
         """Read a slot; at run time, this fails if the slot does not hold a ``type_``."""
         return self._one("util.list.get", type_, [list_, self._constant(slot)])
-
-    def get_list(self, list_: ir.Value, slot: int) -> ir.Value:
-        """Read the list in a slot."""
-        return self.get(list_, slot, self._list)
-
-    def get_view(self, list_: ir.Value, slot: int) -> ir.Value:
-        """Read the buffer view in a slot."""
-        return self.get(list_, slot, self._view)
 
     def set(self, list_: ir.Value, slot: int, value: ir.Value) -> None:
         """Store ``value`` in a slot."""
@@ -80,7 +65,7 @@ class Operations:
             self._one("tensor.dim", self._index, [tensor, self._constant(i)])
             for i in dynamic_sizes(type_)
         ]
-        return self._one("hal.tensor.export", self._view, [tensor, *sizes], attributes)
+        return self._one("hal.tensor.export", self.view, [tensor, *sizes], attributes)
 
     def call(self, function: ir.Operation, operands: Sequence[ir.Value]) -> list[ir.Value]:
         """Call ``function`` with ``operands``, and return the results."""

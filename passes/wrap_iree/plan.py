@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind, ValuePosition
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
 from mlir_abi.dialect_attrs.structure import (
     Leaf,
     Node,
@@ -42,13 +42,10 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import function_type
-from mlir_abi.passes.support.signatures import FunctionSignatures, value_location
+from mlir_abi.passes.support.signatures import value_location
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
 """Attributes of arguments and results that IREE reads on exported functions only."""
-
-WHOLE_ARGUMENTS_ONLY = (OUTPUT, TRANSIENTS)
-"""Attributes that a value inside a list cannot have."""
 
 _INTEGER_BITS = 64
 _FLOATS = ("f32", "f64")
@@ -65,6 +62,7 @@ def slots(root: Root) -> list[tuple[int | str, Slot]]:
 class Side:
     """The arguments or the results of a function: the flat values, and the slots of the wrapper."""
 
+    function: ir.Operation
     kind: Kind
     types: Sequence[ir.Type]
     attributes: Sequence[Entries]
@@ -81,46 +79,57 @@ class Side:
         leaves = [slot.index if isinstance(slot, Leaf) else None for slot in self.slots]
         return leaves.index(index) if index in leaves else None
 
+    def error(self, index: int, message: str) -> PassError:
+        """Return the error of the flat value ``index``."""
+        place = f"{ValuePosition(self.kind, index)} of {symbol(self.function)}"
+        location = value_location(self.function, self.kind, index)
+        return PassError((location, f"{place} {message}"))
+
 
 @dataclass(frozen=True)
 class WrapperPlan:
-    """A function, and the slots and the reflection of its wrapper."""
+    """A function, and the slots and the reflection of its wrapper.
+
+    With ``demote``, the wrapper is declared with ``f32`` for ``f64``, and its lists hold ``f32``.
+    """
 
     function: ir.Operation
+    signature: FunctionSignature
     arguments: Side
     results: Side
     reflection: AttachPlan
+    demote: bool
 
 
 def plan_wrapper(
-    function: ir.Operation, signatures: FunctionSignatures, options: AttachOptions
+    function: ir.Operation, signature: FunctionSignature, options: AttachOptions, demote: bool
 ) -> WrapperPlan | None:
     """Return the plan for ``function``, which has no tuples; None if it needs no wrapper.
 
     A function whose slots are its flat values needs none. Raises `PassError` for invalid index
     paths, for a value that no list can hold, and for what ``options`` make an error.
     """
-    signature = signatures.of(function)
-    if all(map(_is_flat, (signature.input_structure, signature.result_structure))):
+    structures = (signature.input_structure, signature.result_structure)
+    if all(slot == Leaf(i) for root in structures for i, (_, slot) in enumerate(slots(root))):
         return None
     type_: Any = function_type(function)
     arguments = _side(function, "argument", type_.inputs, signature.input_structure)
     results = _side(function, "result", type_.results, signature.result_structure)
     _check_model(function, arguments, results)
-    _check_nested(function, arguments, signature.flat_inputs)
-    _check_nested(function, results, signature.flat_results)
-    _check_outputs(function, arguments, results)
-    return WrapperPlan(function, arguments, results, plan_for(function, signature, options))
-
-
-def _is_flat(root: Root) -> bool:
-    """Whether the slots are the flat values themselves, in the same order."""
-    return all(slot == Leaf(i) for i, (_, slot) in enumerate(slots(root)))
+    _check_nested(arguments, signature.flat_inputs)
+    _check_nested(results, signature.flat_results)
+    for index, entries in enumerate(arguments.attributes):
+        number = integer(entries[OUTPUT]) if OUTPUT in entries else None
+        if number is not None and results.place(number) is None:
+            message = f"and result #{number} is not a result outside structures"
+            raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")
+    attach_plan = plan_for(function, signature, options)
+    return WrapperPlan(function, signature, arguments, results, attach_plan, demote)
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
     entries = value_attributes(function, kind, len(types))
-    return Side(kind, list(types), entries, [slot for _, slot in slots(root)])
+    return Side(function, kind, list(types), entries, [slot for _, slot in slots(root)])
 
 
 def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None:
@@ -134,21 +143,17 @@ def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None
         raise PassError((function.location, f"{symbol(function)}: {message}"))
 
 
-def _check_nested(function: ir.Operation, side: Side, types: Sequence[ValueType]) -> None:
+def _check_nested(side: Side, types: Sequence[ValueType]) -> None:
     for index in side.nested:
         if not _fits(types[index]):
-            raise _error(
-                function,
-                side.kind,
-                index,
+            message = (
                 f"has type '{types[index]}', which must not be in a structure: a list of IREE's "
-                "holds tensors, i1 to i64, f32, f64, index and references",
+                "holds tensors, i1 to i64, f32, f64, index and references"
             )
-        for name in WHOLE_ARGUMENTS_ONLY:
+            raise side.error(index, message)
+        for name in (OUTPUT, TRANSIENTS):
             if name in side.attributes[index]:
-                raise _error(
-                    function, side.kind, index, f"has {name}, and must not be in a structure"
-                )
+                raise side.error(index, f"has {name}, and must not be in a structure")
 
 
 def _fits(type_: ValueType) -> bool:
@@ -165,21 +170,3 @@ def _fits(type_: ValueType) -> bool:
         case Other(text):
             return text.startswith("!")
     return False
-
-
-def _check_outputs(function: ir.Operation, arguments: Side, results: Side) -> None:
-    """Check that each ``iree.abi.output`` is the number of a result outside lists."""
-    for index, entries in enumerate(arguments.attributes):
-        number = integer(entries[OUTPUT]) if OUTPUT in entries else None
-        if number is not None and results.place(number) is None:
-            raise _error(
-                function,
-                "argument",
-                index,
-                f"has {OUTPUT} = {number}, and result #{number} is not a result outside structures",
-            )
-
-
-def _error(function: ir.Operation, kind: Kind, index: int, message: str) -> PassError:
-    place = f"{ValuePosition(kind, index)} of {symbol(function)}"
-    return PassError((value_location(function, kind, index), f"{place} {message}"))

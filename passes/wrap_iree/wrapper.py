@@ -1,4 +1,4 @@
-"""Builds a wrapper from its plan.
+"""Puts a wrapper in the place of a function: it gets the name and the attributes of an export.
 
 Callers outside the module call the wrapper, and the wrapper calls the flat function. Callers inside
 the module call the flat function. The VM owns lists and buffer views and counts their references;
@@ -7,43 +7,120 @@ the wrapper creates a new list for each structure that it returns.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from itertools import count
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import DECLARATION
+from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.structure import Leaf
-from mlir_abi.passes.support.attributes import AFFINITY, ARG_ATTRS, OUTPUT, RES_ATTRS
+from mlir_abi.passes.support.attributes import (
+    AFFINITY,
+    ARG_ATTRS,
+    OUTPUT,
+    RES_ATTRS,
+    VISIBILITY,
+    WRAPS,
+    strip_attached,
+    symbol_name,
+)
+from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
+from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.wrap_iree.lists import Lists
 from mlir_abi.passes.wrap_iree.operations import LIST, Operations
 from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
+_STRING = r'"(?:\\.|[^"\\])*"'
+_TOKENS = re.compile(rf"(@(?:{_STRING}|[\w$.-]+))|{_STRING}")
+"""The use of a symbol, or a string, whose contents are not uses."""
 
-def build_wrapper(
-    plan: WrapperPlan, attributes: Mapping[str, ir.Attribute], demote: bool
-) -> ir.Operation:
-    """Add the wrapper before the function of ``plan``, with these attributes besides its type."""
-    function = plan.function
-    with function.location:
-        inputs, results = _types(plan.arguments), _types(plan.results)
-        all_attributes = {
-            "function_type": ir.TypeAttr.get(ir.FunctionType.get(inputs, results)),
-            **_attributes(plan),
-            **attributes,
+_SHORT = 16
+"""Constants with more elements than that are elided in the text."""
+
+
+class Wrappers:
+    """Puts wrappers in the place of functions. Create one for each run over ``module``."""
+
+    def __init__(self, module: ir.Operation) -> None:
+        self._used = _used_symbols(module)
+        self._symbols = Symbols()
+        self._signatures = FunctionSignatures()
+
+    def wrap(self, plan: WrapperPlan) -> None:
+        """Make the function of ``plan`` private under a new name, and add its wrapper before it."""
+        function = plan.function
+        moved = [name for name in function.attributes if name.startswith("iree.")]
+        exported = {
+            name: function.attributes[name]
+            for name in ("sym_name", VISIBILITY, *moved)
+            if name in function.attributes
         }
-        wrapper = ir.Operation.create(
-            function.name, attributes=all_attributes, regions=1, ip=ir.InsertionPoint(function)
-        )
-        block = wrapper.regions[0].blocks.append(*inputs, arg_locs=_locations(plan))
-        _fill(wrapper, block, plan, demote)
-    return wrapper
+        self._make_private(function)
+        for name in moved:
+            del function.attributes[name]
+        strip_attached(function)
+
+        with function.location:
+            inputs = _types(plan.arguments)
+            type_ = ir.FunctionType.get(inputs, _types(plan.results))
+            attributes = {
+                "function_type": ir.TypeAttr.get(type_),
+                **_value_attributes(plan),
+                **exported,
+                WRAPS: ir.FlatSymbolRefAttr.get(symbol_name(function)),
+            }
+            wrapper = ir.Operation.create(
+                function.name, attributes=attributes, regions=1, ip=ir.InsertionPoint(function)
+            )
+            block = wrapper.regions[0].blocks.append(*inputs, arg_locs=_locations(plan))
+            operations = Operations(block, function.location)
+            affinity = wrapper.attributes.get(AFFINITY)
+            arguments = Lists(operations, plan.arguments, affinity, plan.demote)
+            results = Lists(operations, plan.results, affinity, plan.demote)
+            returned = operations.call(function, arguments.unpack(block.arguments))
+            operations.return_from(wrapper, results.pack(returned))
+
+            # Its JSON and declaration, and nothing older.
+            signature = self._signatures.of(wrapper)
+            if plan.demote:
+                signature = demote(signature)
+            text = declaration_text(wrapper, declaration_tail(wrapper, signature))
+            strip_attached(wrapper)
+            declaration = {DECLARATION: ir.StringAttr.get(text)}
+            plan.reflection.apply(
+                wrapper, {**plan.reflection.attributes, **declaration}, "reflection"
+            )
+
+    def _make_private(self, function: ir.Operation) -> None:
+        """Rename ``function`` and its uses.
+
+        `replace_all_symbol_uses` visits every operation, so that renaming n symbols would take n
+        visits of the whole module: it is called for symbols with uses only.
+        """
+        old, siblings = symbol_name(function), self._symbols.siblings(function)
+        names = (f"{old}$flat_{i}" if i else f"{old}$flat" for i in count())
+        new = next(name for name in names if name not in siblings)
+        siblings[new] = function
+        context = function.context
+        if str(ir.FlatSymbolRefAttr.get(old, context)) in self._used:
+            ir.SymbolTable.replace_all_symbol_uses(old, new, function.parent)
+        function.attributes["sym_name"] = ir.StringAttr.get(new, context)
+        function.attributes[VISIBILITY] = ir.StringAttr.get("private", context)
 
 
-def _fill(wrapper: ir.Operation, block: ir.Block, plan: WrapperPlan, demote: bool) -> None:
-    operations = Operations(block, plan.function.location)
-    affinity = wrapper.attributes.get(AFFINITY)
-    operands = Lists(operations, plan.arguments, affinity, demote).unpack(block.arguments)
-    results = operations.call(plan.function, operands)
-    returned = Lists(operations, plan.results, affinity, demote).pack(results)
-    operations.return_from(wrapper, returned)
+def _used_symbols(module: ir.Operation) -> frozenset[str]:
+    """The symbols that operations in ``module`` refer to, as ``@name``.
+
+    They are found in the printed module: in the generic form, the name in a definition is a string,
+    and ``@`` outside strings starts a use. A walk over attributes would miss the callee of an
+    unregistered ``util.call``, because the bindings do not list the properties of unregistered
+    operations.
+    """
+    text = module.get_asm(
+        print_generic_op_form=True, large_elements_limit=_SHORT, large_resource_limit=_SHORT
+    )
+    return frozenset(_TOKENS.findall(text))
 
 
 def _types(side: Side) -> list[ir.Type]:
@@ -59,7 +136,7 @@ def _locations(plan: WrapperPlan) -> list[ir.Location]:
     ]
 
 
-def _attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
+def _value_attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
     """Return the attributes of the wrapper's arguments and results that IREE reads."""
     arrays = {}
     for name, side in ((ARG_ATTRS, plan.arguments), (RES_ATTRS, plan.results)):

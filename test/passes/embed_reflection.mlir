@@ -72,3 +72,19 @@ llvm.mlir.global appending @llvm.used() {addr_space = 0 : i32, section = "llvm.m
   llvm.return %2 : !llvm.array<1 x ptr>
 }
 func.func @f() { return }
+
+// -----
+
+// Functions on both sides of a module share one pointer to free and one llvm.used.
+// CHECK-LABEL: func.func @before
+// CHECK: func.func @after
+// CHECK: constant @_mlir_abi_reflection_before
+// CHECK: weak_odr constant @_mlir_abi_free
+// CHECK-NOT: weak_odr constant @_mlir_abi_free
+// CHECK: constant @_mlir_abi_reflection_after
+// CHECK: appending @llvm.used() {{.*}} : !llvm.array<2 x ptr>
+func.func @before() { return }
+module @between {
+  func.func @inner() { return }
+}
+func.func @after() { return }

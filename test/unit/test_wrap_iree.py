@@ -7,7 +7,7 @@ import time
 import pytest
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.verify import Verify
 from mlir_abi.passes.wrap_iree import WrapIree
 
@@ -28,6 +28,18 @@ def test_nothing_to_wrap_needs_no_operations():
         module = ir.Module.parse("func.func @f(%a: i32) { return }")
         WrapIree().run(module.operation)
         assert len(module.body.operations) == 1
+
+
+def test_one_warning_speaks_of_all_wrapped_functions():
+    argument = "%a: index {iree.abi.index_path = [0, 0]}"
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        functions = [f"func.func @f{i}({argument}) {{ return }}" for i in range(2)]
+        module = ir.Module.parse("\n".join(functions))
+        messages = []
+        with diagnostic_handler(lambda severity, location, message: messages.append(message)):
+            WrapIree().run(module.operation)
+        assert [m.partition(", first")[0] for m in messages] == ["2 arguments of 2 functions"]
 
 
 def test_a_declaration_is_left_alone():

@@ -57,9 +57,9 @@ def rows() -> Iterator[Row]:
     f, g = library.f, library.g
     without = seconds_of_calls(CALLS, lambda: f(a, b, 1.0))
     with_result = seconds_of_calls(CALLS, lambda: g(a, b, 1.0))
-    invoke = seconds_of_calls(CALLS, lambda: invoke(engine, a, b))
-    yield Row("a call", without, "np_to_memref and invoke", invoke, 1 / 25)
-    yield Row("a call with a result", with_result, "np_to_memref and invoke", invoke)
+    mlir = seconds_of_calls(CALLS, lambda: invoke(engine, a, b))
+    yield Row("a call", without, "np_to_memref and invoke", mlir, 1 / 25)
+    yield Row("a call with a result", with_result, "np_to_memref and invoke", mlir)
     invoker = float(
         subprocess.run([sys.executable, "-c", IREE], capture_output=True, check=True).stdout
     )

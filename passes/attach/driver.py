@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
@@ -19,106 +17,85 @@ from mlir_abi.passes.support.signature_format import Warnings
 from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key
 from mlir_abi.passes.support.symbols import Symbols
 
-T = TypeVar("T")
-
-
-class _Group(NamedTuple):
-    """Functions with the same signature, and the signature that their declarations show."""
-
-    functions: list[ir.Operation]
-    signature: FunctionSignature
-    declared: FunctionSignature
-    options: AttachOptions
-
 
 @gc_paused()
 def attach(module: ir.Operation, options: AttachOptions) -> None:
     """Attach the signature of every exported function; raises `PassError`, having changed nothing.
 
-    Each step takes all functions before the next step begins, which is faster than all steps for
-    one function after the other: 1.8 times for 10,000 functions with different signatures.
-    """
-    errors, warnings = Errors(), Warnings()
-    plans: list[tuple[_Group, AttachPlan]] = []
-    changes: list[tuple[ir.Operation, AttachPlan, Entries]] = []
-
-    def plan(group: _Group) -> None:
-        found = _for_all(group.functions, lambda f: plan_for(f, group.signature, group.options))
-        if found.attributes or found.removed:
-            plans.append((group, found))
-
-    def prepare(item: tuple[_Group, AttachPlan]) -> None:
-        group, plan = item
-        warnings.add(group.functions, group.signature, plan.occurrences)
-        tail = _tail(group)
-
-        def add(function: ir.Operation) -> None:
-            changes.append((function, plan, _attributes(function, plan, tail)))
-
-        for_each(group.functions, add)
-
-    errors.for_each(_groups(module, options, errors), plan)
-    errors.for_each(plans, prepare)
-    errors.check()
-    warnings.emit()
-    for function, found, attributes in changes:
-        found.apply(function, attributes, options.placement)
-
-
-def _groups(module: ir.Operation, options: AttachOptions, errors: Errors) -> list[_Group]:
-    """Return the exported functions of ``module``.
-
     A wrapper of ``abi-wrap-iree`` gets the signature of the function that it calls, in IREE's
     format only: the other formats cannot describe how a wrapper is called.
     """
-    signatures, symbols = FunctionSignatures(), Symbols()
-    for_wrappers = replace(options, formats=[f for f in options.formats if f.declared is not None])
-    by_key: dict[SignatureKey, list[ir.Operation]] = {}
-    wrappers: list[tuple[ir.Operation, ir.Operation]] = []
-    groups: list[_Group] = []
+    errors, warnings = Errors(), Warnings()
+    signatures = FunctionSignatures()
+    groups, wrappers = _exported(module)
+    planned: list[tuple[ir.Operation, AttachPlan, str | None]] = []
+    changes: list[tuple[ir.Operation, AttachPlan, Entries]] = []
 
-    def describe(item: tuple[SignatureKey, list[ir.Operation]]) -> None:
+    def plan_group(item: tuple[SignatureKey, list[ir.Operation]]) -> None:
         key, group = item
-        signature = _for_all(group, lambda function: signatures.compute(function, key))
-        groups.append(_Group(group, signature, signature, options))
+        try:
+            signature = signatures.compute(group[0], key)
+            plan = plan_for(group[0], signature, options)
+        except PassError:
+            for_each(group, lambda f: plan_for(f, signatures.compute(f, key), options))
+            return
+        add(group, signature, plan, _tail(group[0], signature, options))
 
-    def describe_wrapper(item: tuple[ir.Operation, ir.Operation]) -> None:
+    def plan_wrapper(item: tuple[ir.Operation, ir.Operation]) -> None:
         wrapper, wrapped = item
+        formats = [format_ for format_ in options.formats if format_.declared is not None]
         described, declared = signatures.of(wrapped), signatures.of(wrapper)
-        groups.append(_Group([wrapper], described, declared, for_wrappers))
+        plan = plan_for(wrapper, described, replace(options, formats=formats))
+        if formats:
+            add([wrapper], described, plan, _tail(wrapper, declared, options))
 
+    def add(
+        group: list[ir.Operation], signature: FunctionSignature, plan: AttachPlan, tail: str | None
+    ) -> None:
+        warnings.add(group, signature, plan.occurrences)
+        planned.extend([(function, plan, tail) for function in group])
+
+    def prepare(item: tuple[ir.Operation, AttachPlan, str | None]) -> None:
+        function, plan, tail = item
+        if tail is None:
+            reflection_attribute(function)  # must be a dictionary
+            changes.append((function, plan, plan.attributes))
+        else:
+            declaration = ir.StringAttr.get(declaration_text(function, tail))
+            changes.append((function, plan, {**plan.attributes, DECLARATION: declaration}))
+
+    # Each step takes all functions before the next begins: for 10,000 functions with different
+    # signatures, that takes a fifth less time than all steps for one function after the other.
+    errors.for_each(groups.items(), plan_group)
+    errors.for_each(wrappers, plan_wrapper)
+    errors.for_each(planned, prepare)
+    errors.check()
+    warnings.emit()
+    for function, plan, attributes in changes:
+        plan.apply(function, attributes, options.placement)
+
+
+def _exported(
+    module: ir.Operation,
+) -> tuple[dict[SignatureKey, list[ir.Operation]], list[tuple[ir.Operation, ir.Operation]]]:
+    """Return the exported functions by their signature; then the wrappers, and what they call."""
+    symbols = Symbols()
+    groups: dict[SignatureKey, list[ir.Operation]] = {}
+    wrappers: list[tuple[ir.Operation, ir.Operation]] = []
     for function in filter(is_exported, functions(module)):
         wrapped = symbols.wrapped(function)
         if wrapped is None:
-            by_key.setdefault(signature_key(function), []).append(function)
+            groups.setdefault(signature_key(function), []).append(function)
         else:
             wrappers.append((function, wrapped))
-    errors.for_each(by_key.items(), describe)
-    errors.for_each(wrappers, describe_wrapper)
-    return groups
+    return groups, wrappers
 
 
-def _for_all(functions: list[ir.Operation], action: Callable[[ir.Operation], T]) -> T:
-    """Return what ``action`` returns for the first function; if it fails, report each function."""
-    try:
-        return action(functions[0])
-    except PassError:
-        for_each(functions, action)
-        raise
-
-
-def _tail(group: _Group) -> str | None:
-    """Return the part of the declaration that the functions share, if a format writes one."""
-    for format_ in group.options.formats:
+def _tail(
+    function: ir.Operation, signature: FunctionSignature, options: AttachOptions
+) -> str | None:
+    """Return the part of the declaration that functions share, if a format writes one."""
+    for format_ in options.formats:
         if format_.declared is not None:
-            return declaration_tail(group.functions[0], format_.declared(group.declared))
+            return declaration_tail(function, format_.declared(signature))
     return None
-
-
-def _attributes(function: ir.Operation, plan: AttachPlan, tail: str | None) -> Entries:
-    """Return the attributes of ``function``; raises `PassError` if they cannot be written."""
-    if tail is None:
-        reflection_attribute(function)
-        return plan.attributes
-    text = declaration_text(function, tail)
-    return {**plan.attributes, DECLARATION: ir.StringAttr.get(text)}

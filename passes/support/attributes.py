@@ -90,29 +90,24 @@ def read_attached(function: ir.Operation, placement: Placement) -> dict[str, ir.
     return {name: entries[name] for name in entries if name in ATTACHED}
 
 
-def write_attached(
-    function: ir.Operation, entries: Entries, placement: Placement, removed: Set[str] = frozenset()
-) -> None:
-    """Set ``entries`` at ``placement``, keep the others there, and delete those in ``removed``."""
+def write_attached(function: ir.Operation, entries: Entries, placement: Placement) -> None:
+    """Set ``entries`` at ``placement``, and keep the others there."""
     attributes = function.attributes
-    if placement == "function":
-        for name in removed & set(attributes):
-            del attributes[name]
-        for name, attribute in entries.items():
-            attributes[name] = attribute
-        return
-    if REFLECTION in attributes:
-        entries = {**reflection(function), **entries}
-    if removed:
-        entries = {name: entries[name] for name in entries.keys() - removed}
-    attributes[REFLECTION] = ir.DictAttr.get(entries)
+    if placement == "reflection":
+        if REFLECTION in attributes:
+            entries = {**reflection(function), **entries}
+        entries = {REFLECTION: ir.DictAttr.get(entries)}
+    for name, attribute in entries.items():
+        attributes[name] = attribute
 
 
 def replace_attached(
     function: ir.Operation, entries: Entries, placement: Placement, removed: Set[str] = frozenset()
 ) -> None:
-    """Do what `write_attached` does, and delete the same attributes at the other placement."""
-    write_attached(function, entries, placement, removed)
+    """Set ``entries`` at ``placement``, delete those in ``removed``, and both elsewhere."""
+    write_attached(function, entries, placement)
+    if removed:
+        strip_attached(function, removed, [placement])
     other = [each for each in PLACEMENTS if each != placement]
     strip_attached(function, entries.keys() | removed, other)
 

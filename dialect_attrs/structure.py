@@ -150,8 +150,7 @@ def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | 
     if paths is None and len(types) == 1:
         if not isinstance(types[0], Tuple):
             return Leaf(0)
-        _check_elements(types)
-        return _value(types[0], count(), entry=0, depth=0)
+        paths = [()]
     return _tree(types, paths, may_mix_at_root=False)
 
 

@@ -66,20 +66,23 @@ class Classifier:
 
     def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
         element = self(type_.element_type)
+        is_memref = container == "memref"
+        space = _space(type_) if is_memref else ""
         if not type_.has_rank:
-            return Array(container, element, None, str(type_), memory_space=_space(type_))
+            return Array(container, element, None, str(type_), memory_space=space)
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = tuple([None if size == dynamic else size for size in type_.shape])
+        layout = _layout(type_) if is_memref else None
         # Printing a type is the most expensive step, so this builds the text of simple types.
-        if _is_plain(type_):
+        if layout is None and not space and (is_memref or type_.encoding is None):
             text = f"{container}<{dimension_list(shape)}{element}>"
-            return Array(container, element, shape, text)
-        layout = _layout(type_) if container == "memref" else None
-        return Array(container, element, shape, str(type_), layout, _space(type_))
+        else:
+            text = str(type_)
+        return Array(container, element, shape, text, layout, space)
 
 
-def _space(type_: Any) -> str:
-    space = getattr(type_, "memory_space", None)
+def _space(memref: Any) -> str:
+    space = memref.memory_space
     if space is None:
         return ""
     number = integer(space)
@@ -87,7 +90,10 @@ def _space(type_: Any) -> str:
 
 
 def _layout(memref: Any) -> Strided | str | None:
-    if _is_identity(memref):
+    """Return None for row-major elements without gaps."""
+    if isinstance(memref.layout, ir.AffineMapAttr) and (
+        memref.affine_map == ir.AffineMap.get_identity(memref.rank)
+    ):
         return None
     dynamic = ir.ShapedType.get_dynamic_stride_or_offset()
     try:
@@ -97,18 +103,4 @@ def _layout(memref: Any) -> Strided | str | None:
     return Strided(
         tuple(None if stride == dynamic else stride for stride in strides),
         None if offset == dynamic else offset,
-    )
-
-
-def _is_plain(type_: Any) -> bool:
-    """Whether the text of a ranked tensor or memref has only a shape and an element type."""
-    if isinstance(type_, ir.RankedTensorType):
-        return type_.encoding is None
-    return type_.memory_space is None and _is_identity(type_)
-
-
-def _is_identity(memref: Any) -> bool:
-    """Whether the memref type has no layout: the elements are row-major without gaps."""
-    return isinstance(memref.layout, ir.AffineMapAttr) and (
-        memref.affine_map == ir.AffineMap.get_identity(memref.rank)
     )

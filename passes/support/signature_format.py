@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
@@ -92,22 +92,11 @@ def limit_messages(
         yield position_of(signature, place), f"{problem.fact(is_one=True)}: {outcome}"
 
 
-@dataclass
-class _Places:
-    """Where a problem is: the first place, how many there are, and what IREE's runtime does."""
-
-    location: ir.Location
-    first: str
-    values: Counter[str] = field(default_factory=Counter)
-    functions: int = 0
-    outcomes: dict[Outcome, None] = field(default_factory=dict)
-
-
 class Warnings:
     """Collects problems, and warns of each once: at the first place, with the number of places."""
 
     def __init__(self) -> None:
-        self._places: dict[Problem, _Places] = {}
+        self._found: dict[Problem, list[_Found]] = {}
 
     def add(
         self,
@@ -116,45 +105,47 @@ class Warnings:
         occurrences: Sequence[Occurrence],
     ) -> None:
         """Add the problems of ``functions``, all of which have ``signature``."""
-        arguments = len(signature.flat_inputs)
-        for problem, place, outcome in occurrences:
-            places = self._places.get(problem)
-            if places is None:
-                position = position_of(signature, place)
-                location = location_of(position, functions[0])
-                places = _Places(location, f"{position} of {symbol(functions[0])}")
-                self._places[problem] = places
-            kind = "slot"
-            if isinstance(place, int):
-                kind = "argument" if place < arguments else "result"
-            places.values[kind] += len(functions)
-            if outcome is not None:
-                places.outcomes[outcome] = None
-        for problem in {occurrence.problem for occurrence in occurrences}:
-            self._places[problem].functions += len(functions)
+        for occurrence in occurrences:
+            found = self._found.setdefault(occurrence.problem, [])
+            found.append((functions, signature, occurrence))
 
     def emit(self) -> None:
         """Emit the warnings."""
-        for problem, places in self._places.items():
-            warn(places.location, _message(problem, places))
+        for problem, found in self._found.items():
+            functions, signature, occurrence = found[0]
+            position = position_of(signature, occurrence.place)
+            first = f"{position} of {symbol(functions[0])}"
+            warn(location_of(position, functions[0]), _message(problem, first, found))
 
 
-def _message(problem: Problem, places: _Places) -> str:
+_Found: TypeAlias = tuple[Sequence["ir.Operation"], FunctionSignature, Occurrence]
+"""Functions with the same signature, and where in it a problem is."""
+
+
+def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
     """Return the warning: ``2 arguments of 1 function, first argument #0 of @f, have type …``."""
-    subject, is_one = places.first, places.values.total() == 1
+    values: Counter[str] = Counter()
+    for functions, signature, (_, place, _) in found:
+        kind = "slot"
+        if isinstance(place, int):
+            kind = "argument" if place < len(signature.flat_inputs) else "result"
+        values[kind] += len(functions)
+    subject, is_one = first, values.total() == 1
     if not is_one:
-        values = " and ".join(_plural(number, kind) for kind, number in places.values.items())
-        subject = f"{values} of {_plural(places.functions, 'function')}, first {subject},"
+        counts = " and ".join(_plural(number, kind) for kind, number in values.items())
+        groups = {id(functions): len(functions) for functions, _, _ in found}
+        subject = f"{counts} of {_plural(sum(groups.values()), 'function')}, first {first},"
     message = f"{subject} {problem.fact(is_one)}"
     if problem.formats:
         unknown = [
             f"{format_.title} (written {format_.unknown_type})" for format_ in problem.formats
         ]
         message += f", which cannot be encoded in {' and '.join(unknown)}"
-    if places.outcomes:
-        first, *others = map(str, places.outcomes)
+    outcomes = dict.fromkeys(str(o.outcome) for _, _, o in found if o.outcome is not None)
+    if outcomes:
+        outcome, *others = outcomes
         message += ": " + ", and ".join(
-            [first, *(text.removeprefix("IREE's runtime ") for text in others)]
+            [outcome, *(text.removeprefix("IREE's runtime ") for text in others)]
         )
     return message
 

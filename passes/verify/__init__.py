@@ -87,7 +87,7 @@ class SignatureVerifier:
         self._signatures = signatures
         self._symbols = symbols
         self._demote = demote
-        self._difference = cache(_difference)
+        self._difference = cache(lambda key, text, signature: _CHECKS[key](text, signature))
 
     def verify(self, function: ir.Operation) -> None:
         """Raise `PassError` if the attributes of ``function`` contradict its types."""
@@ -130,10 +130,6 @@ class SignatureVerifier:
                 name, self._symbols.siblings(function), function
             ),
         }
-
-
-def _difference(key: str, text: str, signature: FunctionSignature) -> str | None:
-    return _CHECKS[key](text, signature)
 
 
 def _check_legacy_version(version: ir.Attribute, entries: Entries) -> str | None:

@@ -20,10 +20,11 @@ from reprlib import repr as short
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
     Integer,
-    SignatureBuilder,
     SignatureError,
     SignatureParser,
     Span,
+    span,
+    utf8,
 )
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Dict, Leaf, Mixed, Node, Sequence
 
@@ -66,10 +67,9 @@ class SipSignature:
 
     def encode(self) -> bytes:
         """Return the text of ``sip``; raises TypeError for a value that is not a node."""
-        builder = SignatureBuilder()
-        for tag, root in (("I", self.inputs), ("R", self.results)):
-            builder.span(b"" if root is None else _encode(root), tag)
-        return builder.encode()
+        inputs = b"" if self.inputs is None else _encode(self.inputs)
+        results = b"" if self.results is None else _encode(self.results)
+        return span(inputs, b"I") + span(results, b"R")
 
     def describe(self) -> str:
         """Return the inputs, then the results, as the reference's ``ToStringVisitor`` does."""
@@ -77,18 +77,14 @@ class SipSignature:
 
 
 def _encode(node: Node) -> bytes:
-    builder = SignatureBuilder()
     match node:
         case Leaf(index):
-            return builder.integer(index).encode()
+            return b"_%d" % index
         case Sequence(items):
-            children = b"".join(b"k%d%s" % (key, _encode(child)) for key, child in items)
-            return builder.span(children, "S").encode()
+            return span(b"".join(b"k%d%s" % (key, _encode(child)) for key, child in items), b"S")
         case Dict(items):
-            children = b"".join(
-                SignatureBuilder().span(key, "K").encode() + _encode(child) for key, child in items
-            )
-            return builder.span(children, "D").encode()
+            children = (span(utf8(key), b"K") + _encode(child) for key, child in items)
+            return span(b"".join(children), b"D")
         case _:
             raise TypeError(f"a value must be a Leaf, Sequence or Dict (got {short(node)})")
 

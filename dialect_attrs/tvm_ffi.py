@@ -23,15 +23,6 @@ from mlir_abi.dialect_attrs.structure import (
 )
 from mlir_abi.dialect_attrs.types import Array, Float, Int, ValueType
 
-__all__ = [
-    "DOC_PREFIX",
-    "METADATA_PREFIX",
-    "SYMBOL_PREFIX",
-    "argument_slots",
-    "result_structure",
-    "type_schema",
-]
-
 SYMBOL_PREFIX = "__tvm_ffi_"
 """The symbol of a function is this and its name."""
 

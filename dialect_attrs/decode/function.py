@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
@@ -33,20 +33,38 @@ from mlir_abi.dialect_attrs.attribute_names import (
 )
 from mlir_abi.dialect_attrs.decode.check import CHECKS
 from mlir_abi.dialect_attrs.decode.declaration import HEAD
-from mlir_abi.dialect_attrs.decode.structure import Tree, argument_tree, result_tree
-from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, with_sign
+from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, type_of_record, with_sign
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
+from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SList, STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import Buffer, RawSignature, RawType, Scalar, ScalarType
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sip import SipSignature
-from mlir_abi.dialect_attrs.structure import Dict, Path, Root, Sequence, leaf_paths, nodes
+from mlir_abi.dialect_attrs.structure import (
+    Dict,
+    Leaf,
+    Mixed,
+    Node,
+    Path,
+    Root,
+    Sequence,
+    leaf_paths,
+    nodes,
+)
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
 _SIGNATURES = (RAW, SIP, IREE_ABI, IREE_ABI_SHORT)
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Tree:
+    """A structure, and the types of its leaves, if they are known."""
+
+    root: Root
+    types: tuple[ValueType, ...] = ()
 
 
 def has_signature(attributes: Mapping[str, object]) -> bool:
@@ -67,15 +85,15 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     """
     if not has_signature(attributes):
         raise ValueError(f"there must be a signature: one of {', '.join(_SIGNATURES)}")
-    raw = _parse(attributes, RAW, _raw_types) or (None, None)
-    sip = _parse(attributes, SIP, _sip_trees) or (None, None)
+    raw = _parse(attributes, RAW, RawSignature.parse)
+    sip = _parse(attributes, SIP, SipSignature.parse)
     iree = _parse(attributes, IREE_ABI, _iree_trees)
     short = _parse(attributes, IREE_ABI_SHORT, _iree_trees)
     if iree is not None and short is not None and iree != short:
         raise ValueError(f"{IREE_ABI_SHORT}: must be what {IREE_ABI} is")
-    trees = iree or short or (None, None)
-    arguments = _values("argument", raw[0], sip[0], trees[0])
-    results = _values("result", raw[1], sip[1], trees[1])
+    inputs, outputs = iree or short or (None, None)
+    arguments = _values("argument", raw and raw.inputs, sip and _Tree(sip.inputs), inputs)
+    results = _values("result", raw and raw.results, sip and _Tree(sip.results), outputs)
     name = _parse(attributes, DECLARATION, HEAD.match)
     allocator = _parse(attributes, RESULT_ALLOCATOR, str)
     attached = attached_signatures(attributes)
@@ -83,7 +101,7 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
         name[1] if name else "", arguments, results, None, allocator, attached=attached
     )
     checks = {**CHECKS, RAW: _check_demoted_raw}
-    if trees == (None, None):  # the types are those of f
+    if inputs is None:  # the types are those of f
         del checks[RAW]
     for key, check in checks.items():
         difference = _parse(attributes, key, partial(check, signature=reflection.signature))
@@ -105,23 +123,58 @@ def _parse(attributes: Mapping[str, str], key: str, parse: Callable[[str], T]) -
         raise ValueError(f"{key}: {error}") from None
 
 
-def _raw_types(text: str) -> tuple[tuple[RawType, ...], tuple[RawType, ...]]:
-    raw = RawSignature.parse(text)
-    return raw.inputs, raw.results
-
-
-def _sip_trees(text: str) -> tuple[Tree, Tree]:
-    sip = SipSignature.parse(text)
-    return Tree(sip.inputs), Tree(sip.results)
-
-
-def _iree_trees(text: str) -> tuple[Tree, Tree]:
+def _iree_trees(text: str) -> tuple[_Tree, _Tree]:
     abi = IreeAbi.parse(text)
-    return argument_tree(abi.inputs), result_tree(abi.results)
+    return _argument_tree(abi.inputs), _result_tree(abi.results)
+
+
+def _argument_tree(records: AbstractSequence[Record | Named]) -> _Tree:
+    """Return the tree of the arguments; raises ValueError for records that are not a tree."""
+    leaves: list[ValueType] = []
+    positional = _sequence([r for r in records if not isinstance(r, Named)], leaves)
+    keywords: dict[str, Node] = {}
+    for record in records:
+        if isinstance(record, Named):
+            if record.key in keywords:
+                raise ValueError(f"the keyword {record.key!r} occurs twice")
+            keywords[record.key] = _node(record.slot, leaves)
+    named = Dict(tuple(keywords.items()))
+    if positional.items and named.items:
+        return _Tree(Mixed(positional, named), tuple(leaves))
+    return _Tree((positional if positional.items else named) if records else None, tuple(leaves))
+
+
+def _result_tree(records: AbstractSequence[Record]) -> _Tree:
+    """Return the tree of the results; raises ValueError for records that are not a tree."""
+    leaves: list[ValueType] = []
+    root: Root = None
+    if records:
+        root = _node(records[0], leaves) if len(records) == 1 else _sequence(records, leaves)
+    return _Tree(root, tuple(leaves))
+
+
+def _node(record: Record, leaves: list[ValueType]) -> Node:
+    """Return the node of a record, and append the types of its leaves to ``leaves``."""
+    match record:
+        case SList(slots) | STuple(slots):
+            return _sequence(slots, leaves)
+        case SDict(items):
+            return Dict(tuple((key, _node(child, leaves)) for key, child in items))
+        case Null():
+            raise ValueError("a null must be a gap between the items of a list")
+    leaves.append(type_of_record(record))
+    return Leaf(len(leaves) - 1)
+
+
+def _sequence(slots: AbstractSequence[Record], leaves: list[ValueType]) -> Sequence:
+    if slots and isinstance(slots[-1], Null):
+        raise ValueError("a null must be a gap between the items of a list")
+    filled = [(i, record) for i, record in enumerate(slots) if not isinstance(record, Null)]
+    return Sequence(tuple((i, _node(record, leaves)) for i, record in filled))
 
 
 def _values(
-    kind: Kind, raw: AbstractSequence[RawType] | None, sip: Tree | None, iree: Tree | None
+    kind: Kind, raw: AbstractSequence[RawType] | None, sip: _Tree | None, iree: _Tree | None
 ) -> tuple[Value, ...]:
     """Return the flat arguments or results, then the empty tuples, which have no flat value."""
     tree = iree or sip
@@ -137,7 +190,7 @@ def _values(
     return tuple(Value(type_, path=path) for type_, path in zip(types, paths, strict=True))
 
 
-def _paths(kind: Kind, sip: Tree | None, iree: Tree | None) -> list[Path]:
+def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:
     """Return the path of each flat value; raises ValueError if the two structures differ."""
     iree_paths = [path for _, path in leaf_paths(iree.root)] if iree else []
     if sip is None:
@@ -158,7 +211,7 @@ def _paths(kind: Kind, sip: Tree | None, iree: Tree | None) -> list[Path]:
 
 
 def _types(
-    kind: Kind, paths: list[Path], raw: AbstractSequence[RawType] | None, iree: Tree | None
+    kind: Kind, paths: list[Path], raw: AbstractSequence[RawType] | None, iree: _Tree | None
 ) -> list[ValueType]:
     """Return the type of each flat value."""
     if iree is not None:

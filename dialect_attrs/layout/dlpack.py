@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
 
-__all__ = ["FLOAT_CODES", "dlpack_type"]
-
 _INT, _UINT, _COMPLEX, _BOOL = 0, 1, 5, 6
 
 FLOAT_CODES = {

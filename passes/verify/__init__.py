@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSION, RESULT_ALLOCATOR
@@ -33,9 +33,7 @@ from mlir_abi.passes.verify.annotations import annotation_errors, warn_of_lost_m
 from mlir_abi.passes.verify.imports import import_errors
 
 _CHECKS = {**CHECKS, **IREE_CHECKS}
-
-AttributeCheck: TypeAlias = Callable[["ir.Attribute"], "str | None"]
-"""Returns what is wrong with an attribute, or None; raises ValueError if it cannot be read."""
+_ORDER = (*_CHECKS, LEGACY_SIP_VERSION, DECLARATION, RESULT_ALLOCATOR)
 
 
 @dataclass(frozen=True)
@@ -95,11 +93,12 @@ class SignatureVerifier:
             entries = read_attached(function, placement)
             if not entries:
                 continue
-            for key, check in self._checks(function, entries).items():
+            described = self._signatures.of(self._symbols.wrapped(function) or function)
+            for key in _ORDER:
                 if key not in entries:
                     continue
                 try:
-                    problem = check(entries[key])
+                    problem = self._problem(function, key, entries, described)
                 except ValueError as error:
                     problem = str(error)
                 if problem:
@@ -112,43 +111,23 @@ class SignatureVerifier:
         if errors:
             raise PassError(*errors)
 
-    def _checks(self, function: ir.Operation, entries: Entries) -> dict[str, AttributeCheck]:
-        """Return the check of each attribute that may be among ``entries``."""
-        described = self._signatures.of(self._symbols.wrapped(function) or function)
-        compiled = self._demote(described)
-        declared = self._demote(self._signatures.of(function))
-
-        def compare(key: str, signature: FunctionSignature) -> AttributeCheck:
-            return lambda attribute: self._difference(key, _text(attribute), signature)
-
-        return {
-            **{key: compare(key, described) for key in CHECKS},
-            **{key: compare(key, compiled) for key in IREE_CHECKS},
-            LEGACY_SIP_VERSION: lambda version: _check_legacy_version(version, entries),
-            DECLARATION: lambda text: _check_declaration(_text(text), function, declared),
-            RESULT_ALLOCATOR: lambda name: mismatch(
-                name, self._symbols.siblings(function), function
-            ),
-        }
-
-
-def _check_legacy_version(version: ir.Attribute, entries: Entries) -> str | None:
-    if not has_legacy_sip(entries) or integer(version) == 1:
-        return None
-    return f"must be 1 (got {version})"
-
-
-def _check_declaration(
-    text: str, function: ir.Operation, signature: FunctionSignature
-) -> str | None:
-    if not is_generated_declaration(text):
-        return None
-    expected = declaration_text(function, declaration_tail(function, signature))
-    return None if text == expected else f"must be {expected!r} (got {text!r})"
-
-
-def _text(attribute: ir.Attribute) -> str:
-    text = string(attribute)
-    if text is None:
-        raise ValueError(f"must be a string (got {attribute})")
-    return text
+    def _problem(
+        self, function: ir.Operation, key: str, entries: Entries, described: FunctionSignature
+    ) -> str | None:
+        """Return what is wrong with one of ``entries``; raises ValueError if it cannot be read."""
+        attribute = entries[key]
+        if key == RESULT_ALLOCATOR:
+            return mismatch(attribute, self._symbols.siblings(function), function)
+        if key == LEGACY_SIP_VERSION:
+            is_valid = not has_legacy_sip(entries) or integer(attribute) == 1
+            return None if is_valid else f"must be 1 (got {attribute})"
+        text = string(attribute)
+        if text is None:
+            return f"must be a string (got {attribute})"
+        if key == DECLARATION:
+            declared = self._demote(self._signatures.of(function))
+            expected = declaration_text(function, declaration_tail(function, declared))
+            is_valid = text == expected or not is_generated_declaration(text)
+            return None if is_valid else f"must be {expected!r} (got {text!r})"
+        compiled = self._demote(described) if key in IREE_CHECKS else described
+        return self._difference(key, text, compiled)

@@ -84,9 +84,15 @@ def annotation_errors(function: ir.Operation) -> Iterator[Error]:
     results = _annotated(function, "result", type_.results)
     for annotated in (itself, *arguments, *results):
         yield from _kinds(annotated)
-    yield from _model(itself)
+    model = itself.value(MODEL)
+    if model is not None and model.value not in MODELS:
+        yield itself.error(
+            f"{MODEL} must be {' or '.join(map(repr, MODELS))} (got {model.value!r})"
+        )
     yield from _encodings((*arguments, *results))
-    yield from _consumed(results if is_definition(function) else arguments)
+    for value in results if is_definition(function) else arguments:
+        if value.value(CONSUME) is not None:
+            yield value.error(f"{CONSUME} is for a definition's arguments, a declaration's results")
     yield from _outputs(arguments, type_.results)
     yield from _transients(arguments)
     yield from _tied(results, len(type_.inputs))
@@ -120,13 +126,6 @@ def _kinds(annotated: _Annotated) -> Iterator[Error]:
             yield annotated.error(f"{annotation} must be {kind_name} (got {got})")
 
 
-def _model(function: _Annotated) -> Iterator[Error]:
-    attribute = function.value(MODEL)
-    if attribute is not None and attribute.value not in MODELS:
-        wanted = " or ".join(map(repr, MODELS))
-        yield function.error(f"{MODEL} must be {wanted} (got {attribute.value!r})")
-
-
 def warn_of_lost_model(function: ir.Operation) -> None:
     """Warn if IREE drops the execution model of ``function``."""
     model = function.attributes.get(MODEL)
@@ -143,12 +142,6 @@ def _encodings(values: Sequence[_Annotated]) -> Iterator[Error]:
         for type_ in (value.type_, encoding.value):
             if not _may_be_tensor(type_):
                 yield value.error(f"{ENCODING} is a tensor type for a tensor (got '{type_}')")
-
-
-def _consumed(unread: Sequence[_Annotated]) -> Iterator[Error]:
-    for value in unread:
-        if value.value(CONSUME) is not None:
-            yield value.error(f"{CONSUME} is for a definition's arguments, a declaration's results")
 
 
 def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Error]:

@@ -15,15 +15,8 @@ DECLARATION = "iree.abi.declaration"
 
 ATTACHED = frozenset(
     {
-        RAW,
-        RAW_VERSION,
-        RESULT_ALLOCATOR,
-        SIP,
-        SIP_VERSION,
-        LEGACY_SIP,
-        LEGACY_SIP_VERSION,
-        IREE_ABI,
-        IREE_ABI_SHORT,
-        DECLARATION,
+        *(RAW, RAW_VERSION, RESULT_ALLOCATOR),
+        *(SIP, SIP_VERSION, LEGACY_SIP, LEGACY_SIP_VERSION),
+        *(IREE_ABI, IREE_ABI_SHORT, DECLARATION),
     }
 )

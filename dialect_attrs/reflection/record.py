@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from reprlib import repr as short
 from typing import Any, Literal, TypeAlias, get_args
@@ -182,7 +182,7 @@ class FunctionReflection:
         record["arguments"] = [value.encode() for value in self.arguments]
         record["results"] = [value.encode() for value in self.results]
         if self.convention is not None:
-            record.update((f.name, getattr(self.convention, f.name)) for f in fields(Convention))
+            record.update(asdict(self.convention))
         if self.allocator is not None:
             record["allocator"] = self.allocator
         if self.tvm_ffi:

@@ -92,8 +92,12 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     if iree is not None and short is not None and iree != short:
         raise ValueError(f"{IREE_ABI_SHORT}: must be what {IREE_ABI} is")
     inputs, outputs = iree or short or (None, None)
-    arguments = _values("argument", raw and raw.inputs, sip and _Tree(sip.inputs), inputs)
-    results = _values("result", raw and raw.results, sip and _Tree(sip.results), outputs)
+    arguments = _values(
+        "argument", raw.inputs if raw else None, _Tree(sip.inputs) if sip else None, inputs
+    )
+    results = _values(
+        "result", raw.results if raw else None, _Tree(sip.results) if sip else None, outputs
+    )
     name = _parse(attributes, DECLARATION, HEAD.match)
     allocator = _parse(attributes, RESULT_ALLOCATOR, str)
     attached = attached_signatures(attributes)

@@ -108,8 +108,8 @@ def replace_attached(
     write_attached(function, entries, placement)
     if removed:
         strip_attached(function, removed, [placement])
-    other = [each for each in PLACEMENTS if each != placement]
-    strip_attached(function, entries.keys() | removed, other)
+    other: Placement = "function" if placement == "reflection" else "reflection"
+    strip_attached(function, entries.keys() | removed, [other])
 
 
 def strip_attached(

@@ -165,3 +165,24 @@ def test_signatures_in_help_texts(pass_):
     assert found
     for key, text in found:
         assert languages[key].parse(text).encode().decode() == text
+
+
+@pytest.mark.parametrize("placement", ["reflection", "function"])
+def test_an_abi_of_another_tool_stays_where_sip_is_left_out(placement):
+    """``abi`` and ``abiv`` belong to another tool unless ``abi`` is ``"sip"``."""
+    theirs = '{abi = "other", abiv = 7 : i32}'
+    attributes = f"{{iree.reflection = {theirs}}}" if placement == "reflection" else theirs
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(
+            "func.func @f(%a: f32 {iree.abi.index_path = [0]}, "
+            f'%b: f32 {{iree.abi.index_path = ["b"]}}) attributes {attributes} {{ return }}'
+        )
+        Attach(placement=placement, legacy_names=True).run(module.operation)
+        entries = module.body.operations[0].attributes
+        if placement == "reflection":
+            entries = entries["iree.reflection"]
+        assert {name: str(entries[name]) for name in ("abi", "abiv")} == {
+            "abi": '"other"',
+            "abiv": "7 : i32",
+        }
+        assert "sip" not in entries

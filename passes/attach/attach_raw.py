@@ -12,10 +12,9 @@ from mlir_abi.dialect_attrs.attribute_names import RAW, RAW_VERSION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.attach.driver import attach
-from mlir_abi.passes.support.attach_plan import AttachOptions
+from mlir_abi.passes.support.attach_plan import AttachOptions, SignatureFormat
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.signature_format import SignatureFormat
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,9 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import LEGACY_SIP, LEGACY_SIP_VERSION, SIP, SIP_VERSION
 from mlir_abi.dialect_attrs.sip import VERSION, SipSignature
 from mlir_abi.passes.attach.driver import attach
-from mlir_abi.passes.support.attach_plan import AttachOptions
+from mlir_abi.passes.support.attach_plan import AttachOptions, SignatureFormat
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.signature_format import SignatureFormat
 
 
 @dataclass(frozen=True)

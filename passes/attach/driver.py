@@ -7,13 +7,12 @@ from dataclasses import replace
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan, plan_for
+from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan, Warnings, plan_for
 from mlir_abi.passes.support.attributes import Entries, reflection_attribute
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import Errors, PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
-from mlir_abi.passes.support.signature_format import Warnings
 from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key
 from mlir_abi.passes.support.symbols import Symbols
 

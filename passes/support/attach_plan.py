@@ -2,31 +2,49 @@
 
 The ``abi-attach`` passes and ``abi-wrap-iree`` use it. A `SignatureFormat` encodes a signature as
 text; `plan_for` collects the texts of several formats in an `AttachPlan`, which serves every
-function with this signature.
+function with this signature. `Warnings` tells what a format or IREE's runtime cannot represent.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections import Counter
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import FunctionSignature, ValuePosition, leaf_positions
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome
-from mlir_abi.passes.support.attributes import Entries, Placement, replace_attached, symbol
-from mlir_abi.passes.support.diagnostics import PassError, remark
-from mlir_abi.passes.support.signature_format import (
-    Occurrence,
-    Place,
-    SignatureFormat,
-    limit_messages,
-    location_of,
-    occurrences,
-)
+from mlir_abi.dialect_attrs.structure import Path
+from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.passes.support.attributes import WRAPS, Entries, Placement, replace_attached, symbol
+from mlir_abi.passes.support.diagnostics import PassError, remark, warn
+from mlir_abi.passes.support.signatures import value_location
 
 Unsupported: TypeAlias = Literal["warn", "omit", "error"]
 """How a pass treats a signature that IREE's runtime cannot read: the option ``unsupported``."""
+
+Place: TypeAlias = "int | Path"
+"""The number of a flat value, where results follow the arguments; or the path of a gap."""
+
+
+@dataclass(frozen=True, eq=False)
+class SignatureFormat:
+    """A text format for signatures, and the attributes that store its text.
+
+    ``encode`` raises ValueError for a signature that the format cannot represent. A type for which
+    ``can_encode`` is false is written as ``unknown_type``. ``limits`` says what IREE's runtime does
+    where it cannot read a value, or a gap in a list. A format with ``declared`` also writes
+    ``iree.abi.declaration``, which shows the signature that ``declared`` returns.
+    """
+
+    title: str
+    encode: Callable[[FunctionSignature], str]
+    attributes: Callable[[str], Entries]
+    can_encode: Callable[[ValueType], bool] = lambda _: True
+    unknown_type: str | None = None
+    limits: Callable[[FunctionSignature], dict[Place, Outcome]] = lambda _: {}
+    declared: Callable[[FunctionSignature], FunctionSignature] | None = None
 
 
 @dataclass(frozen=True)
@@ -41,6 +59,27 @@ class AttachOptions:
     placement: Placement
     omit_unencodable: bool = False
     unsupported: Unsupported = "warn"
+
+
+class Problem(NamedTuple):
+    """A type that ``formats`` write as unknown, or that IREE's runtime cannot read; None: a gap."""
+
+    type_: ValueType | None
+    formats: tuple[SignatureFormat, ...]
+
+    def fact(self, is_one: bool) -> str:
+        """Return what is true of one place, or of several."""
+        if self.type_ is None:
+            return "is a gap in a list" if is_one else "are gaps in lists"
+        return f"{'has' if is_one else 'have'} type '{self.type_}'"
+
+
+class Occurrence(NamedTuple):
+    """Where a signature has a problem, and what IREE's runtime does there, if anything."""
+
+    problem: Problem
+    place: Place
+    outcome: Outcome | None
 
 
 class AttachPlan(NamedTuple):
@@ -82,15 +121,16 @@ def plan_for(
             continue
         unreadable = format_.limits(signature)
         if unreadable and options.unsupported != "warn":
-            messages = list(limit_messages(signature, unreadable))
+            messages = [
+                (position_of(signature, place), f"{problem.fact(is_one=True)}: {outcome}")
+                for problem, place, outcome in occurrences(signature, (), unreadable)
+            ]
             if options.unsupported == "error":
                 name = symbol(function)
-                raise PassError(
-                    *(
-                        (location_of(at, function), f"{at} of {name} {what}")
-                        for at, what in messages
-                    )
-                )
+                errors = [
+                    (location_of(at, function), f"{at} of {name} {fact}") for at, fact in messages
+                ]
+                raise PassError(*errors)
             omitted.append((format_, " ".join(map(str, messages[0]))))
             continue
         attributes.update(format_.attributes(text))
@@ -100,3 +140,100 @@ def plan_for(
     removed = {name for format_, _ in omitted for name in format_.attributes("")}
     found = occurrences(signature, incomplete, limits) if incomplete or limits else ()
     return AttachPlan(attributes, removed, omitted, found)
+
+
+def occurrences(
+    signature: FunctionSignature,
+    incomplete: Sequence[SignatureFormat],
+    limits: dict[Place, Outcome],
+) -> list[Occurrence]:
+    """Return what the formats in ``incomplete`` cannot encode, and what is among ``limits``."""
+    found: list[Occurrence] = []
+    for number, type_ in enumerate((*signature.flat_inputs, *signature.flat_results)):
+        unknown = [format_ for format_ in incomplete if not format_.can_encode(type_)]
+        if unknown or number in limits:
+            problem = Problem(type_, tuple(unknown))
+            found.append(Occurrence(problem, number, limits.get(number)))
+    gaps = [place for place in limits if not isinstance(place, int)]
+    return [*found, *(Occurrence(Problem(None, ()), gap, limits[gap]) for gap in gaps)]
+
+
+def position_of(signature: FunctionSignature, place: Place) -> ValuePosition | str:
+    """Return how messages name a place."""
+    if not isinstance(place, int):
+        return f"slot {list(place)} of the arguments"
+    arguments = leaf_positions("argument", signature.inputs)
+    return [*arguments, *leaf_positions("result", signature.results)][place]
+
+
+class Warnings:
+    """Collects problems, and warns of each once: at the first place, with the number of places."""
+
+    def __init__(self) -> None:
+        self._found: dict[Problem, list[_Found]] = {}
+
+    def add(
+        self,
+        functions: Sequence[ir.Operation],
+        signature: FunctionSignature,
+        occurrences: Sequence[Occurrence],
+    ) -> None:
+        """Add the problems of ``functions``, all of which have ``signature``."""
+        for occurrence in occurrences:
+            found = self._found.setdefault(occurrence.problem, [])
+            found.append((functions, signature, occurrence))
+
+    def emit(self) -> None:
+        """Emit the warnings."""
+        for problem, found in self._found.items():
+            functions, signature, occurrence = found[0]
+            position = position_of(signature, occurrence.place)
+            first = f"{position} of {symbol(functions[0])}"
+            warn(location_of(position, functions[0]), _message(problem, first, found))
+
+
+_Found: TypeAlias = tuple[Sequence["ir.Operation"], FunctionSignature, Occurrence]
+"""Functions with the same signature, and where in it a problem is."""
+
+
+def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
+    """Return the warning: ``2 arguments of 1 function, first argument #0 of @f, have type …``."""
+    values: Counter[str] = Counter()
+    for functions, signature, (_, place, _) in found:
+        kind = "slot"
+        if isinstance(place, int):
+            kind = "argument" if place < len(signature.flat_inputs) else "result"
+        values[kind] += len(functions)
+    subject, is_one = first, values.total() == 1
+    if not is_one:
+        counts = " and ".join(_plural(number, kind) for kind, number in values.items())
+        groups = {id(functions): len(functions) for functions, _, _ in found}
+        subject = f"{counts} of {_plural(sum(groups.values()), 'function')}, first {first},"
+    message = f"{subject} {problem.fact(is_one)}"
+    if problem.formats:
+        unknown = [
+            f"{format_.title} (written {format_.unknown_type})" for format_ in problem.formats
+        ]
+        message += f", which cannot be encoded in {' and '.join(unknown)}"
+    outcomes = dict.fromkeys(str(o.outcome) for _, _, o in found if o.outcome is not None)
+    if outcomes:
+        outcome, *others = outcomes
+        message += ": " + ", and ".join(
+            [outcome, *(text.removeprefix("IREE's runtime ") for text in others)]
+        )
+    return message
+
+
+def _plural(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def location_of(position: ValuePosition | str, function: ir.Operation) -> ir.Location:
+    """Return the location of a part of ``function``.
+
+    A wrapper of ``abi-wrap-iree`` has no locations for the positions in its messages: they are
+    those of the function that it calls.
+    """
+    if isinstance(position, ValuePosition) and WRAPS not in function.attributes:
+        return value_location(function, position.kind, position.entry)
+    return function.location

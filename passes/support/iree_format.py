@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, pr
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, record_of
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
-from mlir_abi.passes.support.signature_format import Place, SignatureFormat
+from mlir_abi.passes.support.attach_plan import Place, SignatureFormat
 
 
 def iree_format(key: str, demote: bool) -> SignatureFormat:

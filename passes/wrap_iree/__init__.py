@@ -8,13 +8,12 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported
+from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported, Warnings
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_definition, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.iree_format import iree_format
-from mlir_abi.passes.support.signature_format import Warnings
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.wrap_iree.plan import WrapperPlan, plan_wrapper
 from mlir_abi.passes.wrap_iree.wrapper import Wrappers

@@ -41,7 +41,7 @@ def declaration_text(function: ir.Operation, tail: str) -> str:
             if text is not None and not is_generated_declaration(text):
                 return text
     model = string(attributes[MODEL]) if MODEL in attributes else None
-    is_async = function.name == "util.func" and model == COARSE_FENCES
+    is_async = model == COARSE_FENCES and function.name == "util.func"
     return f"{'async' if is_async else 'sync'} func @{symbol_name(function)}{tail}"
 
 

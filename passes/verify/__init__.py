@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -12,7 +12,9 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSI
 from mlir_abi.dialect_attrs.decode.check import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.demotion import demote, identity
+from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.passes.support.attributes import (
+    EMIT_C_INTERFACE,
     PLACEMENTS,
     Entries,
     has_legacy_sip,
@@ -21,18 +23,23 @@ from mlir_abi.passes.support.attributes import (
     read_attached,
     string,
     symbol,
+    symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import functions
+from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify.annotations import annotation_errors, warn_of_lost_model
-from mlir_abi.passes.verify.imports import import_errors
 
 _CHECKS = {**CHECKS, **IREE_CHECKS}
+_DEMOTED = (
+    "iree-compile does not demote the types of imports: "
+    "declare f32, or pass --iree-input-demote-f64-to-f32=false"
+)
+
 _ORDER = (*_CHECKS, LEGACY_SIP_VERSION, DECLARATION, RESULT_ALLOCATOR)
 
 
@@ -104,10 +111,7 @@ class SignatureVerifier:
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
-        errors = [
-            *annotation_errors(function),
-            *import_errors(function, self._signatures, self._demote),
-        ]
+        errors = [*annotation_errors(function), *self._import_errors(function)]
         if errors:
             raise PassError(*errors)
 
@@ -131,3 +135,31 @@ class SignatureVerifier:
             return None if is_valid else f"must be {expected!r} (got {text!r})"
         compiled = self._demote(described) if key in IREE_CHECKS else described
         return self._difference(key, text, compiled)
+
+    def _import_errors(self, function: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
+        """Yield a location and a message for each value that IREE's VM cannot pass to an import.
+
+        An import is a declaration with a module's name and without a C interface:
+        ``@host.scale`` is ``scale`` of ``host``. Source: ``WrapEntryPoints.cpp``,
+        ``TypeConverter.cpp`` and ``FuncToUtil/Patterns.cpp`` of IREE 3.13.
+        """
+        if is_definition(function) or "." not in symbol_name(function):
+            return
+        if EMIT_C_INTERFACE in function.attributes:
+            return
+        signature = self._signatures.of(function)
+        after = self._demote(signature)
+        for kind, types, compiled in (
+            ("argument", signature.inputs, after.inputs),
+            ("result", signature.results, after.results),
+        ):
+            for i, (type_, compiled_type) in enumerate(zip(types, compiled, strict=True)):
+                reason = _DEMOTED
+                if type_ == compiled_type:
+                    try:
+                        letter(type_)
+                        continue
+                    except ValueError as error:
+                        reason = str(error)
+                what = f"{kind} #{i} of {symbol(function)}"
+                yield function.location, f"{what}: '{type_}' cannot be imported: {reason}"

@@ -64,12 +64,13 @@ class FuncToLLVM(Pass):
         Raises `PassError` before anything but the tuples of ``op`` has changed.
         """
         with gc_paused():
-            items = gather(op)
-            if _mention_tuples({item.type for item in items if isinstance(item, Function)}):
-                ExpandTuples().run(op)
-                items = gather(op)
             types = TypeConverter(op, self.index_bitwidth)
             signatures = SignatureConverter(types)
+            items = gather(op)
+            function_types = {item.type for item in items if isinstance(item, Function)}
+            if any(map(signatures.mentions_tuple, function_types)):
+                ExpandTuples().run(op)
+                items = gather(op)
             lowerings = Lowerings(
                 signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
             )
@@ -87,14 +88,6 @@ class FuncToLLVM(Pass):
             _rewrite(emitter, functions, sites)
             for record_op, record in records:
                 write_record(record_op, record)
-
-
-def _mention_tuples(function_types: set[ir.TypeAttr]) -> bool:
-    return any(
-        isinstance(type_, ir.TupleType)
-        for function_type in function_types
-        for type_ in (*function_type.value.inputs, *function_type.value.results)
-    )
 
 
 def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> None:

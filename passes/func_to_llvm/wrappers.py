@@ -135,13 +135,14 @@ def _clone(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
     """Clone ``wrapper`` to ``at`` for another function of the same lowering."""
     clone = wrapper.clone(at.before)
     clone.attributes["sym_name"] = ir.StringAttr.get(name)
+    advance = ir.WalkResult.ADVANCE
 
     def update(view: ir.Operation) -> ir.WalkResult:
         op = view.operation
         op.location = at.location
         if op.name == CALL:
             op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
-        return ir.WalkResult.ADVANCE
+        return advance
 
     clone.walk(update)
     for argument in clone.regions[0].blocks[0].arguments:

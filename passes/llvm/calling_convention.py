@@ -97,17 +97,23 @@ class SignatureConverter:
         self.types = types
         self._passed: dict[tuple[ir.Type, bool, bool], PassedValue] = {}
         self._memrefs: dict[tuple[Ranked | Unranked, bool], PassedValue] = {}
+        self._values: dict[ir.TypeAttr, tuple[list[ir.Type], list[ir.Type]]] = {}
         self._by_type: dict[tuple[ir.TypeAttr, bool], LLVMSignature] = {}
         self._alike: dict[tuple[tuple[PassedValue, ...], ...], LLVMSignature] = {}
         self._function_types: dict[str, ir.TypeAttr] = {}
+
+    def mentions_tuple(self, type_: ir.TypeAttr) -> bool:
+        """Whether a function of ``type_`` takes or returns a tuple, which `convert` refuses."""
+        inputs, results = self._values_of(type_)
+        return any(isinstance(t, ir.TupleType) for t in (*inputs, *results))
 
     def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""
         known = self._by_type.get((type_, bare))
         if known is None:
-            function = type_.value
-            inputs = tuple([self._pass(t, bare, expand=True) for t in function.inputs])
-            results = tuple([self._pass(t, bare, expand=False) for t in function.results])
+            types = self._values_of(type_)
+            inputs = tuple([self._pass(t, bare, expand=True) for t in types[0]])
+            results = tuple([self._pass(t, bare, expand=False) for t in types[1]])
             known = self._alike.get((inputs, results))
             if known is None:
                 packed = [part for result in results for part in result.parts]
@@ -120,8 +126,8 @@ class SignatureConverter:
 
     def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[str]:
         """Why `convert` fails: a message for each argument and result at fault."""
-        function = type_.value
-        for kind, types in (("argument", function.inputs), ("result", function.results)):
+        inputs, results = self._values_of(type_)
+        for kind, types in (("argument", inputs), ("result", results)):
             for i, t in enumerate(types):
                 try:
                     self._pass(t, bare, expand=kind == "argument")
@@ -138,6 +144,14 @@ class SignatureConverter:
         known = self._function_types.get(text)
         if known is None:
             known = self._function_types[text] = ir.TypeAttr.get(parse_llvm_type(text))
+        return known
+
+    def _values_of(self, type_: ir.TypeAttr) -> tuple[list[ir.Type], list[ir.Type]]:
+        """The types of the arguments and of the results; the bindings take long to list them."""
+        known = self._values.get(type_)
+        if known is None:
+            function = type_.value
+            known = self._values[type_] = function.inputs, function.results
         return known
 
     def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:

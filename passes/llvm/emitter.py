@@ -73,15 +73,19 @@ class Emitter:
         """A struct, put together of its members."""
         value = self._one(at, "llvm.mlir.poison", type_, [])
         for i, member in enumerate(members):
-            value = self._insert(at, value, member, (i,))
+            value = self._insert(at, type_, value, member, (i,))
         return value
 
     def _insert(
-        self, at: Place, container: ir.Value, member: ir.Value, position: tuple[int, ...]
+        self,
+        at: Place,
+        type_: ir.Type,
+        container: ir.Value,
+        member: ir.Value,
+        position: tuple[int, ...],
     ) -> ir.Value:
         operands = [container, member]
-        position_attribute = self._position(position)
-        return self._one(at, "llvm.insertvalue", container.type, operands, position_attribute)
+        return self._one(at, "llvm.insertvalue", type_, operands, self._position(position))
 
     def pack(
         self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
@@ -90,11 +94,12 @@ class Emitter:
 
         A number becomes a constant right before it is inserted.
         """
-        value = self._one(at, "llvm.mlir.poison", descriptor.value.type, [])
+        type_ = descriptor.value.type
+        value = self._one(at, "llvm.mlir.poison", type_, [])
         for i in _packing_order(descriptor):
             field = fields[i]
             member = self.constant(at, field) if isinstance(field, int) else field
-            value = self._insert(at, value, member, descriptor.positions[i])
+            value = self._insert(at, type_, value, member, descriptor.positions[i])
         return value
 
     def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:

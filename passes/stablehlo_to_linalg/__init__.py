@@ -33,7 +33,6 @@ TO_LINALG = (
 )
 
 _LINE = re.compile(r'":\d+:\d')
-_TO_SIGNED = "arith.fptosi"
 _BARRIER = "stablehlo.optimization_barrier"
 
 
@@ -132,13 +131,17 @@ def _saturate(op: ir.Operation) -> None:
     from mlir_abi.bindings import arith
 
     number, type_ = op.operands[0], op.result.type
-    end = 1 << (type_.width - (op.name == _TO_SIGNED))
-    least = -end if op.name == _TO_SIGNED else 0
+    if op.name == "arith.fptosi":
+        end = 1 << type_.width - 1
+        least, most = -end, end - 1
+    else:
+        end = 1 << type_.width
+        least, most = 0, -1  # signless, all bits are set
     with ir.InsertionPoint(op), op.location:
         result = op.clone().result
         for predicate, limit, integer in (
             (arith.CmpFPredicate.OLT, least, least),
-            (arith.CmpFPredicate.OGE, end, end - 1),
+            (arith.CmpFPredicate.OGE, end, most),
             (arith.CmpFPredicate.UNO, 0, 0),
         ):
             is_beyond = arith.cmpf(predicate, number, arith.constant(number.type, float(limit)))

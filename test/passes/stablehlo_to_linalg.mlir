@@ -165,6 +165,20 @@ func.func @to_integer(%x: tensor<f32>) -> tensor<i8> {
 
 // -----
 
+// All bits are set in the largest unsigned integer.
+// CHECK-LABEL: func.func @to_unsigned(
+// CHECK-DAG: %[[MOST:.+]] = arith.constant -1 : i64
+// CHECK-DAG: %[[HIGH:.+]] = arith.constant 1.844674{{.*}}E+19 : f32
+// CHECK: %[[I:.+]] = arith.fptoui %{{.*}} : f32 to i64
+// CHECK: %[[IS_HIGH:.+]] = arith.cmpf oge, %{{.*}}, %[[HIGH]] : f32
+// CHECK-NEXT: arith.select %[[IS_HIGH]], %[[MOST]], %{{.*}} : i64
+func.func @to_unsigned(%x: tensor<f32>) -> tensor<ui64> {
+  %0 = stablehlo.convert %x : (tensor<f32>) -> tensor<ui64>
+  return %0 : tensor<ui64>
+}
+
+// -----
+
 // CHLO, which JAX writes for some functions.
 // CHECK-LABEL: func.func @chlo(
 // CHECK: linalg.generic

@@ -14,7 +14,7 @@ from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import functions, is_definition, is_exported
+from mlir_abi.passes.support.functions import functions, is_exported
 from mlir_abi.passes.support.records import (
     GLOBAL,
     USED,
@@ -93,7 +93,7 @@ def _warn_if_lowered(module: ir.Operation) -> None:
     """Warn if there is nothing to describe because the functions are lowered already."""
     for view in module.regions[0].blocks[0]:
         op = view.operation
-        if op.name == "llvm.func" and is_definition(op) and is_exported(op):
+        if op.name == "llvm.func" and is_exported(op):
             message = (
                 f"{symbol(op)} is lowered, and no function described: "
                 "abi-embed-reflection goes before abi-func-to-llvm"

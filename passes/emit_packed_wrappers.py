@@ -25,7 +25,6 @@ from mlir_abi.passes.support.functions import (
     FUNCTION,
     function_type,
     functions,
-    is_definition,
     is_exported,
 )
 from mlir_abi.passes.support.gc_pause import gc_paused
@@ -74,7 +73,7 @@ class EmitPackedWrappers(Pass):
         with gc_paused():
             ExpandTuples().run(op)
             wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
-            exported = filter(is_exported, filter(is_definition, functions(op)))
+            exported = filter(is_exported, functions(op))
             for_each((each for each in exported if each.name == FUNCTION), wrappers.plan)
             for function, signature in wrappers.planned:
                 wrappers.emit(function, signature)

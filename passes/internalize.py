@@ -104,7 +104,7 @@ def _rename(symbols: Mapping[str, ir.Operation]) -> None:
                 op.attributes[VISIBILITY] = ir.StringAttr.get("private")
             else:
                 op.attributes[LINKAGE] = linkage
-                if is_definition(op) and is_exported(op):
+                if is_exported(op):
                     op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
             op.attributes["sym_name"] = ir.StringAttr.get(INTERNAL_PREFIX + name)
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):

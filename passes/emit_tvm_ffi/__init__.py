@@ -11,7 +11,6 @@ share. The others emit a part of each wrapper.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
@@ -27,7 +26,7 @@ from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, functions, is_definition, is_exported
+from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.records import read_record, record_symbol, write_record
 from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
@@ -83,10 +82,10 @@ class EmitTVMFFI(Pass):
             if contain_tuples(reflection for _, reflection in reflections):
                 ExpandTuples().run(op)
                 reflections = _reflections(op, types.index_bits)
-            scopes = [
-                _Scope(parent, [*members], types)
-                for parent, members in groupby(reflections, lambda item: item[0].parent)
-            ]
+            by_module: dict[ir.Operation, list[tuple[ir.Operation, FunctionReflection]]] = {}
+            for item in reflections:
+                by_module.setdefault(item[0].parent, []).append(item)
+            scopes = [_Scope(module, members, types) for module, members in by_module.items()]
             for_each(scopes, _Scope.check)
             for scope in scopes:
                 scope.emit(self)
@@ -95,7 +94,7 @@ class EmitTVMFFI(Pass):
 def _reflections(
     module: ir.Operation, index_bits: int
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    exported = filter(is_exported, filter(is_definition, functions(module)))
+    exported = filter(is_exported, functions(module))
     selected = (function for function in exported if function.name == FUNCTION)
     return c_reflections(selected, "mlir", index_bits)
 

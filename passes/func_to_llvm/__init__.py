@@ -77,7 +77,7 @@ class FuncToLLVM(Pass):
             plan(items, lowerings)
             functions = [item for item in items if isinstance(item, Function)]
             sites = [item for item in items if isinstance(item, Site)]
-            missing = missing_functions(sites, signatures)
+            missing = missing_functions(functions, sites, signatures)
             records = updated_records(functions, self.c_abi, types.index_bits)
 
             emitter = Emitter(types)

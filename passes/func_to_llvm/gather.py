@@ -25,7 +25,6 @@ class Scope:
 
     op: ir.Operation
     symbols: dict[str, ir.Operation] = field(default_factory=dict)
-    functions: dict[str, Function] = field(default_factory=dict)
 
 
 @dataclass(eq=False, slots=True)
@@ -111,8 +110,7 @@ def _function(op: ir.Operation, scope: Scope) -> Function:
     blocks = op.regions[0].blocks
     body = [blocks[i] for i in range(len(blocks))]
     scope.symbols[name] = op
-    function = scope.functions[name] = Function(op, scope, name, type_, attributes, body)
-    return function
+    return Function(op, scope, name, type_, attributes, body)
 
 
 def _sites(function: Function) -> list[Site] | None:

@@ -5,7 +5,7 @@ Nothing is changed before the whole module has a plan.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from mlir_abi.bindings import ir
@@ -42,7 +42,8 @@ _NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
 
 def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
     """Set how each of ``items`` is converted; raises one `PassError` that names all at fault."""
-    types = {item.type for item in items if isinstance(item, Function)}
+    functions = {(item.scope, item.name): item for item in items if isinstance(item, Function)}
+    types = {function.type for function in functions.values()}
 
     def plan_function(function: Function) -> None:
         lowering = lowerings.of(function.type, function.attributes, function.is_declaration)
@@ -69,12 +70,14 @@ def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
     for_each(items, check)
     for item in items:
         if isinstance(item, Site):
-            _plan_site(item, lowerings)
+            _plan_site(item, functions, lowerings)
 
 
-def _plan_site(site: Site, lowerings: Lowerings) -> None:
+def _plan_site(
+    site: Site, functions: Mapping[tuple[Scope, str], Function], lowerings: Lowerings
+) -> None:
     if site.name == CALL:
-        site.callee = site.scope.functions[site.attributes["callee"].value]
+        site.callee = functions[site.scope, site.attributes["callee"].value]
         site.signature = site.callee.lowering.signature
     elif site.name == CALL_INDIRECT:
         site.signature = lowerings.signature(_callee_type(site))
@@ -89,7 +92,7 @@ def _callee_type(call: Site) -> ir.TypeAttr:
 
 
 def missing_functions(
-    sites: Iterable[Site], signatures: SignatureConverter
+    functions: Iterable[Function], sites: Iterable[Site], signatures: SignatureConverter
 ) -> list[tuple[Scope, str, ir.TypeAttr]]:
     """The declarations of ``malloc`` and ``free`` that ``sites`` need and their modules lack.
 
@@ -110,9 +113,8 @@ def missing_functions(
         if op is None:
             missing.append((scope, name, expected))
             continue
-        function = scope.functions.get(name)
-        attributes = op.attributes if function is None else function.lowering.attributes
-        actual = attributes.get("function_type")
+        planned = [f.lowering.attributes for f in functions if (f.scope, f.name) == (scope, name)]
+        actual = (planned[0] if planned else op.attributes).get("function_type")
         if actual is None or actual != expected:
             found = f"'{op.name}'" if actual is None else f"one of type '{actual.value}'"
             message = (

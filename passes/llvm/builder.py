@@ -207,13 +207,17 @@ class Code:
 
     def __init__(self, module: Module, entry: ir.Block) -> None:
         self.module, self._location = module, module.location
-        self._last = self._block = entry
+        self._last = self._block = self._entry = entry
         self._allocations: ir.Block | None = None  # ends in a jump to the next block
-        self.parameters = self.enter(entry)
         body = self.block()
         self.jump(body)
         self._allocations = entry
         self.enter(body)
+
+    @property
+    def parameters(self) -> list[SSAValue]:
+        """The parameters of the function."""
+        return [SSAValue(self, argument) for argument in self._entry.arguments]
 
     @property
     def at(self) -> Place:

@@ -20,6 +20,7 @@ from mlir_abi.passes.llvm.types import (
     parse_llvm_type,
     strides_and_offset,
 )
+from mlir_abi.passes.support.tuple_leaves import Leaves
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +104,9 @@ class SignatureConverter:
         self._function_types: dict[str, ir.TypeAttr] = {}
 
     def mentions_tuple(self, type_: ir.TypeAttr) -> bool:
-        """Whether a function of ``type_`` takes or returns a tuple, which `convert` refuses."""
+        """Whether a tuple is among the arguments and results, or in a function type among them."""
         inputs, results = self._values_of(type_)
-        return any(isinstance(t, ir.TupleType) for t in (*inputs, *results))
+        return any(map(Leaves().contains_tuple, (*inputs, *results)))
 
     def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""

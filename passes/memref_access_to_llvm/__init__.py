@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -188,17 +188,14 @@ class _Lowering:
         self._types = emitter.types
         self._addressings: dict[ir.Type, _Addressing] = {}
         self._templates: dict[str, _Template] = {}
-        self._lowerings: dict[str, Callable[[Place, ir.Operation], ir.Value | None]] = {
-            "memref.load": self._load,
-            "memref.store": self._store,
-            "memref.dim": self._dim,
-        }
 
     def lower(self, access: ir.Operation) -> None:
         """Emit what ``access`` becomes, and remember its result."""
         at = Place(ir.InsertionPoint(access), access.location)
-        result = self._lowerings[access.name](at, access)
-        if result is not None:
+        if access.name == "memref.store":
+            self._store(at, access)
+        else:
+            result = (self._load if access.name == "memref.load" else self._dim)(at, access)
             self._values.replace(access.results[0], result)
 
     def _load(self, at: Place, load: ir.Operation) -> ir.Value:

@@ -58,21 +58,22 @@ class StablehloToLinalg(Pass):
         }
 
     ``abi-paths-from-jax`` runs first if a function has JAX's ``jax.result_info``. If JAX's names
-    cannot be read, a warning says why, and arguments stay flat. Then come MLIR's
-    ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg``, which only torch-mlir's
-    bindings have, and ``stablehlo.while``, ``stablehlo.case`` and ``stablehlo.if``, which become
-    `scf`. A
-    ``stablehlo.optimization_barrier`` is removed. Integers become signless, in signatures, too.
-    ``stablehlo.scatter`` becomes loops. A float that is out of range becomes the nearest integer,
-    and a NaN 0, as XLA has it. What is left is an error.
+    cannot be read, a warning says why, and arguments and results stay flat.
 
-    Of a module without StableHLO, the names are read all the same.
+    MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
+    operations; only torch-mlir's bindings have these passes. This pass converts the rest:
+    ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` to loops, and ``sort`` to a
+    merge sort. It removes ``optimization_barrier``. Integers become signless, also in function
+    types. As in XLA, a float out of range becomes the nearest integer, and a NaN becomes 0. An
+    operation that nothing converts is an error.
+
+    In a module without StableHLO, the pass only reads JAX's names.
     """
 
     name: ClassVar[str] = "abi-stablehlo-to-linalg"
 
     def run(self, op: ir.Operation) -> None:
-        """Raises `PassError` if the bindings cannot convert StableHLO."""
+        """Raises `PassError` if the bindings cannot convert StableHLO, or an operation is left."""
         results = (each for f in functions(op) for each in f.attributes.get(RES_ATTRS, ()))
         if any(RESULT_NAME in entries for entries in results):
             try:
@@ -106,7 +107,7 @@ class StablehloToLinalg(Pass):
                 convert_to_scalars(generic)
         run_mlir_passes(op, ["canonicalize"], "simplify a module")
         left = [*_operations(op, "stablehlo."), *_operations(op, "chlo.")]
-        left = [each for each in left if each.name != "stablehlo.return"]  # that of another
+        left = [each for each in left if each.name != "stablehlo.return"]  # of what is left
         if left:
             raise PassError(*((_location(each), f"{each.name} has no lowering") for each in left))
 
@@ -131,6 +132,8 @@ def _saturate(op: ir.Operation) -> None:
     from mlir_abi.bindings import arith
 
     number, type_ = op.operands[0], op.result.type
+    if not isinstance(type_, ir.IntegerType):
+        return  # of a vector or a tensor, which StableHLO does not become
     if op.name == "arith.fptosi":
         end = 1 << type_.width - 1
         least, most = -end, end - 1
@@ -140,7 +143,7 @@ def _saturate(op: ir.Operation) -> None:
     with ir.InsertionPoint(op), op.location:
         result = op.clone().result
         for predicate, limit, integer in (
-            (arith.CmpFPredicate.OLT, least, least),
+            (arith.CmpFPredicate.OLE, least, least),
             (arith.CmpFPredicate.OGE, end, most),
             (arith.CmpFPredicate.UNO, 0, 0),
         ):

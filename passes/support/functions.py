@@ -68,14 +68,11 @@ def is_definition(function: ir.Operation) -> bool:
 
 
 def is_exported(function: ir.Operation) -> bool:
-    """Whether a caller outside the module can reach ``function``: public, defined, not excluded.
-
-    MLIR's verifier keeps declarations from being public.
-    """
+    """Whether a caller outside the module can reach ``function``: public, defined, not excluded."""
     attributes = function.attributes
     if VISIBILITY in attributes and attributes[VISIBILITY].value != "public":
         return False
-    return STUB not in attributes and NONE not in attributes
+    return STUB not in attributes and NONE not in attributes and is_definition(function)
 
 
 def find(

@@ -11,7 +11,7 @@ from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported, Warnings
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import functions, is_definition, is_exported
+from mlir_abi.passes.support.functions import functions, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.iree_format import iree_format
 from mlir_abi.passes.support.signatures import FunctionSignatures
@@ -69,7 +69,7 @@ class WrapIree(Pass):
                 if wrapper is not None:
                     plans.append(wrapper)
 
-            for_each(filter(is_exported, filter(is_definition, functions(op))), plan)
+            for_each(filter(is_exported, functions(op)), plan)
             if not plans:
                 return
             has_list_operations = op.context.is_registered_operation("util.list.get")

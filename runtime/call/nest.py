@@ -46,7 +46,10 @@ class Arguments:
         names = [slot_name(node, function.arguments) for node in positional]
         names += [name for name, _ in keywords]
         uses = Counter(names)
-        self._names = [name if uses[name] == 1 else None for name in names]
+        self._names = [  # a position has no name that a keyword or another position has
+            name if i >= self._positional or uses[name] == 1 else None
+            for i, name in enumerate(names)
+        ]
         self._positions = {name: i for i, name in enumerate(self._names) if name is not None}
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
         self._flatten = list(map(flattener, self._slots, self._labels))

@@ -84,7 +84,7 @@ def export(directory: Path) -> None:
         ),
         "half_to_integers": (
             lambda x: [x.astype(jnp.int32), x.astype(jnp.uint8)],
-            special[special != np.float32(1e10)].astype(np.float16),
+            special[special != np.float32(1e10)].astype(np.float16),  # with both infinities
         ),
         "special_functions": (
             lambda x: [lax.erf_inv(x), lax.lgamma(x), lax.digamma(x), lax.erf(x), jnp.sinh(x)],

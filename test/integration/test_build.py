@@ -637,19 +637,16 @@ def test_stablehlo_without_a_choice_of_bindings(tmp_path: Path) -> None:
     assert mlir_abi.load(tmp_path / "libmodel.so").main(x).tolist() == [1, 2, 3, 4]
 
 
-NAMED_SORT = """
+NAMED_FFT = """
 module {
-  func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
-    %y = call @sort(%x) : (tensor<4xf32>) -> tensor<4xf32>
-    return %y : tensor<4xf32>
+  func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+    %y = call @fft(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+    return %y : tensor<4xcomplex<f32>>
   }
-  func.func private @sort(%x: tensor<4xf32>) -> tensor<4xf32> {
-    %y = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
-    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
-      %less = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      stablehlo.return %less : tensor<i1>
-    }) : (tensor<4xf32>) -> tensor<4xf32> loc("sort")
-    return %y : tensor<4xf32>
+  func.func private @fft(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+    %y = stablehlo.fft %x, type = FFT, length = [4]
+      : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> loc("fft")
+    return %y : tensor<4xcomplex<f32>>
   } loc(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5)))
 }
 """
@@ -657,13 +654,13 @@ module {
 
 def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
     """The error is at the line of the JAX program, which the function tells, as JAX writes it."""
-    (tmp_path / "model.mlir").write_text(NAMED_SORT)
-    (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.sort(x)\n")
+    (tmp_path / "model.mlir").write_text(NAMED_FFT)
+    (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.fft(x)\n")
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
     assert ran.returncode == 1
     assert ran.stderr.startswith(
-        "model.py:2:17: error: stablehlo.sort has no lowering\n"
-        "def g(x): return jnp.sort(x)\n                ^\n"
+        "model.py:2:17: error: stablehlo.fft has no lowering\n"
+        "def g(x): return jnp.fft(x)\n                ^\n"
     )
 
 

@@ -2,6 +2,7 @@
 
 import array
 import gc
+import inspect
 import math
 import threading
 from pathlib import Path
@@ -252,6 +253,12 @@ def test_tuple_types(library):
 def test_names_of_arguments(library):
     """An argument with a name can be given by it."""
     assert library.sum(np.ones((2, 2), np.float32), scale=0.5) == 2
+
+
+def test_a_keyword_keeps_its_name(library):
+    """The position that has the same name does not."""
+    assert library.position_and_keyword(5, x=3) == 2
+    assert str(inspect.signature(library.position_and_keyword)).count("x:") == 1
 
 
 class Interface:

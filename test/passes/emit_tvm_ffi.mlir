@@ -55,13 +55,16 @@ func.func @"dotted name"() { return }
 // -----
 
 // Each module has the wrappers of its functions, and the helpers once.
+// CHECK-LABEL: func.func @first()
 // CHECK-LABEL: module @inner
 // CHECK: llvm.func @__tvm_ffi_g(
 // CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
 // CHECK: func.func @outer()
+// CHECK: llvm.func @__tvm_ffi_first(
 // CHECK: llvm.func @__tvm_ffi_outer(
 // CHECK: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
 // CHECK-NOT: llvm.func internal @_mlir_abi_tvm_ffi_find_symbols()
+func.func @first() { return }
 module @inner {
   func.func @g() { return }
 }

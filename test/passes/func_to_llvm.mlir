@@ -48,6 +48,17 @@ func.func @tuples(%t: tuple<f32, tuple<index>>) -> tuple<f32, tuple<index>> {
 
 // -----
 
+// So are those that a function takes or returns that is itself an argument.
+// CHECK-LABEL: llvm.func @calls_an_argument(
+// CHECK: llvm.call %arg0() : !llvm.ptr, () -> !llvm.struct<(i32, f32)>
+// TARGET-LABEL: llvm.func @calls_an_argument(
+func.func @calls_an_argument(%g: () -> tuple<i32, f32>) {
+  %t = call_indirect %g() : () -> tuple<i32, f32>
+  return
+}
+
+// -----
+
 // For C compilers, a small result is extended, and a complex argument goes by pointer.
 // CHECK-LABEL: llvm.func @_mlir_ciface_small(
 // CHECK-SAME: %arg0: i1, %arg1: !llvm.struct<(f32, f32)>) -> i1

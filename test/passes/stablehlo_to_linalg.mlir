@@ -151,7 +151,7 @@ func.func @sort(%x: tensor<4x?xi32>) -> tensor<4x?xi32> {
 // CHECK-DAG: %[[HIGH:.+]] = arith.constant 1.280000e+02 : f32
 // CHECK: %[[X:.+]] = tensor.extract %arg0[] : tensor<f32>
 // CHECK-NEXT: %[[I:.+]] = arith.fptosi %[[X]] : f32 to i8
-// CHECK-NEXT: %[[IS_LOW:.+]] = arith.cmpf olt, %[[X]], %[[LOW]] : f32
+// CHECK-NEXT: %[[IS_LOW:.+]] = arith.cmpf ole, %[[X]], %[[LOW]] : f32
 // CHECK-NEXT: %[[A:.+]] = arith.select %[[IS_LOW]], %[[LEAST]], %[[I]] : i8
 // CHECK-NEXT: %[[IS_HIGH:.+]] = arith.cmpf oge, %[[X]], %[[HIGH]] : f32
 // CHECK-NEXT: %[[B:.+]] = arith.select %[[IS_HIGH]], %[[MOST]], %[[A]] : i8
@@ -161,6 +161,14 @@ func.func @sort(%x: tensor<4x?xi32>) -> tensor<4x?xi32> {
 func.func @to_integer(%x: tensor<f32>) -> tensor<i8> {
   %0 = stablehlo.convert %x : (tensor<f32>) -> tensor<i8>
   return %0 : tensor<i8>
+}
+// A conversion of the user's own, of a vector, stays.
+// CHECK-LABEL: func.func @of_a_vector(
+// CHECK-NEXT: arith.fptosi %arg0 : vector<4xf32> to vector<4xi8>
+// CHECK-NEXT: return
+func.func @of_a_vector(%x: vector<4xf32>) -> vector<4xi8> {
+  %0 = arith.fptosi %x : vector<4xf32> to vector<4xi8>
+  return %0 : vector<4xi8>
 }
 
 // -----

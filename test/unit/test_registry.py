@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import importlib
 import inspect
 import re
 import sys
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,30 @@ def test_a_bad_declaration_is_named(broken_plugin: None, name: str, reason: str)
     with pytest.raises(registry.RegistryError, match=re.escape(reason)) as caught:
         registry.find_pass(name)
     assert f"the pass {name!r}, declared as " in str(caught.value)
+
+
+EXPORTED = """
+func.func @f(%m: memref<?xf32>, %i: index) -> memref<?xf32> attributes {llvm.emit_c_interface} {
+  %0 = memref.load %m[%i] : memref<?xf32>
+  memref.store %0, %m[%i] : memref<?xf32>
+  return %m : memref<?xf32>
+}
+func.func private @g(memref<*xf32>) attributes {llvm.emit_c_interface}
+"""
+
+
+@every_pass
+def test_it_leaves_no_cycle_that_keeps_a_context(name: str) -> None:
+    """A forked child that frees a context, with threads that are not its own, would end."""
+    before = ir.Context._get_live_count()
+    gc.collect()
+    gc.disable()
+    try:
+        with ir.Context(), ir.Location.unknown(), suppress(PipelineFailed):
+            run_pipeline(ir.Module.parse(EXPORTED), f"builtin.module({name})")
+        assert ir.Context._get_live_count() == before
+    finally:
+        gc.enable()
 
 
 def test_the_closest_name_is_found() -> None:

@@ -98,6 +98,11 @@ func.func @halves(%m: memref<?xbf16>) -> memref<?xbf16> { return %m : memref<?xb
 func.func @eighths(%m: memref<?xf8E5M2>) -> memref<?xf8E5M2> { return %m : memref<?xf8E5M2> }
 func.func @pairs(%m: memref<?xcomplex<f32>>) -> memref<?xcomplex<f32>> { return %m : memref<?xcomplex<f32>> }
 
+func.func @position_and_keyword(%a: i32 {iree.abi.index_path = [0], iree.abi.name = "x"}, %b: i32 {iree.abi.index_path = ["x"]}) -> i32 {
+  %0 = arith.subi %a, %b : i32
+  return %0 : i32
+}
+
 func.func @nest(%a: i32 {iree.abi.index_path = [0, "a", 0]}, %b: i32 {iree.abi.index_path = [0, "a", 2]},
                 %c: f64 {iree.abi.index_path = [0, "é\"", "k"]}, %m: memref<2xf32> {iree.abi.index_path = [1]},
                 %k: i64 {iree.abi.index_path = ["key"]}, %l: i64 {iree.abi.index_path = ["other", 0]})

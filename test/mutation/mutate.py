@@ -42,11 +42,13 @@ TESTS = {
     " func-to-llvm/attributes_invalid.mlir func-to-llvm/memref-attributes.mlir",
     "dialect_attrs/layout/m*": "unit/test_inspect.py::test_a_descriptor_of_any_rank"
     " unit/test_inspect.py::test_a_descriptor_is_laid_out_as_a_c_compiler_does_it",
+    "dialect_attrs/layout/d*": "unit/test_dlpack.py",
     "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py",
     "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
     " passes/verify_invalid.mlir passes/verify_annotations_invalid.mlir",
-    "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py",
-    "dialect_attrs/iree/[dr]*": "unit/test_iree_abi.py unit/test_iree_runtime.py"
+    "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py"
+    " unit/test_inspect.py",
+    "dialect_attrs/iree/[dr]*": "unit/test_iree_runtime.py unit/test_iree_abi.py"
     " passes/attach_iree_unsupported_invalid.mlir passes/attach_iree_demotion.mlir"
     " passes/attach_iree_unsupported.mlir",
     "dialect_attrs/iree/v*": "unit/test_vm_calling_convention.py",
@@ -55,15 +57,22 @@ TESTS = {
     "dialect_attrs/raw.py": "unit/test_raw.py unit/test_types_table.py",
     "dialect_attrs/si*.py": "unit/test_signature.py unit/test_raw.py unit/test_sip.py",
     "dialect_attrs/type_parser.py": "unit/test_reflection.py unit/test_types_table.py",
+    "dialect_attrs/attribute_names.py": "unit/test_reflections.py unit/test_result_allocators.py"
+    " passes/attach.mlir passes/strip.mlir passes/verify_invalid.mlir",
+    "dialect_attrs/result_allocator.py": "unit/test_result_allocators.py",
+    "dialect_attrs/tvm_ffi.py": "unit/test_inspect.py::test_json passes/emit_tvm_ffi.mlir",
     "dialect_attrs/*": "unit/test_structure.py unit/test_signatures.py unit/test_types_table.py"
-    " unit/test_iree_abi.py",
+    " unit/test_iree_abi.py unit/test_reflection.py",
 }
 """The tests of the modules that a pattern matches, the first that does; lit's come last."""
 
 OPTIONS = [  # without the tests that measure, or take long
     *("-x", "--tb=no", "--hypothesis-profile=mutate", "-W", "ignore:Module already imported"),
     *("-p", "no:cacheprovider", "-p", "no:unraisableexception", "-p", "_hypothesis_pytestplugin"),
-    *("-k", "not time and not longer and not 1200 and not 3000 and not any_functions"),
+    *(
+        "-k",
+        "not _time and not time_ and not longer and not 1200 and not 3000 and not any_functions",
+    ),
 ]
 PREIMPORTED = ["numpy", "rich.console", "mlir.ir", "mlir.passmanager", "mlir.dialects.llvm"]
 
@@ -101,9 +110,12 @@ def is_telling(mutation: Mutation) -> bool:
 
 
 def tests_pass(path: Path, text: str) -> bool:
-    """Whether the tests of a module pass with another text of it."""
+    """Whether ruff, and the tests of a module, pass with another text of it."""
     mutant = BUILD / str(path).replace("/", ".")
     mutant.write_text(text)
+    ruff = [Path(sys.executable).with_name("ruff"), "check", "-q", "--select=F", mutant]
+    if subprocess.call(ruff, stdout=subprocess.DEVNULL):
+        return False
     tests = next(TESTS[pattern] for pattern in TESTS if fnmatch(str(path), pattern)).split()
     pid = os.fork()
     if not pid:

@@ -24,3 +24,14 @@ func.func @all(%a: f64, %b: tensor<?x4xf64, "layout">, %c: tuple<f64, i64>) -> t
 func.func @others(%a: memref<4xf64>, %b: tensor<*xf64>, %c: tensor<4xi64>, %d: tensor<2xf32>) {
   return
 }
+
+// -----
+
+// Vectors of f64 are converted, and scalable ones become fixed.
+// CHECK-LABEL: func.func @vectors
+// CHECK-SAME: iree.abi.declaration = "sync func @vectors(%input0: memref<4xf64>, %input1: vector<2x4xf32>, %input2: vector<4x1xi8>, %input3: vector<f32>) -> ()"
+// AS-IT-IS-LABEL: func.func @vectors
+// AS-IT-IS-SAME: iree.abi.declaration = "sync func @vectors(%input0: memref<4xf64>, %input1: vector<2x[4]xf64>, %input2: vector<[4]x1xi8>, %input3: vector<f64>) -> ()"
+func.func @vectors(%a: memref<4xf64>, %b: vector<2x[4]xf64>, %c: vector<[4]x1xi8>, %d: vector<f64>) {
+  return
+}

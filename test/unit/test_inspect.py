@@ -16,10 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from mlir_abi.bindings import ir, passmanager
 from mlir_abi.cli.inspection.description import as_json
 from mlir_abi.cli.inspection.drawing import as_lines, as_text
 from mlir_abi.cli.inspection.page import as_html
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL, descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.type_parser import parse_type
@@ -205,6 +206,22 @@ def test_a_descriptor_of_any_rank(bits: int) -> None:
     assert layout.size == descriptors.descriptor_struct(None, bits).size
     assert [str(f) for f in layout.fields] == ["rank at 0", "descriptor at 8"]
     assert [f.is_pointer for f in layout.fields] == [False, True]
+
+
+def test_the_pointer_of_a_global() -> None:
+    """What MLIR writes there."""
+    with ir.Context():
+        module = ir.Module.parse(
+            'memref.global "private" @g : memref<2xi8>\n'
+            "func.func @f() -> memref<2xi8> {\n"
+            "  %r = memref.get_global @g : memref<2xi8>\n"
+            "  return %r : memref<2xi8>\n"
+            "}"
+        )
+        passmanager.PassManager.parse("builtin.module(finalize-memref-to-llvm)").run(
+            module.operation
+        )
+        assert f"llvm.mlir.constant({GLOBAL} : index)" in str(module)
 
 
 HOSTILE = FunctionReflection(

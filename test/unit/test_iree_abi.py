@@ -20,10 +20,11 @@ from mlir_abi.dialect_attrs.iree_abi import (
     SList,
     STuple,
     Unknown,
+    record_of,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.dialect_attrs.structure import MAX_DEPTH, arguments, results
-from mlir_abi.dialect_attrs.types import Array, Float, Int, Tuple
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Leaf, arguments, results
+from mlir_abi.dialect_attrs.types import Array, Float, Int, Other, Tuple
 
 F32, I32 = Primitive("f32"), Primitive("i32")
 ARRAY = NdArray(F32, (1, None))
@@ -341,11 +342,30 @@ def test_depth_behind_what_is_closed():
         assert isinstance(outcome(IreeAbi.parse, text), IreeAbi) == is_read
 
 
+def test_a_list_of_lists_has_the_record_of_its_elements():
+    """As far as IREE's runtime converts them; a list of anything holds references."""
+    of = {
+        "!util.list<index>": ["py_homogeneous_list", "i64"],
+        "!util.list<!util.list<f32>>": ["py_homogeneous_list", ["py_homogeneous_list", "f32"]],
+        "!util.list<!util.list<?>>": ["py_homogeneous_list", None],
+        "!util.list<!hal.buffer>": ["py_homogeneous_list", None],
+        "!util.list<vector<2xf32>>": "unknown",
+    }
+    assert {text: json.loads(record_of(Other(text)).encoded) for text in of} == of
+
+
+def test_one_argument_is_not_the_root():
+    """As one result is."""
+    signature = FunctionSignature((f32(16),), (), Leaf(0), None)
+    with pytest.raises(ValueError, match=r"^an argument cannot be the root of all arguments$"):
+        IreeAbi.of(signature)
+
+
 def test_results_have_no_keywords():
     """Only the root of arguments may have keywords beside positions."""
     types = (f32(16), f32(16))
     mixed = arguments(types, [(0,), ("x",)])
-    with pytest.raises(ValueError, match="results have no keywords"):
+    with pytest.raises(ValueError, match=r"^results have no keywords$"):
         IreeAbi.of(FunctionSignature((), types, None, mixed))
 
 

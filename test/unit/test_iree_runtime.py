@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
+from iree.runtime import VmInstance, VmVariantList
+from iree.runtime import function as iree_function
 from test_attach import SIGNATURES, module_of
 
 from mlir_abi.bindings import ir
@@ -18,6 +20,12 @@ from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.support.signatures import FunctionSignatures
+
+
+@pytest.fixture
+def vm():
+    """Without one, IREE's lists and types crash the process."""
+    return VmInstance()
 
 
 @pytest.fixture(autouse=True)
@@ -82,6 +90,47 @@ def test_outcomes_are_sentences():
         "IREE's runtime reads it as i8, so that values from 128 on are refused or come back "
         "negative"
     )
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        *(None, "unknown", "i1", "i4", "i8", "i64", "f16", "bf16", "f32", "f64"),
+        *([kind, "i8"] for kind in ("slist", "stuple", "py_homogeneous_list")),
+        *(["ndarray", element, 1, 2] for element in ("i1", "i8", "f16", "bf16", "f64")),
+        ["ndarray", "complex<f32>", 1, 2],
+    ],
+)
+@pytest.mark.usefixtures("vm")
+def test_the_lookup_raises_what_iree_raises(record):
+    """When it reads the record of an argument."""
+    abi = IreeAbi.parse(json.dumps({"a": [record], "r": []}))
+    raised = [each.outcome for each in problems(abi.inputs, abi.results)]
+    try:
+        iree_function.ArgumentPacker(iree_function._invoke_statics, [record])
+    except (RuntimeError, ValueError) as error:
+        [outcome] = raised
+        assert (outcome.stage, outcome.error) == ("looks the function up", type(error).__name__)
+        assert outcome.message in str(error)
+    else:
+        assert raised == []
+
+
+@pytest.mark.parametrize("name", ["i8", "i16", "i32", "i64", "f16", "bf16"])
+@pytest.mark.usefixtures("vm")
+def test_the_result_raises_what_iree_raises(name):
+    """The VM gives all of these as an integer, which IREE then converts."""
+    values = VmVariantList(1)
+    values.push_int(1)
+    raised = [
+        each.outcome for each in problems((), IreeAbi.parse(f'{{"a":[],"r":["{name}"]}}').results)
+    ]
+    try:
+        iree_function.VM_TO_PYTHON_CONVERTERS[name](None, values, 0, name)
+    except iree_function.ReturnError as error:
+        assert raised == [Raises("decodes the result", "ReturnError", str(error))]
+    else:
+        assert raised == []
 
 
 @pytest.mark.parametrize("unsupported", ["warn", "omit", "error"])

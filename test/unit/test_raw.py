@@ -48,6 +48,7 @@ CASES = [
         (Buffer(U64, (32, None, 64)),),
         "(RefObject<?>, Buffer<float32[?x128x64]>, sint32) -> (Buffer<uint64[32x?x64]>)",
     ),
+    ("I1!R7!S1!U1!", (), (Scalar(F32), Unrecognized()), "() -> (float32, !UNKNOWN!)"),
     ("I4!U1!R1!", (Unrecognized(),), (), "(!UNKNOWN!) -> ()"),
     ("I4!B1!R4!S1!", (Buffer(F32, ()),), (Scalar(F32),), "(Buffer<float32[]>) -> (float32)"),
 ]

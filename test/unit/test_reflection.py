@@ -14,6 +14,7 @@ from strategies import ANY_TEXT, KEYS
 import mlir_abi
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.value import flat_values
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.dialect_attrs.type_parser import parse_type
@@ -238,15 +239,44 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
 def test_what_is_no_record_is_an_error(changes, message):
     """Each says what is wrong."""
     FunctionReflection.parse(json.dumps(RECORD))
-    with pytest.raises(SignatureError, match=message):
+    with pytest.raises(SignatureError, match=message) as error:
         FunctionReflection.parse(json.dumps({**RECORD, **changes}))
+    assert error.value.offset == 0
 
 
 @pytest.mark.parametrize("text", ["", "{", "3", "[" * 100_000, b"\xff"])
 def test_what_is_no_json_is_no_record(text):
     """Nesting without end is no crash."""
-    with pytest.raises(SignatureError, match="reflection record"):
+    with pytest.raises(SignatureError, match="reflection record") as error:
         FunctionReflection.parse(text)
+    assert error.value.offset == 0
+
+
+def test_a_record_has_no_keys_without_a_value():
+    """Only those that every function has."""
+    text = '{"mlir_abi":1,"name":"f","kind":"definition","arguments":[],"results":[]}'
+    assert FunctionReflection("f", (), ()).encode() == text
+
+
+def test_the_labels_of_all_tuples_are_limited_together():
+    """Each label has the name, here of 250,000 characters."""
+    value = Value(parse_type("tuple<i1, i8>"), "x" * 250_000, (0,))
+    one = FunctionReflection("f", (value, replace(value, path=(1,))), ())
+    assert FunctionReflection.parse(one.encode()) == one
+    three = replace(one, arguments=(*one.arguments, replace(value, path=(2,))))
+    with pytest.raises(SignatureError, match=r"at most 1000000 .* in all \(got 1500000\)") as error:
+        FunctionReflection.parse(three.encode())
+    assert error.value.offset == 0
+
+
+def test_the_elements_of_a_tuple_have_paths():
+    """From that of the tuple, or from its position."""
+    pair = parse_type("tuple<i1, tuple<i8>>")
+    flat = flat_values([Value(pair), Value(pair, "x", ("k", 3))])
+    assert [(value.name, value.path) for value in flat] == [
+        *((None, (0, 0)), (None, (0, 1, 0))),
+        *(("x.0", ("k", 3, 0)), ("x.1.0", ("k", 3, 1, 0))),
+    ]
 
 
 PICTURES = [
@@ -305,9 +335,9 @@ def test_a_line_has_at_most_100_columns():
 
 def test_nothing_that_a_terminal_obeys_is_in_a_text():
     """Neither from a name nor from a type, which a hostile record could have."""
-    value = Value(parse_type("!a<\x1b\n>"), "\x1b\n", ("\x07",))
+    value = Value(parse_type("!a<é\x1b\n>"), "\x1b\n", ("\x07",))
     text = str(FunctionReflection("\x1b", (value,), ()))
-    assert text == r'"\u001b"(*, "\u0007": !a<\x1b\n>) -> None'
+    assert text == r'"\u001b"(*, "\u0007": !a<é\x1b\n>) -> None'
 
 
 class Cells(HTMLParser):
@@ -315,7 +345,7 @@ class Cells(HTMLParser):
 
     def __init__(self, text):
         super().__init__()
-        self.rows, self.tags, self._open = [], [], []
+        self.rows, self.tags, self.others, self._open = [], [], [], []
         self.feed(text)
         self.close()
         assert self._open == []
@@ -334,6 +364,8 @@ class Cells(HTMLParser):
     def handle_data(self, data):
         if {"td", "th"} & set(self._open):
             self.rows[-1][-1] += data
+        else:
+            self.others.append(data)
 
 
 def test_html():
@@ -341,7 +373,7 @@ def test_html():
     reflection = FunctionReflection(
         "<b>",
         (
-            Value(parse_type("tuple<i1, i8>"), "x"),
+            Value(parse_type("tuple<i1, tuple<i8>>"), "x"),
             Value(parse_type("memref<?xf32>"), "<i>&", readonly=True, noalias=True),
         ),
         (Value(parse_type("f32")),),
@@ -349,8 +381,9 @@ def test_html():
     html = reflection._repr_html_()
     assert Cells(html).rows[1:] == [
         ["argument", "x[0]", "i1", ""],
-        ["argument", "x[1]", "i8", ""],
+        ["argument", "x[1][0]", "i8", ""],
         ["argument", "<i>&", "memref<?xf32>", "readonly noalias"],
         ["result", "result", "f32", ""],
     ]
+    assert Cells(html).others == ['"<b>"']
     assert set(Cells(html).tags) == {"table", "caption", "code", "thead", "tbody", "tr", "th", "td"}

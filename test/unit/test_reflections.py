@@ -17,6 +17,7 @@ import mlir_abi
 from mlir_abi import ReflectionError
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
+from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.passes.support.diagnostics import diagnostic_handler
 from mlir_abi.pipeline.run import run_pipeline
 
@@ -115,6 +116,19 @@ ONE = [
 def test_one_attribute_is_enough(dictionary, text):
     """What it does not say is unknown."""
     assert str(mlir_abi.reflect(dictionary)[""]) == text
+
+
+def test_an_unranked_tensor_is_a_tensor():
+    """As it is of the type itself."""
+    [function] = mlir_abi.reflect({"d": '{"a":[["ndarray","f32",null]],"r":[]}'}).values()
+    [value] = function.arguments
+    assert repr(value.type) == repr(parse_type("tensor<*xf32>"))
+
+
+def test_the_attributes_that_a_function_has():
+    """The signatures; neither their versions nor the name of an allocator."""
+    dictionary = {"f": "I1!R1!", "fv": "1", "sip": "I1!R1!", "sipv": "1", "fbr": "g"}
+    assert mlir_abi.reflect(dictionary)[""].attached == ("f", "sip")
 
 
 def test_errors_travel_between_processes():
@@ -426,6 +440,13 @@ def test_a_lowered_module_without_records_has_attributes():
     assert str(mlir_abi.reflect(module)["f"]) == "f(tensor<?xui8>) -> i8"
     assert list(mlir_abi.reflect(module)) == ["f"]
     assert list(mlir_abi.reflect(module.body.operations[1])) == ["_mlir_ciface_f"]
+
+
+def test_a_lowered_function_has_attributes_in_two_places():
+    """Of several formats, which agree."""
+    attributes = 'f = "I1!R1!", iree.reflection = {sip = "I1!R1!"}'
+    module = ir.Module.parse(f"llvm.func @a() attributes {{{attributes}}}")
+    assert str(mlir_abi.reflect(module)["a"]) == "a() -> None"
 
 
 def test_lowered_functions_that_cannot_be_described():

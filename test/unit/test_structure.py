@@ -109,6 +109,7 @@ def test_results(types, paths, tree):
         ([(0,), (0,)], 1, "the place [0] is taken already"),
         ([(0,), (0, 1)], 1, "[0, 1] leads through [0], which is a value"),
         ([(0, 1), (0,)], 1, "the place [0] is taken already"),
+        ([(0, 1), (0, 1, 2)], 1, "[0, 1, 2] leads through [0, 1], which is a value"),
         ([(-1,), (0,)], 0, "an index must be 0 to 65535 (got -1 in [-1])"),
         ([(0,), (MAX_INDEX + 1,)], 1, "an index must be 0 to 65535 (got 65536 in [65536])"),
         ([(), (0,)], 0, "an empty index path is for a single value"),
@@ -143,6 +144,9 @@ def test_depth():
     for type_, path in ((nested(MAX_DEPTH), (0,)), (I32, (0,) * (MAX_DEPTH + 1))):
         with pytest.raises(StructureError, match=f"at most {MAX_DEPTH} levels deep"):
             arguments([type_], [path])
+    results([nested(MAX_DEPTH)], None)
+    with pytest.raises(StructureError, match=f"at most {MAX_DEPTH} levels deep"):
+        results([nested(MAX_DEPTH + 1)], None)
 
 
 def doubled(leaf, times):

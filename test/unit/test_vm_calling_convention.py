@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from iree.runtime import HalElementType
 
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
 from mlir_abi.dialect_attrs.type_parser import parse_type
@@ -27,6 +30,16 @@ def of(arguments: list[str], results: list[str], *model: str) -> str:
 def test_letters(arguments: list[str], results: list[str], convention: str) -> None:
     """A letter for each argument and result, ``v`` for none."""
     assert of(arguments, results) == convention
+
+
+FLOATS = [name for name in dir(HalElementType) if re.fullmatch(r"B?FLOAT_[0-9]+(_E.*)?", name)]
+
+
+@pytest.mark.parametrize("name", FLOATS)
+def test_each_float_for_which_iree_has_a_code(name: str) -> None:
+    """The elements of a buffer: FLOAT_8_E5M2_FNUZ of IREE is f8E5M2FNUZ of MLIR."""
+    element = name.replace("FLOAT_", "f").replace("_", "").replace("Bf", "bf")
+    assert of([f"tensor<2x{element}>"], []) == "0r_v"
 
 
 def test_fences_follow_the_arguments() -> None:

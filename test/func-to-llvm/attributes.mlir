@@ -25,7 +25,8 @@ func.func @unpacked(%x: f32) -> (f32 {test.result}) {
 
 // -----
 
-// Rule 19: linkage, readnone and varargs become properties; others are copied to the wrapper too.
+// Rule 19: linkage, readnone and varargs become properties; others are copied to the wrapper too,
+// but for no_inline, which is dropped.
 // CHECK-LABEL: llvm.func internal @linkage(
 // CHECK-LABEL: llvm.func @readnone(
 // CHECK-SAME: memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none
@@ -34,6 +35,7 @@ func.func @unpacked(%x: f32) -> (f32 {test.result}) {
 // CHECK-SAME: passthrough = ["noinline"]
 // CHECK-LABEL: llvm.func @_mlir_ciface_other(
 // CHECK-SAME: passthrough = ["noinline"]
+// CHECK-LABEL: llvm.func @never() {
 func.func @linkage() attributes {llvm.linkage = #llvm.linkage<internal>} {
   return
 }
@@ -42,6 +44,9 @@ func.func @readnone(%x: i32) attributes {llvm.readnone} {
 }
 func.func private @variadic(i32) attributes {func.varargs = true}
 func.func @other() attributes {llvm.emit_c_interface, passthrough = ["noinline"]} {
+  return
+}
+func.func @never() attributes {no_inline} {
   return
 }
 

@@ -39,7 +39,8 @@ TESTS = {
     " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
     " func-to-llvm/target-abi.mlir",
     "passes/llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
-    " func-to-llvm/attributes_invalid.mlir func-to-llvm/memref-attributes.mlir",
+    " func-to-llvm/attributes_invalid.mlir func-to-llvm/attributes.mlir"
+    " func-to-llvm/memref-attributes.mlir",
     "dialect_attrs/layout/m*": "unit/test_inspect.py::test_a_descriptor_of_any_rank"
     " unit/test_inspect.py::test_a_descriptor_is_laid_out_as_a_c_compiler_does_it",
     "dialect_attrs/layout/d*": "unit/test_dlpack.py",

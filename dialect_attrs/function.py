@@ -25,8 +25,8 @@ class FunctionSignature:
     results: tuple[ValueType, ...]
     input_structure: Root
     result_structure: Root
-    flat_inputs: tuple[ValueType, ...] = field(init=False, compare=False, repr=False)
-    flat_results: tuple[ValueType, ...] = field(init=False, compare=False, repr=False)
+    flat_inputs: tuple[ValueType, ...] = field(init=False)
+    flat_results: tuple[ValueType, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "flat_inputs", leaves(self.inputs))

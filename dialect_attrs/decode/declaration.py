@@ -30,7 +30,7 @@ def decode_declaration(text: str) -> FunctionReflection | None:
     head = HEAD.match(text)
     if head is None or not text.endswith(")"):
         return None
-    for arrow in _ARROW.finditer(text, head.end() - 1):  # the first may be in a string
+    for arrow in _ARROW.finditer(text, head.end()):  # the first may be in a string
         try:
             arguments = _values(text, head.end(), arrow.start())
             results = _values(text, arrow.end(), len(text) - 1)

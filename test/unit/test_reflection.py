@@ -70,6 +70,23 @@ def test_a_type_is_read_as_mlir_reads_it(context, text):
     )
 
 
+@pytest.mark.parametrize(
+    "map_",
+    [
+        "(d0, d1) -> (d0 * 8 + d1 * 2 + 7)",
+        "(d0, d1)[s0] -> (d0 * 8 + d1 * 2 + s0)",
+        "(d0, d1)[s0] -> (d0 * s0 + d1)",
+    ],
+)
+def test_an_affine_map_is_written_as_its_strides(context, map_):
+    """In MLIR's spelling, and of MLIR's values."""
+    type_ = ir.MemRefType(ir.Type.parse(f"memref<4x4xf32, affine_map<{map_}>>"))
+    written = Value(Classifier()(type_)).encode()
+    strided = ir.MemRefType(ir.Type.parse(written))
+    assert (str(strided), str(strided.layout)[:8]) == (written, "strided<")
+    assert strided.get_strides_and_offset() == type_.get_strides_and_offset()
+
+
 SIMPLE_TYPES = st.sampled_from([t for t in TYPE_TEXTS if "affine_map" not in t])
 SOME_TYPES = st.recursive(
     SIMPLE_TYPES,

@@ -25,6 +25,7 @@ def of(arguments: list[str], results: list[str], *model: str) -> str:
         (["i1", "i8", "si16", "ui16", "i31", "index"], [], "0iiiiiI_v"),
         (["tensor<?x2xi4>", "!util.list<?>", "!hal.buffer"], ["i32", "i32"], "0rrr_ii"),
         (["tensor<2xcomplex<f64>>", "tensor<bf16>", "tensor<2xf32, #my.encoding>"], [], "0rrr_v"),
+        (["tensor<i255>", "tensor<f128>"], [], "0rr_v"),
     ],
 )
 def test_letters(arguments: list[str], results: list[str], convention: str) -> None:
@@ -85,7 +86,7 @@ def test_padded(convention: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "convention", ["0v_v", "0ri_r", "0iir_rif", "0rI_Ir", "0ii_iiFi", "0riirr_r"]
+    "convention", ["0v_v", "0ri_r", "0iir_rif", "0rI_Ir", "0ii_iiFi", "0riirr_r", "0iff_fi"]
 )
 def test_not_padded(convention: str) -> None:
     """An even number of them, or none behind them."""

@@ -15,6 +15,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tvm_ffi.core import TypeSchema
 
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.cli.inspection.description import as_json
@@ -23,6 +24,7 @@ from mlir_abi.cli.inspection.page import as_html
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL, descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.runtime.buffers import descriptors
 from mlir_abi.runtime.c_header import c_header
@@ -153,6 +155,14 @@ def test_json() -> None:
             "description": "(f32[?,4], None, {'a': [i1, f32]}, k=i8) -> ((i8[*], None, i32))",
         },
     }
+
+
+def test_a_dict_of_several_types_holds_anything() -> None:
+    """As TVM FFI reads it; a record of the object file has no space for spaces."""
+    arguments = (value("i8", None, (0, "a")), value("f32", None, (0, "b")))
+    schema = type_schema(FunctionReflection("f", arguments, ()))
+    assert str(TypeSchema.from_json_str(schema)) == "Callable[[Map[str, Any]], None]"
+    assert " " not in schema
 
 
 def test_the_keys_of_the_json_are_documented() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
-from iree.runtime import VmInstance, VmVariantList
+from iree.runtime import VmInstance, VmVariantList, dtypes
 from iree.runtime import function as iree_function
 from test_attach import SIGNATURES, module_of
 
@@ -131,6 +131,15 @@ def test_the_result_raises_what_iree_raises(name):
         assert raised == [Raises("decodes the result", "ReturnError", str(error))]
     else:
         assert raised == []
+
+
+def test_arrays_of_these_elements_are_read_from_results():
+    """All that IREE has an element type for; complex<f32> is one, i4 is none."""
+    names = ["i1", "i4", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "f80"]
+    names += ["complex<f32>", "complex<f64>"]
+    abi = IreeAbi.parse(json.dumps({"a": [], "r": [["ndarray", name, 1, 2] for name in names]}))
+    unread = [names[each.path[0]] for each in problems((), abi.results)]
+    assert unread == [name for name in names if name not in dtypes._ABI_TYPE_TO_INFO]
 
 
 @pytest.mark.parametrize("unsupported", ["warn", "omit", "error"])

@@ -1,7 +1,8 @@
-"""Emit the single-pointer form of each exported function.
+"""Emit the packed wrapper of each exported function.
 
-The parameter struct is that of IREE's imports of executables (its sample ``custom_dispatch/cpu``):
-all results, followed by all arguments, each where a C compiler puts it.
+C passes one pointer, to a struct of its results and arguments. The struct is that of IREE's imports
+of executables (its sample ``custom_dispatch/cpu``): all results, followed by all arguments, each
+where a C compiler puts it.
 """
 
 from __future__ import annotations
@@ -91,10 +92,10 @@ class _Wrappers:
         self.planned: list[tuple[ir.Operation, LLVMSignature]] = []
 
     def plan(self, function: ir.Operation) -> None:
-        """Plan the single-pointer form of ``function``, unless it has one; raises `PassError`."""
+        """Plan the packed wrapper of ``function``, unless it has one; raises `PassError`."""
         signature = self._signature(function)
         symbols = self._symbols.siblings(function)
-        purpose = f"for the single-pointer form of {symbol(function)}"
+        purpose = f"for the packed wrapper of {symbol(function)}"
         if is_llvm_function(symbols.get(_packed_name(function)), self._type, purpose):
             return
         if signature.has_unranked_result:
@@ -115,7 +116,7 @@ class _Wrappers:
         return signature
 
     def emit(self, function: ir.Operation, signature: LLVMSignature) -> None:
-        """Emit the single-pointer form at the end of the module: C calls it, it calls the function.
+        """Emit the packed wrapper at the end of the module: C calls it, it calls the function.
 
         The struct is read and written during the call alone. Elements are the caller's and the
         function's as with a C wrapper; what describes a result without a rank is on the heap, and

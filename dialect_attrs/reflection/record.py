@@ -57,7 +57,7 @@ WRAPPER_PREFIX = "_mlir_ciface_"
 """The symbol of a function's C wrapper is this and the function's name."""
 
 PACKED_SUFFIX = "_packed"
-"""The symbol of a function's single-pointer form is the function's name and this."""
+"""The symbol of a function's packed wrapper is the function's name and this."""
 
 OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
 """The first bytes of the files that have records: of an ELF file, and of an archive."""

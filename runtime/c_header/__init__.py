@@ -71,7 +71,7 @@ def c_header(
     """The header of ``functions``, in their order; their tuples must be expanded.
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
-    function. ``packed`` declares single-pointer forms too, even if a wrapper is left out. ``notes``
+    function. ``packed`` declares packed wrappers too, even if a wrapper is left out. ``notes``
     are paragraphs of the comment at the top. Equal input gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]

@@ -1,4 +1,4 @@
-"""The declarations of one function: of its C wrapper, and of its single-pointer form.
+"""The declarations of one function: of its C wrapper, and of its packed wrapper.
 
 A prototype is declared if C passes each value as the compiled function does, on every compiler:
 
@@ -110,7 +110,7 @@ def prototype(
 def packed_prototype(
     function: FunctionReflection, convention: Convention, prefix: str, names: Names
 ) -> Declared:
-    """The single-pointer form of ``abi-emit-packed-wrappers``, and the struct of its parameters.
+    """The packed wrapper of ``abi-emit-packed-wrappers``, and the struct of its parameters.
 
     The struct holds the results, followed by the arguments. Both get new ``names``. Raises
     `CTypeError` for a value that has no C type, and for a symbol that C cannot declare.

@@ -80,9 +80,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("conversion", CONVERSIONS)
-def test_iree_imports_the_single_pointer_form(
-    program: Path, conversion: str, tmp_path: Path
-) -> None:
+def test_iree_imports_the_packed_wrapper(program: Path, conversion: str, tmp_path: Path) -> None:
     """A dispatch of IREE's passes memrefs and numbers, and gets both results, by group."""
     made = plugin(conversion, tmp_path)
     a, b = np.random.default_rng(7).standard_normal((2, 150), np.float32)

@@ -1,4 +1,4 @@
-"""The single-pointer forms of ``abi-emit-packed-wrappers``, called from Python and from C."""
+"""The packed wrappers of ``abi-emit-packed-wrappers``, called from Python and from C."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ CONVERSIONS: dict[str, Callable[[ir.Module], None]] = {
 
 
 def lowered(text: str, conversion: Callable[[ir.Module], None], index_bits: int = 64) -> ir.Module:
-    """``text`` in the LLVM dialect, with the single-pointer forms; twice is once."""
+    """``text`` in the LLVM dialect, with the packed wrappers; twice is once."""
     pass_ = find_pass("abi-emit-packed-wrappers")
     assert pass_ is not None
 

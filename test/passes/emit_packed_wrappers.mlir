@@ -77,7 +77,7 @@ func.func @tuple(%t: tuple<f32, i8>) { return }
 
 // -----
 
-// A function of that name and type, whoever made it, is the single-pointer form.
+// A function of that name and type, whoever made it, is the packed wrapper.
 // CHECK-LABEL: llvm.func @mine_packed(
 // CHECK-NEXT: llvm.mlir.constant(7 : i32)
 // CHECK-NOT: llvm.func

@@ -22,19 +22,19 @@ func.func @f(%n: index, %x: vector<[4]xf32>, %y: vector<2x[4]xf32>) -> vector<2x
 
 // The name is a function of the source.
 func.func @f() { return }
-// expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the single-pointer form of @f (got 'func.func')}}
+// expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the packed wrapper of @f (got 'func.func')}}
 func.func @f_packed() { return }
 
 // -----
 
 // The name is a function of another type.
 func.func @f() { return }
-// expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the single-pointer form of @f (got 'llvm.func')}}
+// expected-error@+1 {{@f_packed must be an llvm.func of type '!llvm.func<i32 (ptr, ptr, ptr)>', for the packed wrapper of @f (got 'llvm.func')}}
 llvm.func @f_packed(!llvm.ptr)
 
 // -----
 
 // What allocates must be C's.
 func.func @f(%x: memref<*xf32>) -> memref<*xf32> { return %x : memref<*xf32> }
-// expected-error@+1 {{@malloc must be an llvm.func of type '!llvm.func<ptr (i64)>', for the single-pointer form of @f (got 'func.func')}}
+// expected-error@+1 {{@malloc must be an llvm.func of type '!llvm.func<ptr (i64)>', for the packed wrapper of @f (got 'func.func')}}
 func.func private @malloc(index) -> !llvm.ptr

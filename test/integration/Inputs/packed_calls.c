@@ -1,4 +1,4 @@
-/* Calls packed_calls.mlir by its single-pointer forms, through the header, as C99 and as C++17.
+/* Calls packed_calls.mlir by its packed wrappers, through the header, as C99 and as C++17.
  * With LEAK it forgets one array. */
 #include "packed_calls.h"
 

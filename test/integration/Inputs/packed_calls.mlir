@@ -1,4 +1,4 @@
-// What the tests call by the single-pointer forms of abi-emit-packed-wrappers.
+// What the tests call by the packed wrappers of abi-emit-packed-wrappers.
 
 func.func @scaled(%x: memref<?x3xf32, strided<[?, ?], offset: ?>> {iree.abi.name = "x"},
                   %by: f32 {iree.abi.name = "by"},

@@ -13,7 +13,7 @@ from mlir_abi.passes.func_to_llvm.functions import convert_function
 from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
 from mlir_abi.passes.func_to_llvm.lowering import EmitCWrappers, Lowerings
 from mlir_abi.passes.func_to_llvm.plan import missing_functions, plan, updated_records
-from mlir_abi.passes.func_to_llvm.stack import emit_brackets
+from mlir_abi.passes.func_to_llvm.stack import restore_stack_in_loops
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter, Place
@@ -95,7 +95,7 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
     values = ValueMapping(emitter)
     site_converter = SiteConverter(emitter, values)
     wrapper_emitter = WrapperEmitter(emitter)
-    emit_brackets(sites, emitter)
+    restore_stack_in_loops(sites, emitter)
     for function in functions:
         at = Place(ir.InsertionPoint(function.op), function.op.location)
         wrapper_emitter.emit(function, convert_function(function, at, emitter, values), at)

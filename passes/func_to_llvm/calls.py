@@ -90,6 +90,8 @@ class SiteConverter:
                 for i, passed in enumerate(signature.results)
             ]
         for old, passed, result in zip(site.op.results, signature.results, results, strict=False):
+            # As in MLIR, a bare pointer from an indirect call is packed only if the result is used,
+            # at the location of a user; one from a direct call is packed at once.
             if passed.bare is not None and site.name == CALL_INDIRECT:
                 values.add_expanded(ExpandedValue(old, passed, [result]))
             elif passed.bare is not None:

@@ -35,8 +35,8 @@ def convert_function(
     """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
     The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
-    now, with a block for the uses of the old arguments. These are erased before there are new ones:
-    erasing one moves all behind it.
+    now, with a new block whose arguments take over the uses of the old ones. The old arguments are
+    erased before new ones are added, since each erasure shifts the arguments after it.
     """
     signature = function.lowering.signature
     new = emitter.function(at, function.name, function.lowering.attributes)

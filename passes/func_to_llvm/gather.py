@@ -29,7 +29,7 @@ class Scope:
 
 @dataclass(eq=False, slots=True)
 class Function:
-    """A ``func.func``; ``attributes`` are the others. The plan sets ``lowering``."""
+    """A ``func.func``; ``attributes`` are all but its name and type. `plan` sets ``lowering``."""
 
     op: ir.Operation
     scope: Scope
@@ -55,10 +55,10 @@ class Function:
 
 @dataclass(eq=False, slots=True)
 class Site:
-    """An operation of `SITES`, and the function around it (None in an ``llvm.func``, say).
+    """A call, a function constant or a return.
 
-    The plan sets ``signature``, by which its values are passed, and ``callee``, the function that
-    it names.
+    ``function`` is the one around it, None outside a ``func.func``. `plan` sets ``signature``, by
+    which its values are passed, and ``callee``, the function that a call names.
     """
 
     op: ir.Operation

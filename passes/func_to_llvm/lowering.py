@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.attributes import Attributes, Entry
-from mlir_abi.passes.llvm.c_wrapper import Wrapper, convert_wrapper
+from mlir_abi.passes.llvm.c_wrapper import CWrapper, c_wrapper_for
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
 from mlir_abi.passes.llvm.types import ConversionError
 from mlir_abi.passes.support.attributes import (
@@ -49,7 +49,7 @@ class FunctionLowering:
     is_variadic: bool
     signature: LLVMSignature
     attributes: Attributes
-    wrapper: Wrapper | None
+    wrapper: CWrapper | None
 
 
 class Lowerings:
@@ -111,7 +111,7 @@ class Lowerings:
         if not is_bare and isinstance(common.get(EMIT_C_INTERFACE), ir.UnitAttr):
             if is_variadic:
                 raise LoweringError("a variadic function cannot have a C wrapper")
-            wrapper = convert_wrapper(
+            wrapper = c_wrapper_for(
                 self._signatures,
                 signature,
                 common,

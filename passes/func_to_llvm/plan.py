@@ -128,9 +128,9 @@ def missing_functions(
 def updated_records(
     functions: Iterable[Function], c_abi: CAbi, index_bits: int
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    """The records of ``abi-embed-reflection``, with the convention by which functions are reached.
+    """The records of ``abi-embed-reflection``, with the calling convention of each C wrapper.
 
-    Raises `PassError` for a symbol of a record that is none.
+    Raises `PassError` for a symbol that is named like a record and is not one.
     """
     records = []
     for function in functions:

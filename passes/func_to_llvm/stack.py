@@ -1,11 +1,10 @@
-"""Stack that a loop gives back: the copies of unranked results that no iteration passes on.
+"""Restores the stack in loops after calls that return unranked memrefs.
 
-The descriptor of an unranked result is copied to the stack of the caller, which lasts until it
-returns; in a loop the stack would grow with each iteration. Where every use of a result is in the
-block of its call and only reads it, the stack is restored after the last use. Where one of them may
-keep the pointer, or something between them may put on the stack what lives longer, nothing is
-restored. An operation that is handed a descriptor as the operand of a call may use it during the
-call only.
+The caller copies the ranked descriptor of an unranked result to its stack, which is freed when the
+caller returns; in a loop the stack would grow with each iteration. So the stack is saved before the
+call and restored after the last use of the result. This needs every use to be in the block of the
+call and only to read the descriptor, and every operation between to put nothing on the stack that
+is used later. A callee may use a descriptor among its arguments only during the call.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}
 """What reads a descriptor and does not keep it; a cast does so if its result has a rank."""
 
 _HARMLESS = frozenset({CONSTANT, "memref.load", "memref.store"})
-_HARMLESS_DIALECTS = ("arith.", "math.", "index.", "complex.", "affine.apply", "ub.")
+_HARMLESS_PREFIXES = ("arith.", "math.", "index.", "complex.", "affine.apply", "ub.")
 """What else puts nothing on the stack."""
 
 
-def emit_brackets(sites: Iterable[Site], emitter: Emitter) -> None:
+def restore_stack_in_loops(sites: Iterable[Site], emitter: Emitter) -> None:
     """Save the stack before calls among ``sites``, and restore it after the last use of a result.
 
     What the calls become must come between.
@@ -36,17 +35,17 @@ def emit_brackets(sites: Iterable[Site], emitter: Emitter) -> None:
         if site.name in CALLS and site.signature.has_unranked_result
     }
     for block in filter(_repeats, blocks):
-        for first, last in list(_brackets(block)):
+        for first, last in list(_spans(block)):
             location = first.location
             saved = emitter.save_stack(Place(ir.InsertionPoint(first), location))
             restored = emitter.restore_stack(Place(ir.InsertionPoint(last), location), saved)
             restored.move_after(last)
 
 
-def _brackets(block: ir.Block) -> Iterator[tuple[ir.Operation, ir.Operation]]:
-    """The first and last operations of brackets: what overlaps is one.
+def _spans(block: ir.Block) -> Iterator[tuple[ir.Operation, ir.Operation]]:
+    """Yield the first and last operation of each span, from a call to the last use of its results.
 
-    A bracket that would hold anything else is left out.
+    Overlapping spans are merged; a span with an operation that is not harmless is left out.
     """
     ops = [view.operation for view in block]
     users: dict[ir.Value, list[int]] = {}
@@ -92,7 +91,7 @@ def _only_reads(op: ir.Operation) -> bool:
 
 
 def _is_harmless(op: ir.Operation) -> bool:
-    return _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_DIALECTS)
+    return _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_PREFIXES)
 
 
 def _repeats(block: ir.Block) -> bool:

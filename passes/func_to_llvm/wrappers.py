@@ -30,17 +30,17 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.gather import Function
-from mlir_abi.passes.llvm.c_wrapper import Wrapper
+from mlir_abi.passes.llvm.c_wrapper import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter, Place
 
 
 class WrapperEmitter:
-    """Emits the wrapper of a function behind it."""
+    """Emits the C wrapper of each function, right after the function."""
 
     def __init__(self, emitter: Emitter) -> None:
         self._emitter = emitter
-        self._emitted: dict[Wrapper, ir.Operation] = {}
+        self._emitted: dict[CWrapper, ir.Operation] = {}
 
     def emit(self, function: Function, converted: ir.Operation, at: Place) -> None:
         """Emit the wrapper of ``function``, which is ``converted`` already, if it is to have one.
@@ -62,16 +62,16 @@ class WrapperEmitter:
             self._emitted[wrapper] = op
 
     def _wrap_for_external_callers(
-        self, signature: LLVMSignature, wrapper: Wrapper, body_of: ir.Operation, callee: str
+        self, signature: LLVMSignature, wrapper: CWrapper, wrapper_op: ir.Operation, callee: str
     ) -> None:
-        """Emit the body of the wrapper ``body_of``, which C calls, and which calls ``callee``.
+        """Emit the body of ``wrapper_op``: C calls it, and it calls ``callee``.
 
         The caller owns what it points to: the wrapper reads descriptors and keeps none. It stores
         the result after it has read all of them, so the result may go where an argument was. The
         caller owns the elements of a returned memref from then on; for a result without a rank, it
         also owns the ranked descriptor, which is on the heap.
         """
-        at, arguments = self._entry_block(body_of, wrapper.parameter_types)
+        at, arguments = self._entry_block(wrapper_op, wrapper.parameter_types)
         result_pointer = arguments.pop(0) if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         for passed, by_pointer, argument in zip(
@@ -92,16 +92,16 @@ class WrapperEmitter:
         self._emitter.return_(at, result)
 
     def _wrap_external_function(
-        self, signature: LLVMSignature, wrapper: Wrapper, body_of: ir.Operation, callee: str
+        self, signature: LLVMSignature, wrapper: CWrapper, function_op: ir.Operation, callee: str
     ) -> None:
-        """Emit the body of the function ``body_of``, which calls C's ``callee``.
+        """Emit the body of ``function_op``, which calls ``callee``, implemented in C.
 
         Descriptors and the result are on the stack of the function: C may use them during the call
         and must not keep the pointers. The caller still owns the elements of its arguments. C
         allocates those of a returned memref; it allocates the ranked descriptor of a result
         without a rank with `malloc`, since the caller frees it.
         """
-        at, parts = self._entry_block(body_of, [part.type for part in signature.parameters])
+        at, parts = self._entry_block(function_op, [part.type for part in signature.parameters])
         result_type = signature.packed if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         if result_type is not None:

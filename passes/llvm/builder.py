@@ -7,13 +7,10 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import BY_OPERAND, Emitter, Place
 from mlir_abi.passes.llvm.types import Converted, TypeConverter
 
 _create = ir.Operation.create
-
-_BY_OPERAND = -(2**31)
-"""In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
 
 Operand: TypeAlias = "SSAValue | int"
 """A number becomes a constant; 0 is also the null pointer."""
@@ -27,9 +24,10 @@ def llvm_function_type(result: str, parameters: str) -> ir.Attribute:
 
 
 def helper(result: str, parameters: str) -> Callable[[Body], Callable[..., Any]]:
-    """Make a function that others in the module share of one that emits its body.
+    """Decorate a Python function that emits the body of an LLVM function.
 
-    To call it emits a call. `Module.emit_helpers` adds those that are called.
+    Calling the decorated function emits a call. `Module.emit_helpers` then adds the LLVM function
+    to the module, once.
     """
 
     def register(body: Body) -> Callable[..., Any]:
@@ -130,7 +128,10 @@ class Member(NamedTuple):
 
 
 def operator(name: str, type_: str | None = None, predicate: int | None = None) -> Any:
-    """The operator that emits ``llvm.NAME``; ``predicate`` is an ICmpPredicate."""
+    """The operator that emits ``llvm.NAME``.
+
+    ``predicate`` is the number of an ICmpPredicate or FCmpPredicate.
+    """
 
     def apply(left: SSAValue, right: Operand) -> SSAValue:
         b, attributes = left.code, {}
@@ -163,7 +164,7 @@ class SSAValue:
         if self.type != self.code.module.type("ptr"):
             sum_: SSAValue = self._add(other)
             return sum_
-        dynamic, index = ([other], _BY_OPERAND) if isinstance(other, SSAValue) else ([], other)
+        dynamic, index = ([other], BY_OPERAND) if isinstance(other, SSAValue) else ([], other)
         indices = ir.DenseI32ArrayAttr.get([index])
         byte = ir.TypeAttr.get(self.code.module.type("i8"))
         named = {"elem_type": byte, "rawConstantIndices": indices}
@@ -240,11 +241,12 @@ class Code:
         _create(f"llvm.{name}", None, values, attributes, to, 0, location, before)
 
     def value(self, type_: ir.Type | str, value: Operand) -> SSAValue:
-        """A number as a value of ``type_``."""
+        """A number as a value of ``type_``; for a pointer it must be 0, which is null."""
         if isinstance(value, SSAValue):
             return value
         type_ = self.module.type(type_)
         if type_ == self.module.type("ptr"):
+            assert value == 0
             return self.op("mlir.zero", type_)
         return self.op("mlir.constant", type_, value=ir.IntegerAttr.get(type_, value))
 
@@ -273,7 +275,11 @@ class Code:
         return first + offset
 
     def alloca(self, words: Operand) -> SSAValue:
-        """Memory for ``words`` of 64 bits on the stack; once a call if that is a number."""
+        """Memory for ``words`` of 64 bits on the stack.
+
+        If that is a number, it is allocated at the entry, so that a loop does not allocate it
+        again.
+        """
         here = self._block
         if isinstance(words, int):
             self._block = self._allocations

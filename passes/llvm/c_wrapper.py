@@ -20,11 +20,12 @@ _EXTENSIONS = ("llvm.zeroext", "llvm.signext")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Wrapper:
+class CWrapper:
     """A C wrapper: its signature, and the attributes of its ``llvm.func``.
 
-    ``by_pointer`` says of each argument whether it is a pointer to its value: to the descriptor of
-    a memref. With ``result_by_pointer`` the first parameter points to where the result goes.
+    ``by_pointer`` says for each argument whether the wrapper takes a pointer to it; for a memref, a
+    pointer to its descriptor. With ``result_by_pointer``, the first parameter points to the memory
+    for the result.
     """
 
     by_pointer: list[bool]
@@ -33,7 +34,7 @@ class Wrapper:
     attributes: Attributes
 
 
-def convert_wrapper(
+def c_wrapper_for(
     signatures: SignatureConverter,
     signature: LLVMSignature,
     common: Attributes,
@@ -41,12 +42,12 @@ def convert_wrapper(
     *,
     entries: dict[str, list[Entry]],
     is_declaration: bool,
-) -> Wrapper:
+) -> CWrapper:
     """The wrapper of a function of ``signature``.
 
-    ``common`` are the attributes that both have; ``entries`` has those of the function's arguments
-    and results. The module produces what a wrapper of a declaration is passed, and what one of a
-    definition returns.
+    ``common`` are the attributes of both the function and its wrapper; ``entries`` are those of the
+    function's arguments and results. Compiled code produces the arguments of a declaration's
+    wrapper, and the results of a definition's.
     """
     packed, pointer = signature.packed, signatures.types.pointer
     by_pointer: list[bool] = []
@@ -76,16 +77,17 @@ def convert_wrapper(
     if results and (RES_ATTRS in entries or any(results)):
         attributes[RES_ATTRS] = array(results)
     types = [each.type for each in parameters]
-    return Wrapper(by_pointer, to_memory, types, attributes)
+    return CWrapper(by_pointer, to_memory, types, attributes)
 
 
 def _entry(
     passed: PassedValue, by_pointer: bool, entry: Entry, c_abi: CAbi, is_producer: bool
 ) -> Entry:
-    """The attributes of a parameter or result of the wrapper, from those of the function's.
+    """The attributes of a parameter or result of the wrapper.
 
-    With ``c-abi=target`` the type says how the value is extended, since C goes by that.
-    ``is_producer``: the module makes the value, and extends it.
+    They are made from those of the function's argument or result. With ``c-abi=target``, the type
+    decides the extension, as in C; it is added where compiled code produces the value
+    (``is_producer``).
     """
     if passed.descriptor is not None:
         return {name: value for name, value in entry.items() if name not in OF_THE_ELEMENTS}

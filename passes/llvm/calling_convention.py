@@ -176,7 +176,10 @@ class SignatureConverter:
 
 
 def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer:
-    """Raises `ConversionError` for a memref that a bare pointer cannot stand for."""
+    """What a bare pointer to ``memref`` leaves out.
+
+    Raises `ConversionError` for a memref that a bare pointer cannot stand for.
+    """
     if isinstance(descriptor, Unranked):
         raise ConversionError("a bare pointer cannot stand for a memref without a rank")
     strides, offset = strides_and_offset(memref)

@@ -25,8 +25,8 @@ def index_bits(module: ir.Operation) -> int:
 def pointer_bits(module: ir.Operation) -> dict[int, int]:
     """The width in bits of the pointers of each address space that ``llvm.data_layout`` names.
 
-    Address space 0 is always there. One that is not there is as 0 is (LLVM's language reference,
-    "Data Layout").
+    Address space 0 is always there. An address space without an entry has pointers as wide as those
+    of address space 0 (LLVM's language reference, "Data Layout").
     """
     bits = {0: _DEFAULT_BITS}
     if "llvm.data_layout" in module.attributes:

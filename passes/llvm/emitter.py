@@ -17,7 +17,7 @@ from mlir_abi.passes.llvm.types import Converted, Ranked, TypeConverter, Unranke
 CAST = "builtin.unrealized_conversion_cast"
 CALL = "llvm.call"
 
-_BY_OPERAND = -(2**31)
+BY_OPERAND = -(2**31)
 """In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
 
 _create = ir.Operation.create
@@ -134,7 +134,7 @@ class Emitter:
         self, at: Place, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
     ) -> ir.Value:
         """The pointer to what ``indices`` lead to, in an array of ``element`` at ``base``."""
-        constants = [i if isinstance(i, int) else _BY_OPERAND for i in indices]
+        constants = [i if isinstance(i, int) else BY_OPERAND for i in indices]
         attributes = {
             "elem_type": ir.TypeAttr.get(element.type),
             "rawConstantIndices": ir.DenseI32ArrayAttr.get(constants),
@@ -165,12 +165,18 @@ class Emitter:
         return self._one(at, "llvm.add", self.types.index.type, [left, right])
 
     def extend(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """An integer, or a vector of them, with zeros in the upper bits of ``type_``."""
+        """An integer, or a vector of them, with zeros in the upper bits of ``type_``.
+
+        For a vector, `arith` is used: ``llvm.zext`` takes vectors of rank 1 only.
+        """
         name = "arith.extui" if isinstance(type_, ir.VectorType) else "llvm.zext"
         return self._one(at, name, type_, [value])
 
     def truncate(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """The lower bits of an integer, or of a vector of them; ``arith`` takes all its ranks."""
+        """The lower bits of an integer, or of a vector of them.
+
+        For a vector, `arith` is used: ``llvm.trunc`` takes vectors of rank 1 only.
+        """
         name = "arith.trunci" if isinstance(type_, ir.VectorType) else "llvm.trunc"
         return self._one(at, name, type_, [value])
 

@@ -40,14 +40,18 @@ class ValueMapping:
         """Casts of results that were used before their operation was converted."""
 
     def add_expanded(self, expanded: ExpandedValue) -> None:
-        """Map a value; the first operation that uses it gives its parts their location."""
+        """Map a value.
+
+        The operations that pack its parts get the location of the first converted operation that
+        uses it; if there is none, that of the value.
+        """
         self._expanded[expanded.old] = expanded
         cast = self._converted.get(expanded.old)
         if cast is not None:
             self.replace(expanded.old, self._from_parts(expanded, cast.owner.location))
 
     def replace(self, old: ir.Value, new: ir.Value) -> None:
-        """Map the result ``old`` to ``new``."""
+        """Map the result ``old`` to ``new``; if their types are equal, replace all uses at once."""
         if new.type == old.type:
             old.replace_all_uses_with(new)
             return

@@ -15,7 +15,7 @@ from mlir_abi.passes.support.functions import function_type, is_definition, valu
 from mlir_abi.passes.support.symbols import named_in
 
 _add_floats, _multiply_floats = operator("fadd"), operator("fmul")
-_is_less, _differs = operator("fcmp", "i1", 4), operator("fcmp", "i1", 6)  # both are numbers
+_is_less, _differs = operator("fcmp", "i1", 4), operator("fcmp", "i1", 6)  # false for a NaN
 _is_unordered = operator("fcmp", "i1", 14)
 
 _REBIAS = 0x38000000
@@ -24,7 +24,16 @@ _REBIAS = 0x38000000
 _SMALLEST_F16 = 0x33800000
 """The least positive f16, as bits of an f32."""
 
+_SMALLEST_NORMAL_F16 = 0x38800000
+"""The least positive f16 that is normal, as bits of an f32."""
+
+_BEYOND_F16 = 0x47800000  # 65536
+"""The least power of two that is greater than every f16, as bits of an f32."""
+
 _INFINITE_F16 = 0x7C00
+
+_RANK, _DESCRIPTOR = Member("i64", 0), Member("ptr", 8)  # of an unranked memref
+_ALIGNED, _OFFSET, _SIZES = Member("ptr", 8), Member("i64", 16), 24  # of a ranked one
 
 
 def _f32_to_bf16(b: Code, x: SSAValue) -> None:
@@ -58,14 +67,17 @@ def _f32_to_f16(b: Code, x: SSAValue) -> None:
     aligned = _add_floats(magnitude.to("f32", "bitcast"), half.to("f32", "bitcast"))
     subnormal = aligned.to("i32", "bitcast") - half
     quieted = (shifted & 0x1FF) | 0x7E00
-    finite = b.select(magnitude < 0x38800000, subnormal, normal)
-    number = b.select(magnitude >= 0x47800000, b.value("i32", _INFINITE_F16), finite)
+    finite = b.select(magnitude < _SMALLEST_NORMAL_F16, subnormal, normal)
+    number = b.select(magnitude >= _BEYOND_F16, b.value("i32", _INFINITE_F16), finite)
     result = b.select(_is_unordered(x, x), quieted, number) | sign
     b.return_(result.to("i16").to("f16", "bitcast"))
 
 
 def _from_f64(b: Code, x: SSAValue, callee: str, type_: str) -> None:
-    """Rounds to odd in f32, so that the second rounding has the result of rounding once."""
+    """Convert an f64: round it to odd in f32, then call ``callee``.
+
+    The result is that of rounding once.
+    """
     near = x.to("f32", "fptrunc")
     back, bits = near.to("f64", "fpext"), near.to("i32", "bitcast")
     moves = ((bits & 1) == 0) & _differs(back, x)
@@ -76,16 +88,17 @@ def _from_f64(b: Code, x: SSAValue, callee: str, type_: str) -> None:
 
 
 def _memref_copy(b: Code, size: SSAValue, source: SSAValue, target: SSAValue) -> None:
-    rank = source[Member("i64", 0)]
-    from_, to = source[Member("ptr", 8)], target[Member("ptr", 8)]
-    sizes, from_strides, to_strides = from_ + 24, from_ + 24 + rank * 8, to + 24 + rank * 8
+    rank = source[_RANK]
+    from_, to = source[_DESCRIPTOR], target[_DESCRIPTOR]
+    sizes = from_ + _SIZES
+    from_strides, to_strides = from_ + _SIZES + rank * 8, to + _SIZES + rank * 8
     first, to_first = _first_element(from_, size), _first_element(to, size)
     copy_strided(b, size, rank, sizes, first, from_strides, to_first, to_strides)
     b.return_()
 
 
 def _first_element(memref: SSAValue, size: SSAValue) -> SSAValue:
-    first: SSAValue = memref[Member("ptr", 8)] + memref[Member("i64", 16)] * size
+    first: SSAValue = memref[_ALIGNED] + memref[_OFFSET] * size
     return first
 
 
@@ -125,15 +138,19 @@ class DefineRuntimeFunctions(Pass):
     ``mlir_c_runner_utils`` has it, for an index of 64 bits. On processors without bf16 or f16, LLVM
     computes in f32 and calls functions of compiler-rt to convert, which round to the nearest, ties
     to even: ``__truncsfbf2`` and ``__truncdfbf2``, or ``__truncsfhf2``, ``__truncdfhf2`` and
-    ``__extendhfsf2``. GCC's runtime library has them from version 13 or 12 on, and a process need
-    not have either library. The definitions are weak and hidden: a linker keeps one of several, and
-    exports none. A definition of the module's own is kept.
+    ``__extendhfsf2``. GCC's runtime library has those of bf16 from version 13, and those of f16
+    from version 12; a process may have neither compiler-rt nor that library. The definitions are
+    weak and hidden: a linker keeps one of several, and exports none. A definition of the module's
+    own is kept.
     """
 
     name: ClassVar[str] = "abi-define-runtime-functions"
 
     def run(self, op: ir.Operation) -> None:
-        """Define them at the end of ``op``, unless it has symbols of these names."""
+        """At the end of ``op``, define the functions that the module needs.
+
+        A symbol of such a name is kept, but for MLIR's declaration of ``memrefCopy``.
+        """
         symbols = named_in(op)
         types = value_types(op)
         elements = {t.element_type if isinstance(t, ir.VectorType) else t for t in types}

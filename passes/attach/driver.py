@@ -43,10 +43,11 @@ def attach(module: ir.Operation, options: AttachOptions) -> None:
     def plan_wrapper(item: tuple[ir.Operation, ir.Operation]) -> None:
         wrapper, wrapped = item
         formats = [format_ for format_ in options.formats if format_.declared is not None]
-        described, declared = signatures.of(wrapped), signatures.of(wrapper)
+        described, declared = signatures.of(wrapped), signatures.of(wrapper)  # both may have errors
+        if not formats:
+            return
         plan = plan_for(wrapper, described, replace(options, formats=formats))
-        if formats:
-            add([wrapper], described, plan, _tail(wrapper, declared, options))
+        add([wrapper], described, plan, _tail(wrapper, declared, options))
 
     def add(
         group: list[ir.Operation], signature: FunctionSignature, plan: AttachPlan, tail: str | None

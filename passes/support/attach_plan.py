@@ -24,8 +24,8 @@ from mlir_abi.passes.support.signatures import value_location
 Unsupported: TypeAlias = Literal["warn", "omit", "error"]
 """How a pass treats a signature that IREE's runtime cannot read: the option ``unsupported``."""
 
-Place: TypeAlias = "int | Path"
-"""The number of a flat value, where results follow the arguments; or the path of a gap."""
+ValueIndex: TypeAlias = "int | Path"
+"""The index of a flat value, counting results after arguments; or the path of a gap."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,7 +43,7 @@ class SignatureFormat:
     attributes: Callable[[str], Entries]
     can_encode: Callable[[ValueType], bool] = lambda _: True
     unknown_type: str | None = None
-    limits: Callable[[FunctionSignature], dict[Place, Outcome]] = lambda _: {}
+    limits: Callable[[FunctionSignature], dict[ValueIndex, Outcome]] = lambda _: {}
     declared: Callable[[FunctionSignature], FunctionSignature] | None = None
 
 
@@ -78,7 +78,7 @@ class Occurrence(NamedTuple):
     """Where a signature has a problem, and what IREE's runtime does there, if anything."""
 
     problem: Problem
-    place: Place
+    place: ValueIndex
     outcome: Outcome | None
 
 
@@ -108,7 +108,7 @@ def plan_for(
     """Return the plan for ``function``; raises `PassError` for a format that must be there."""
     attributes: dict[str, ir.Attribute] = {}
     incomplete: list[SignatureFormat] = []
-    limits: dict[Place, Outcome] = {}
+    limits: dict[ValueIndex, Outcome] = {}
     omitted: list[tuple[SignatureFormat, str]] = []
     for format_ in options.formats:
         try:
@@ -145,7 +145,7 @@ def plan_for(
 def occurrences(
     signature: FunctionSignature,
     incomplete: Sequence[SignatureFormat],
-    limits: dict[Place, Outcome],
+    limits: dict[ValueIndex, Outcome],
 ) -> list[Occurrence]:
     """Return what the formats in ``incomplete`` cannot encode, and what is among ``limits``."""
     found: list[Occurrence] = []
@@ -158,7 +158,7 @@ def occurrences(
     return [*found, *(Occurrence(Problem(None, ()), gap, limits[gap]) for gap in gaps)]
 
 
-def position_of(signature: FunctionSignature, place: Place) -> ValuePosition | str:
+def position_of(signature: FunctionSignature, place: ValueIndex) -> ValuePosition | str:
     """Return how messages name a place."""
     if not isinstance(place, int):
         return f"slot {list(place)} of the arguments"
@@ -231,8 +231,8 @@ def _plural(number: int, noun: str) -> str:
 def location_of(position: ValuePosition | str, function: ir.Operation) -> ir.Location:
     """Return the location of a part of ``function``.
 
-    A wrapper of ``abi-wrap-iree`` has no locations for the positions in its messages: they are
-    those of the function that it calls.
+    A wrapper of ``abi-wrap-iree`` gets its own location: messages about it number the values of the
+    function that it calls.
     """
     if isinstance(position, ValuePosition) and WRAPS not in function.attributes:
         return value_location(function, position.kind, position.entry)

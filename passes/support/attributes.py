@@ -104,7 +104,7 @@ def write_attached(function: ir.Operation, entries: Entries, placement: Placemen
 def replace_attached(
     function: ir.Operation, entries: Entries, placement: Placement, removed: Set[str] = frozenset()
 ) -> None:
-    """Set ``entries`` at ``placement``, delete those in ``removed``, and both elsewhere."""
+    """Set ``entries`` and delete ``removed`` at ``placement``; delete both at the other one."""
     write_attached(function, entries, placement)
     if removed:
         strip_attached(function, removed, [placement])

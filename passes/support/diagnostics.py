@@ -4,7 +4,7 @@ MLIR's bindings can only emit errors. So errors go through MLIR's diagnostics, w
 the context receives them, and warnings and remarks go to the handlers of this module. Without a
 handler, a warning becomes a Python `AbiWarning` and a remark is dropped.
 
-The errors of the package::
+The errors that users of the package see::
 
     SignatureError(ValueError)     invalid text of a signature, with the byte offset
     PassOptionError(ValueError)    an unknown option of a pass, or an invalid value
@@ -14,6 +14,8 @@ The errors of the package::
     PipelineError(ValueError)      invalid text of a pipeline, with the offset
     PipelineFailed(RuntimeError)   a pass failed; the diagnostics have been emitted
     ReflectionError(ValueError)    functions that cannot be described, with their places
+    BuildError(RuntimeError)       a program that `build` needs is missing or fails, or an option is
+                                   wrong
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, pr
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, record_of
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
-from mlir_abi.passes.support.attach_plan import Place, SignatureFormat
+from mlir_abi.passes.support.attach_plan import SignatureFormat, ValueIndex
 
 
 def iree_format(key: str, demote: bool) -> SignatureFormat:
@@ -19,16 +19,16 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
 
     With ``demote``, it describes the types after IREE's demotion of ``f64`` to ``f32``.
     """
-    compile_signature = demotion.demote if demote else demotion.identity
+    demoted = demotion.demote if demote else demotion.identity
     number_of_gaps = cache(gaps)
 
     def encode(signature: FunctionSignature) -> str:
-        return IreeAbi.of(compile_signature(signature)).encode()
+        return IreeAbi.of(demoted(signature)).encode()
 
-    def limits(signature: FunctionSignature) -> dict[Place, Outcome]:
-        compiled = compile_signature(signature)
-        outcomes = [leaf_outcome("argument", type_) for type_ in compiled.flat_inputs]
-        outcomes += [leaf_outcome("result", type_) for type_ in compiled.flat_results]
+    def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
+        signature_in_iree = demoted(signature)
+        outcomes = [leaf_outcome("argument", type_) for type_ in signature_in_iree.flat_inputs]
+        outcomes += [leaf_outcome("result", type_) for type_ in signature_in_iree.flat_results]
         has_gaps = number_of_gaps(signature.input_structure) > 0
         if not any(outcomes) and not has_gaps:
             return {}
@@ -36,7 +36,7 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         for type_ in (*signature.flat_inputs, *signature.flat_results):
             if isinstance(type_, Array) and type_.container == "memref":
                 return {}
-        limits: dict[Place, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
+        limits: dict[ValueIndex, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
         if has_gaps:
             abi = IreeAbi.of(signature)
             found = problems(abi.inputs, abi.results)
@@ -50,5 +50,5 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         can_encode=lambda type_: Unknown.encoded not in record_of(type_).encoded,
         unknown_type=Unknown.encoded,
         limits=limits,
-        declared=compile_signature,
+        declared=demoted,
     )

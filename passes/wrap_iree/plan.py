@@ -88,7 +88,7 @@ class Side:
 
 @dataclass(frozen=True)
 class WrapperPlan:
-    """A function, and the slots and the reflection of its wrapper.
+    """A function, the slots of its wrapper, and the attributes that describe the wrapper.
 
     With ``demote``, the wrapper is declared with ``f32`` for ``f64``, and its lists hold ``f32``.
     """
@@ -97,7 +97,7 @@ class WrapperPlan:
     signature: FunctionSignature
     arguments: Side
     results: Side
-    reflection: AttachPlan
+    attach_plan: AttachPlan
     demote: bool
 
 

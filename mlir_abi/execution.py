@@ -14,7 +14,7 @@ from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.runner_libraries import runner_libraries
-from mlir_abi.runtime.call.callbacks import Callback, Pending
+from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
@@ -71,7 +71,7 @@ def jit(
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
-    pending, callbacks = Pending(), []
+    pending, callbacks = PendingError(), []
     for name, function in imports.items():
         if name not in records:
             continue  # the pipeline removed the declaration, since nothing uses it
@@ -153,12 +153,12 @@ class _Image:
         engine: Any,
         records: Mapping[str, FunctionReflection],
         callbacks: Sequence[Callback],
-        pending: Pending,
+        pending: PendingError,
         libraries: Iterable[ctypes.CDLL],
     ) -> None:
         """Link the code; raises ValueError for symbols that are not defined anywhere."""
         self._engine, self._records, self._callbacks = engine, records, callbacks
-        self.raise_pending = pending.raise_it
+        self.raise_pending = pending.raise_once
         registered = {callback.symbol: callback.pointer for callback in callbacks}
         for symbol, pointer in registered.items():
             engine.raw_register_runtime(symbol, pointer)

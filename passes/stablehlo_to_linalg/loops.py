@@ -11,7 +11,7 @@ from typing import Any
 from mlir_abi.bindings import ir
 
 
-def inlined(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:
+def inline_block(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:
     """Move the operations of ``block``, which is on tensors of rank 0, here; return its scalars."""
     from mlir_abi.bindings import tensor
 
@@ -19,7 +19,7 @@ def inlined(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:
         tensor.from_elements(argument.type, [scalar])
         for argument, scalar in zip(block.arguments, scalars, strict=True)
     ]
-    return [tensor.extract(result, []) for result in _moved(block, arguments)]
+    return [tensor.extract(result, []) for result in _move_body(block, arguments)]
 
 
 def convert_to_scalars(op: ir.Operation) -> None:
@@ -28,13 +28,15 @@ def convert_to_scalars(op: ir.Operation) -> None:
 
     with ir.InsertionPoint(op), op.location:
         scalars = [tensor.extract(operand, []) for operand in op.operands]
-        for old, scalar in zip(op.results, _moved(op.regions[0].blocks[0], scalars), strict=True):
+        for old, scalar in zip(
+            op.results, _move_body(op.regions[0].blocks[0], scalars), strict=True
+        ):
             old.replace_all_uses_with(tensor.from_elements(old.type, [scalar]))
     op.erase()
 
 
-def _moved(block: ir.Block, arguments: Sequence[ir.Value]) -> list[ir.Value]:
-    """Move the operations of ``block`` here, and return what its terminator has."""
+def _move_body(block: ir.Block, arguments: Sequence[ir.Value]) -> list[ir.Value]:
+    """Move the operations of ``block`` to the insertion point; return its terminator's operands."""
     for argument, value in zip(block.arguments, arguments, strict=True):
         argument.replace_all_uses_with(value)
     *body, end = list(block.operations)

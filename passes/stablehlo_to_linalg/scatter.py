@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inlined, loop_nest, size_of
+from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inline_block, loop_nest, size_of
 
 SCATTER = "stablehlo.scatter"
 
@@ -124,7 +124,7 @@ class _Scatter:
 
         elements = [tensor.extract(array, at) for array in arrays]
         elements += [tensor.extract(update, update_at) for update in self._updates]
-        results = inlined(self._computation, elements)
+        results = inline_block(self._computation, elements)
         return [
             tensor.insert(result, array, at) for result, array in zip(results, arrays, strict=True)
         ]

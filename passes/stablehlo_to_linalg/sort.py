@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inlined, loop_nest, size_of
+from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inline_block, loop_nest, size_of
 
 SORT = "stablehlo.sort"
 
@@ -103,7 +103,7 @@ class _Sort:
             lefts = [tensor.extract(x, at(arith.minsi(left, last))) for x in operands]
             rights = [tensor.extract(x, at(arith.minsi(right, last))) for x in operands]
             pairs = [value for pair in zip(rights, lefts, strict=True) for value in pair]
-            (is_less,) = inlined(self._comparator, pairs)
+            (is_less,) = inline_block(self._comparator, pairs)
             has_right = arith.cmpi(arith.CmpIPredicate.slt, right, end)
             no_left = arith.cmpi(arith.CmpIPredicate.sge, left, middle)
             is_right = arith.andi(has_right, arith.ori(no_left, is_less))

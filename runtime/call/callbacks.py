@@ -27,12 +27,12 @@ from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import named
 
 
-class Pending(threading.local):
+class PendingError(threading.local):
     """The exception of a callback in this thread, until the outer call returns."""
 
     error: BaseException | None = None
 
-    def raise_it(self) -> None:
+    def raise_once(self) -> None:
         """Raise the exception, once."""
         if self.error is not None:
             error, self.error = self.error, None
@@ -43,7 +43,7 @@ class Callback:
     """``function`` as the implementation of a declared one; C calls ``symbol`` at ``pointer``."""
 
     def __init__(
-        self, reflection: FunctionReflection, function: Callable[..., Any], pending: Pending
+        self, reflection: FunctionReflection, function: Callable[..., Any], pending: PendingError
     ) -> None:
         """Raise ValueError, with the reason, for a declaration that Python cannot implement."""
         convention = reflection.convention
@@ -62,16 +62,16 @@ class Callback:
         where = f"what the function behind {reflection.name} returned"
         self._flatten = flattener(results, where)
         self._labels = [where + label.removeprefix("result") for label in result_labels]
-        self._c_function, self.pointer = c_callback(self._called, *wrapper.c_types)
+        self._c_function, self.pointer = c_callback(self._call_from_c, *wrapper.c_types)
 
-    def _called(self, *raw: Any) -> Any:
+    def _call_from_c(self, *raw: Any) -> Any:
         """Convert the values of C, call the Python function, and convert its results for C."""
         wrapper = self._wrapper
         struct, raw = (raw[0], raw[1:]) if wrapper.result_by_pointer else (0, raw)
         results = list(map(_zero, wrapper.results))
         if self._pending.error is None:
             try:
-                results = self._call(raw)
+                results = self._call_python(raw)
             except BaseException as error:  # an exception cannot pass through compiled code
                 self._pending.error = error
         if wrapper.returned is not None:
@@ -80,7 +80,7 @@ class Callback:
             ctypes.memmove(struct + offset, _to_bytes(type_, result), type_.size)
         return None
 
-    def _call(self, raw: Sequence[Any]) -> list[Any]:
+    def _call_python(self, raw: Sequence[Any]) -> list[Any]:
         """The accepted results; raises TypeError, ValueError or OverflowError for other ones."""
         types = self._wrapper.arguments
         values = list(map(_read, types, self._wrapper.by_pointer, raw))

@@ -140,7 +140,10 @@ class CompiledFunction:
         return self._assemble(flat)
 
     def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-        """The flat results of a call; None for an array whose descriptor is all zeros."""
+        """The flat results of a call.
+
+        None for an array whose pointers are null: the code could not allocate it.
+        """
         image = self._image
         if image is None:
             raise RuntimeError(f"{self.__name__}(): its library is closed")

@@ -35,11 +35,12 @@ class OutBuffers:
         convention: Convention,
         types: Sequence[PassedType],
         keyword: str,
-        flat: Callable[[FunctionReflection], _Flat],
+        compile_allocator: Callable[[FunctionReflection], _Flat],
     ) -> None:
         """Raise ValueError for an out-parameter that is not a ranked memref.
 
-        ``types`` are those of all arguments; ``flat`` makes a function that calls the allocator.
+        ``types`` are those of all arguments. ``compile_allocator`` takes the reflection of
+        the allocator, and returns a function that calls it.
         """
         self.keyword = keyword
         inputs = [value.type for value in function.called.arguments]
@@ -58,7 +59,7 @@ class OutBuffers:
             )
             wrapper = replace(convention, wrapper=WRAPPER_PREFIX + function.allocator)
             results = tuple(Value(value.type) for value in outs)
-            self._allocate = flat(
+            self._allocate = compile_allocator(
                 FunctionReflection(function.allocator, parameters, results, wrapper)
             )
 

@@ -67,23 +67,23 @@ def _run_child(argv: list[str]) -> int:
     try:
         child.start()
     except OSError as error:
-        return _ended(f"cannot start a process: {error.strerror}", 1)
+        return _report_end(f"cannot start a process: {error.strerror}", 1)
 
     def interrupt(number: int, _: object) -> None:
         _handle_signals(signal.SIG_IGN)
         child.terminate()
         child.join(1)
         child.kill()
-        os._exit(_ended("interrupted", 128 + number))
+        os._exit(_report_end("interrupted", 128 + number))
 
     _handle_signals(interrupt)
     child.join()
     _handle_signals(signal.SIG_IGN)  # the child has ended
     status = child.exitcode or 0
     if status == _INTERRUPTED or -status in _SIGNALS:
-        return _ended("interrupted", _INTERRUPTED)
+        return _report_end("interrupted", _INTERRUPTED)
     if status < 0:
-        return _ended(f"{signal.Signals(-status).name} ended the process", 1)
+        return _report_end(f"{signal.Signals(-status).name} ended the process", 1)
     return status
 
 
@@ -92,7 +92,8 @@ def _handle_signals(handler: signal.Handlers | Callable[[int, Any], None]) -> No
         signal.signal(number, handler)
 
 
-def _ended(reason: str, status: int) -> int:
+def _report_end(reason: str, status: int) -> int:
+    """Print ``reason`` in place of the progress display, and return ``status``."""
     from rich.console import Console
     from rich.control import Control
     from rich.segment import ControlType
@@ -106,7 +107,10 @@ def _ended(reason: str, status: int) -> int:
 
 
 def _interrupt(*_: object) -> None:
-    """Remove what was made, undisturbed, and silently: the parent says that it was interrupted."""
+    """Raise KeyboardInterrupt, so that `build` removes its temporary files.
+
+    Later signals and all messages are suppressed: the parent reports the interruption.
+    """
     _handle_signals(signal.SIG_IGN)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     raise KeyboardInterrupt
@@ -244,7 +248,7 @@ def _parser() -> command.CommandParser:
     add("--header", metavar="FILE", help="also write a C header")
     add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
     add("--depfile", metavar="FILE", help="also write a rule for make or ninja")
-    add("--save-temps", metavar="DIR", help="keep there what is made on the way")
+    add("--save-temps", metavar="DIR", help="keep the intermediate files in DIR")
     group = parser.add_argument_group("names")
     group.add_argument("--prefix", default="", help="what the names of functions begin with")
     group.add_argument(

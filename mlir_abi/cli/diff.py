@@ -139,7 +139,11 @@ def _has_tensors(function: FunctionReflection) -> bool:
 
 
 def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
-    """The functions, where they are not lowered yet as in the other file, or as by abi-build."""
+    """The functions of ``file``.
+
+    One that is not lowered gets the convention that ``other`` has for it, else the one that
+    abi-build would give it; none if ``other`` is a .vmfb file.
+    """
     from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, Convention
 
     modules = [each for each in (file, other) if each.kind == "module"]

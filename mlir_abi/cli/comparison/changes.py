@@ -48,7 +48,7 @@ class Change:
 
     @property
     def breaking(self) -> bool:
-        """Whether calls of OLD may fail, or get other results."""
+        """Whether a call that works with OLD may fail with NEW, or get other results."""
         return any(verdict in BREAKING for verdict in self.verdicts.values())
 
 
@@ -102,7 +102,10 @@ class _Leaf:
         return self.label
 
     def keys(self, type_: type[int] | type[str]) -> tuple[int | str, ...]:
-        """Return the keys of one type. Without an identity, the integers say what the value is."""
+        """Return the integers or the strings of the path.
+
+        The integers identify a value without an `identity`.
+        """
         return tuple(key for key in self.path if isinstance(key, type_))
 
     @property
@@ -139,7 +142,8 @@ def _change(
         verdicts[position] = verdicts[keyword]
     elif leaf is not None and not leaf.by_keyword and verdicts[keyword] != "widens":
         verdicts[keyword] = verdicts[position]
-    if old.kind == "import" and old is not new:  # the module is the caller
+    is_in_both = old is not new  # `changes` passes twice what was added or removed
+    if old.kind == "import" and is_in_both:  # the module calls it: some verdicts are reversed
         is_reversed = rule.name.endswith(_REVERSIBLE)
         for caller, verdict in verdicts.items():
             if verdict == "widens" or is_reversed:
@@ -173,7 +177,7 @@ def _has_memrefs(function: FunctionReflection) -> bool:
 
 def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
     """Yield what changed in one function."""
-    yield from _of_function(old, new)
+    yield from _function_changes(old, new)
     matched = [_matched(*sides) for sides in zip(_leaves(old), _leaves(new), strict=True)]
     (arguments, removed, added), (results, *_) = matched
     yield from (_Found("argument-removed", leaf, str(leaf.value.type)) for leaf in removed)
@@ -186,11 +190,11 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Foun
     if same_slots and sorted(root for root, _ in roots) != sorted(root for _, root in roots):
         in_nest = {pair for pair in arguments if pair[0].root != pair[1].root}
     for pair in arguments:
-        yield from _of_argument(*pair, pair in in_c, pair in in_nest, same_slots)
-    yield from _of_results(*matched[1], in_c)
+        yield from _argument_changes(*pair, pair in in_c, pair in in_nest, same_slots)
+    yield from _result_changes(*matched[1], in_c)
 
 
-def _of_function(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
+def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
     before, after = old.convention, new.convention
     if before is not None and after is None:
         yield _Found("wrapper-removed", None, before.wrapper)
@@ -236,7 +240,10 @@ def _has_out_inside(function: FunctionReflection) -> bool:
 
 
 def _requires_out(function: FunctionReflection) -> bool:
-    """Whether nothing in the module, nor Python, can make an array for an out-param."""
+    """Whether the caller must pass an array for an out-param.
+
+    It must if the shape is dynamic and the module has no allocator.
+    """
     return function.allocator is None and any(
         value.out
         and isinstance(value.type, Array)
@@ -323,7 +330,7 @@ def _moved(pairs: Sequence[Pair], key: Callable[[_Leaf], Any]) -> set[Pair]:
     return set(before).difference(*(before[i : i + size] for i, _, size in blocks))
 
 
-def _of_argument(
+def _argument_changes(
     old: _Leaf, new: _Leaf, in_c: bool, in_nest: bool, same_slots: bool
 ) -> Iterator[_Found]:
     """``in_c``: it moved among the parameters; ``in_nest``: among the arguments of a call.
@@ -346,8 +353,8 @@ def _of_argument(
         yield _Found("argument-moved-in-c" if in_c else "argument-moved-in-nest", *places)
     if old.path[1:] != new.path[1:]:
         yield _Found("argument-nest", *places)
-    yield from _of_types(old, new, ["argument"])
-    yield from _of_passing(old, new)
+    yield from _type_changes(old, new, ["argument"])
+    yield from _passing_changes(old, new)
     before, after = old.value, new.value
     if isinstance(before.type, Array | Other) and isinstance(after.type, Array | Other):
         if _is_read_only(before) != _is_read_only(after):
@@ -357,7 +364,7 @@ def _of_argument(
             yield _Found("argument-noalias" if after.noalias else "argument-may-overlap", old)
 
 
-def _of_results(
+def _result_changes(
     pairs: list[Pair], removed: list[_Leaf], added: list[_Leaf], moved: set[Pair]
 ) -> Iterator[_Found]:
     """``moved`` are the out-params that moved among the parameters."""
@@ -383,11 +390,11 @@ def _of_results(
         if len(returned) > 1 and _member(old) != _member(new):
             yield _Found("result-renamed", old, _member(old), _member(new))
         is_out = old.is_parameter or new.is_parameter
-        yield from _of_types(old, new, ["argument", "result"] if is_out else ["result"])
+        yield from _type_changes(old, new, ["argument", "result"] if is_out else ["result"])
         if old.is_parameter != new.is_parameter:
             yield _Found("result-to-out-param" if new.is_parameter else "out-param-to-result", old)
             continue
-        yield from _of_passing(old, new)
+        yield from _passing_changes(old, new)
         if not is_out and _is_owned(old.value) != _is_owned(new.value):
             yield _Found("result-owned" if _is_owned(new.value) else "result-shared", old)
 
@@ -415,7 +422,7 @@ def _is_owned(value: Value) -> bool:
     return value.owned or not isinstance(value.type, Array) or _is_tensor(value)
 
 
-def _of_passing(old: _Leaf, new: _Leaf) -> Iterator[_Found]:
+def _passing_changes(old: _Leaf, new: _Leaf) -> Iterator[_Found]:
     is_tensor = _is_tensor(old.value) or _is_tensor(new.value)  # which is bufferized later
     if old.passed != new.passed and old.passed and new.passed and not is_tensor:
         rule = "passed-by-pointer" if new.passed == "by pointer" else "extension-changed"
@@ -423,7 +430,7 @@ def _of_passing(old: _Leaf, new: _Leaf) -> Iterator[_Found]:
         yield _Found(rule, old, old.passed, new.passed)
 
 
-def _of_types(old: _Leaf, new: _Leaf, roles: Sequence[str]) -> Iterator[_Found]:
+def _type_changes(old: _Leaf, new: _Leaf, roles: Sequence[str]) -> Iterator[_Found]:
     """``roles``: as what the types are compared; an out-param is an argument and a result."""
     before, after = old.value.type, new.value.type
     rules: Iterable[str]

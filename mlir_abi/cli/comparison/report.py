@@ -71,7 +71,10 @@ class Report:
         lines = [f"### {'❌' if self.breaking else '✅'} {_markdown(self._summary())}", ""]
         shown = [change for change, accepted in self.shown if not accepted]
         if shown:
-            lines += [f"| function | change | {' | '.join(CALLERS)} |", "|---" * 8 + "|"]
+            lines += [
+                f"| function | change | {' | '.join(CALLERS)} |",
+                "|---" * (2 + len(CALLERS)) + "|",
+            ]
         for change in shown:
             verdicts = [change.verdicts.get(caller, "") for caller in CALLERS]
             cells = [f"**{each}**" if each in BREAKING else each for each in verdicts]

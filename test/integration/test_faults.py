@@ -113,7 +113,10 @@ def test_a_signal_while_the_output_is_written(
     path: Path, tmp_path: Path, number: signal.Signals
 ) -> None:
     """The new file is removed, and the old one stays."""
-    environment = hooked(tmp_path, "os.rename", f"os.kill(os.getpid(), {int(number)})")
+    kill = f"os.kill(os.getpid(), {int(number)})"
+    environment = hooked(
+        tmp_path, "os.rename", f"str(arguments[1]).endswith('out.mlir') and {kill}"
+    )
     output = tmp_path / "out.mlir"
     output.write_text("old")
     command = (BIN / "abi-opt", path.with_name("model.mlir"), "-o", output)

@@ -104,9 +104,6 @@ func.func @named(%a: tensor<?xf32> {iree.abi.name = "x"}, %b: i32 {iree.abi.affi
 "util.func"() <{function_type = () -> (), sym_name = "no_model"}> ({
   "util.return"() : () -> ()
 }) : () -> ()
-// CHECK: sym_name = "declared"}> ({
-// CHECK-NEXT: }) : () -> ()
-"util.func"() <{function_type = () -> (), sym_name = "declared"}> ({}) : () -> ()
 // CHECK: "sync func @no_fences() -> ()"
 func.func @no_fences() attributes {iree.abi.model = "coarse-fences"} {
   return

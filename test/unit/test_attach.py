@@ -186,3 +186,14 @@ def test_an_abi_of_another_tool_stays_where_sip_is_left_out(placement):
             "abiv": "7 : i32",
         }
         assert "sip" not in entries
+
+
+def test_a_declaration_is_not_exported():
+    """A ``util.func`` is public by default, and these bindings have no verifier of it."""
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(
+            '"util.func"() ({}) {function_type = () -> (), sym_name = "f"} : () -> ()'
+        )
+        Attach().run(module.operation)
+        assert "iree.reflection" not in module.body.operations[0].attributes

@@ -96,6 +96,7 @@ class SignatureConverter:
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
+        self._leaves = Leaves()
         self._passed: dict[tuple[ir.Type, bool, bool], PassedValue] = {}
         self._memrefs: dict[tuple[Ranked | Unranked, bool], PassedValue] = {}
         self._values: dict[ir.TypeAttr, tuple[list[ir.Type], list[ir.Type]]] = {}
@@ -106,7 +107,7 @@ class SignatureConverter:
     def mentions_tuple(self, type_: ir.TypeAttr) -> bool:
         """Whether a tuple is among the arguments and results, or in a function type among them."""
         inputs, results = self._values_of(type_)
-        return any(map(Leaves().contains_tuple, (*inputs, *results)))
+        return any(map(self._leaves.contains_tuple, (*inputs, *results)))
 
     def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""

@@ -15,7 +15,7 @@ from mlir_abi.passes.stablehlo_to_linalg.control_flow import (
     convert_branches,
     convert_while,
 )
-from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars
+from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars, replace_op
 from mlir_abi.passes.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
 from mlir_abi.passes.stablehlo_to_linalg.sort import SORT, convert_sort
 from mlir_abi.passes.support.attributes import RES_ATTRS
@@ -84,9 +84,7 @@ class StablehloToLinalg(Pass):
         if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
             return
         for operation in _operations(op, _BARRIER):
-            for result, operand in zip(operation.results, operation.operands, strict=True):
-                result.replace_all_uses_with(operand)
-            operation.erase()
+            replace_op(operation, operation.operands)
         for operation in _operations(op, SCATTER):
             widen_indices(operation)
         run_mlir_passes(op, TO_LINALG, "convert StableHLO (those of torch_mlir can)")
@@ -107,7 +105,8 @@ class StablehloToLinalg(Pass):
                 convert_to_scalars(generic)
         run_mlir_passes(op, ["canonicalize"], "simplify a module")
         left = [*_operations(op, "stablehlo."), *_operations(op, "chlo.")]
-        left = [each for each in left if each.name != "stablehlo.return"]  # of what is left
+        # A terminator is left with the operation around it, which the message names.
+        left = [each for each in left if each.name != "stablehlo.return"]
         if left:
             raise PassError(*((_location(each), f"{each.name} has no lowering") for each in left))
 
@@ -133,7 +132,7 @@ def _saturate(op: ir.Operation) -> None:
 
     number, type_ = op.operands[0], op.result.type
     if not isinstance(type_, ir.IntegerType):
-        return  # of a vector or a tensor, which StableHLO does not become
+        return  # of vectors or tensors, in the user's module: StableHLO has become scalars
     if op.name == "arith.fptosi":
         end = 1 << type_.width - 1
         least, most = -end, end - 1
@@ -149,5 +148,4 @@ def _saturate(op: ir.Operation) -> None:
         ):
             is_beyond = arith.cmpf(predicate, number, arith.constant(number.type, float(limit)))
             result = arith.select(is_beyond, arith.constant(type_, integer), result)
-    op.result.replace_all_uses_with(result)
-    op.erase()
+    replace_op(op, [result])

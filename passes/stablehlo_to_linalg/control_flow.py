@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.stablehlo_to_linalg.loops import replace_op
 
 WHILE, CASE, IF = "stablehlo.while", "stablehlo.case", "stablehlo.if"
 
 
 def convert_while(op: ir.Operation) -> None:
     """Replace ``stablehlo.while`` by ``scf.while``: the condition passes its arguments on."""
-    condition, _ = blocks = [region.blocks[0] for region in op.regions]
-    arguments = list(condition.arguments)
-    for block, terminator in zip(blocks, ("scf.condition", "scf.yield"), strict=True):
-        end = block.operations[len(block.operations) - 1].operation
-        with ir.InsertionPoint(end), end.location:
-            values = list(end.operands)
-            if terminator == "scf.condition":
-                values = [_scalar(values[0]), *arguments]
-            ir.Operation.create(terminator, operands=values)
-        end.erase()
-    _replace(op, "scf.while", list(op.operands), blocks)
+    condition, body = (region.blocks[0] for region in op.regions)
+    end = _terminator(condition)
+    with ir.InsertionPoint(end), end.location:
+        operands = [_scalar(end.operands[0]), *condition.arguments]
+        ir.Operation.create("scf.condition", operands=operands)
+    end.erase()
+    _convert_return(body)
+    _replace(op, "scf.while", list(op.operands), [condition, body])
 
 
 def convert_branches(op: ir.Operation) -> None:
@@ -31,11 +29,7 @@ def convert_branches(op: ir.Operation) -> None:
     """
     blocks = [region.blocks[0] for region in op.regions]
     for block in blocks:
-        end = block.operations[len(block.operations) - 1].operation
-        ir.Operation.create(
-            "scf.yield", operands=list(end.operands), loc=end.location, ip=ir.InsertionPoint(end)
-        )
-        end.erase()
+        _convert_return(block)
     with ir.InsertionPoint(op), op.location:
         selector = _scalar(op.operands[0])
         if op.name == IF:
@@ -44,6 +38,19 @@ def convert_branches(op: ir.Operation) -> None:
         index = ir.Operation.create("arith.index_cast", [ir.IndexType.get()], [selector]).result
     cases = ir.DenseI64ArrayAttr.get(list(range(len(blocks) - 1)))
     _replace(op, "scf.index_switch", [index], [blocks[-1], *blocks[:-1]], {"cases": cases})
+
+
+def _terminator(block: ir.Block) -> ir.Operation:
+    return block.operations[len(block.operations) - 1].operation
+
+
+def _convert_return(block: ir.Block) -> None:
+    """Replace the ``stablehlo.return`` of ``block`` by ``scf.yield``."""
+    end = _terminator(block)
+    ir.Operation.create(
+        "scf.yield", operands=list(end.operands), loc=end.location, ip=ir.InsertionPoint(end)
+    )
+    end.erase()
 
 
 def _scalar(tensor: ir.Value) -> ir.Value:
@@ -70,6 +77,4 @@ def _replace(
     )
     for region, block in zip(new.regions, blocks, strict=True):
         block.append_to(region)
-    for old, result in zip(op.results, new.results, strict=True):
-        old.replace_all_uses_with(result)
-    op.erase()
+    replace_op(op, new.results)

@@ -1,4 +1,4 @@
-"""Emits loops over the elements of tensors.
+"""Replaces operations, and emits loops over the elements of tensors.
 
 The functions import the dialects, which not all hosts have.
 """
@@ -9,6 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlir_abi.bindings import ir
+
+
+def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
+    """Erase ``op``, after ``values`` have replaced its results."""
+    for result, value in zip(op.results, values, strict=True):
+        result.replace_all_uses_with(value)
+    op.erase()
 
 
 def inline_block(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:
@@ -28,11 +35,9 @@ def convert_to_scalars(op: ir.Operation) -> None:
 
     with ir.InsertionPoint(op), op.location:
         scalars = [tensor.extract(operand, []) for operand in op.operands]
-        for old, scalar in zip(
-            op.results, _move_body(op.regions[0].blocks[0], scalars), strict=True
-        ):
-            old.replace_all_uses_with(tensor.from_elements(old.type, [scalar]))
-    op.erase()
+        results = _move_body(op.regions[0].blocks[0], scalars)
+        types = [result.type for result in op.results]
+        replace_op(op, [tensor.from_elements(t, [r]) for t, r in zip(types, results, strict=True)])
 
 
 def _move_body(block: ir.Block, arguments: Sequence[ir.Value]) -> list[ir.Value]:

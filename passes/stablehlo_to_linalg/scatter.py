@@ -5,7 +5,13 @@ from __future__ import annotations
 import importlib
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inline_block, loop_nest, size_of
+from mlir_abi.passes.stablehlo_to_linalg.loops import (
+    constant,
+    inline_block,
+    loop_nest,
+    replace_op,
+    size_of,
+)
 
 SCATTER = "stablehlo.scatter"
 
@@ -23,10 +29,7 @@ def convert_scatter(op: ir.Operation) -> None:
                     operand[start + w] = computation(operand[start + w], updates[i, w])
     """
     with ir.InsertionPoint(op), op.location:
-        results = _Scatter(op).emit()
-    for old, new in zip(op.results, results, strict=True):
-        old.replace_all_uses_with(new)
-    op.erase()
+        replace_op(op, _Scatter(op).emit())
 
 
 def widen_indices(op: ir.Operation) -> None:

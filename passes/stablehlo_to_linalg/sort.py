@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import constant, inline_block, loop_nest, size_of
+from mlir_abi.passes.stablehlo_to_linalg.loops import (
+    constant,
+    inline_block,
+    loop_nest,
+    replace_op,
+    size_of,
+)
 
 SORT = "stablehlo.sort"
 
@@ -28,10 +34,7 @@ def convert_sort(op: ir.Operation) -> None:
             width = 2 * width
     """
     with ir.InsertionPoint(op), op.location:
-        results = _Sort(op).emit()
-    for old, new in zip(op.results, results, strict=True):
-        old.replace_all_uses_with(new)
-    op.erase()
+        replace_op(op, _Sort(op).emit())
 
 
 class _Sort:

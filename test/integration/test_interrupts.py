@@ -11,13 +11,14 @@ from pathlib import Path
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 
 PASS = """
+import os
 import warnings
 
 from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir
 
 warnings.simplefilter("always")
-warnings.showwarning = lambda *_: print("running", flush=True)
+warnings.showwarning = lambda *_: os.write(1, b"running\\n")  # at once, newline and all
 with ir.Context():
     module = ir.Module.parse("".join(f"func.func private @f{i}()\\n" for i in range(50_000)))
     try:

@@ -67,8 +67,7 @@ class FuncToLLVM(Pass):
             types = TypeConverter(op, self.index_bitwidth)
             signatures = SignatureConverter(types)
             items = gather(op)
-            function_types = {item.type for item in items if isinstance(item, Function)}
-            if any(map(signatures.mentions_tuple, function_types)):
+            if signatures.mention_tuple({i.type for i in items if isinstance(i, Function)}):
                 ExpandTuples().run(op)
                 items = gather(op)
             lowerings = Lowerings(

@@ -47,23 +47,31 @@ def convert_function(
 
     entry = function.blocks[0]
     old_arguments = list(entry.arguments)
-    types = [argument.type for argument in old_arguments]
     locations = [argument.location for argument in old_arguments]
-    kept = ir.Block.create_at_start(function.op.regions[0], types, locations).arguments
-    used = [is_used(argument) for argument in old_arguments]
+    used = [
+        i
+        for i, passed in enumerate(signature.inputs)
+        if passed.keeps_type or is_used(old_arguments[i])
+    ]
+    block = ir.Block.create_at_start(
+        function.op.regions[0], [old_arguments[i].type for i in used], [locations[i] for i in used]
+    )
+    kept = dict(zip(used, block.arguments, strict=True))
     for i in reversed(range(len(old_arguments))):
-        if used[i]:
+        if i in kept:
             old_arguments[i].replace_all_uses_with(kept[i])
         entry.erase_argument(i)
 
     start = ir.InsertionPoint.at_block_begin(entry)
     for i, passed in enumerate(signature.inputs):
         parts = [entry.add_argument(part.type, locations[i]) for part in passed.parts]
+        loaded = None
         if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
             loaded = emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
-            values.add_expanded(ExpandedValue(kept[i], passed, parts, loaded))
-        elif used[i] and passed.keeps_type:
+        if i not in kept:
+            continue
+        if passed.keeps_type and not passed.by_reference:
             kept[i].replace_all_uses_with(parts[0])
-        elif used[i]:
-            values.add_expanded(ExpandedValue(kept[i], passed, parts))
+        else:
+            values.add_expanded(ExpandedValue(kept[i], passed, parts, loaded))
     return new

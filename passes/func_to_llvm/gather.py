@@ -18,6 +18,8 @@ RETURN = "func.return"
 CALLS = frozenset({CALL, CALL_INDIRECT})
 SITES = CALLS | {CONSTANT, RETURN}
 
+_ADVANCE = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
+
 
 @dataclass(eq=False, slots=True)
 class Scope:
@@ -127,7 +129,7 @@ def _sites(function: Function) -> list[Site] | None:
         elif name in (FUNCTION, MODULE) and op != function.op:
             is_flat = False
             return ir.WalkResult.INTERRUPT
-        return ir.WalkResult.ADVANCE
+        return _ADVANCE
 
     if not function.is_declaration:
         function.op.walk(visit, ir.WalkOrder.PRE_ORDER)  # several times faster than `operations_in`

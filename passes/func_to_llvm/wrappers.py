@@ -137,8 +137,7 @@ def _clone(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
     clone.attributes["sym_name"] = ir.StringAttr.get(name)
     advance = ir.WalkResult.ADVANCE
 
-    def update(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
+    def update(op: ir.OpView) -> ir.WalkResult:
         op.location = at.location
         if op.name == CALL:
             op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)

@@ -6,7 +6,7 @@ same for all functions of one type and convention.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -104,10 +104,10 @@ class SignatureConverter:
         self._alike: dict[tuple[tuple[PassedValue, ...], ...], LLVMSignature] = {}
         self._function_types: dict[str, ir.TypeAttr] = {}
 
-    def mentions_tuple(self, type_: ir.TypeAttr) -> bool:
-        """Whether a tuple is among the arguments and results, or in a function type among them."""
-        inputs, results = self._values_of(type_)
-        return any(map(self._leaves.contains_tuple, (*inputs, *results)))
+    def mention_tuple(self, types: Iterable[ir.TypeAttr]) -> bool:
+        """Whether a tuple is an argument or result, or in a function type that is one."""
+        values = {t for type_ in types for listed in self._values_of(type_) for t in listed}
+        return any(map(self._leaves.contains_tuple, values))
 
     def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""

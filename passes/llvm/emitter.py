@@ -7,6 +7,7 @@ bindings have it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
@@ -73,19 +74,9 @@ class Emitter:
         """A struct, put together of its members."""
         value = self._one(at, "llvm.mlir.poison", type_, [])
         for i, member in enumerate(members):
-            value = self._insert(at, type_, value, member, (i,))
+            operands = [value, member]
+            value = self._one(at, "llvm.insertvalue", type_, operands, self._position((i,)))
         return value
-
-    def _insert(
-        self,
-        at: Place,
-        type_: ir.Type,
-        container: ir.Value,
-        member: ir.Value,
-        position: tuple[int, ...],
-    ) -> ir.Value:
-        operands = [container, member]
-        return self._one(at, "llvm.insertvalue", type_, operands, self._position(position))
 
     def pack(
         self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
@@ -96,10 +87,11 @@ class Emitter:
         """
         type_ = descriptor.value.type
         value = self._one(at, "llvm.mlir.poison", type_, [])
-        for i in _packing_order(descriptor):
+        for i in _packing_order(len(fields)):
             field = fields[i]
             member = self.constant(at, field) if isinstance(field, int) else field
-            value = self._insert(at, type_, value, member, descriptor.positions[i])
+            position = self._position(descriptor.positions[i])
+            value = self._one(at, "llvm.insertvalue", type_, [value, member], position)
         return value
 
     def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:
@@ -110,7 +102,7 @@ class Emitter:
     def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
         return [
-            self.extract(at, value, position, field.type)
+            self._one(at, "llvm.extractvalue", field.type, [value], self._position(position))
             for position, field in zip(descriptor.positions, descriptor.fields, strict=True)
         ]
 
@@ -258,9 +250,8 @@ class Emitter:
         return _create(name, None, operands, attributes, None, 0, location, before)
 
 
-def _packing_order(descriptor: Ranked | Unranked) -> list[int]:
-    """The order in which the fields are inserted: size and stride of each dimension in turn."""
-    if isinstance(descriptor, Unranked):
-        return [0, 1]
-    rank = descriptor.rank
-    return [0, 1, 2, *(i for d in range(rank) for i in (3 + d, 3 + rank + d))]
+@cache
+def _packing_order(fields: int) -> list[int]:
+    """The order in which fields are inserted: size and stride of each dimension in turn."""
+    rank = (fields - 3) // 2
+    return [*range(min(fields, 3)), *(i for d in range(rank) for i in (3 + d, 3 + rank + d))]

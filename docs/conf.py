@@ -5,14 +5,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import get_type_hints
 
 from pygments.lexer import RegexLexer, words
 from pygments.token import Comment, Keyword, Name, Number, Operator, String, Text
 from sphinx.application import Sphinx
 
 from mlir_abi import __version__
-from mlir_abi.passes.support.base import value_text
 from mlir_abi.pipeline.registry import OURS, find_pass
 
 project = "mlir-abi"
@@ -68,13 +66,11 @@ def pass_reference() -> str:
         assert class_ is not None
         docstring = f".. highlight:: mlir\n\n{inspect.getdoc(class_)}"
         parts += [f"### `{name}`", "```{eval-rst}", docstring, "```"]
-        hints = get_type_hints(class_)
-        for option, field in class_.options().items():
-            choices = getattr(hints[field.name], "__args__", ())
-            values = f", one of {', '.join(f'`{choice}`' for choice in choices)}" if choices else ""
-            default = f"`{value_text(field.default)}`" if field.default != "" else "empty"
-            description = field.metadata["description"]
-            parts.append(f"- `{option}`: {description}{values}; by default {default}")
+        for option, declared in class_.options().items():
+            values = ", ".join(f"`{choice}`" for choice in declared.choices)
+            choices = f", one of {values}" if values else ""
+            default = f"`{declared.default_text}`" if declared.default != "" else "empty"
+            parts.append(f"- `{option}`: {declared.description}{choices}; by default {default}")
         parts.append("")
     return "\n".join(parts)
 

@@ -6,14 +6,13 @@ Python that runs this is the one that the plug-in starts unless ``MLIR_ABI_PYTHO
 
 import json
 import sys
-import typing
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from mlir_abi import __version__
 from mlir_abi.cli.help import summary
-from mlir_abi.passes.support.base import Pass, value_text
+from mlir_abi.passes.support.base import Option, Pass
 from mlir_abi.pipeline import registry
 
 KINDS = {bool: "Flag", int: "Number", str: "Text"}
@@ -24,22 +23,17 @@ def literal(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def option(name: str, hint: object, default: object, description: str) -> str:
+def option(name: str, declared: Option) -> str:
     """The row of an option; its value is text here."""
-    choices = typing.get_args(hint) if typing.get_origin(hint) is typing.Literal else ()
-    kind = "Choice" if choices else KINDS[hint]
-    names = ", ".join(map(literal, choices))
-    columns = f"{literal(name)}, OptionKind::{kind}, {literal(value_text(default))}"
-    return f"{{{columns}, {literal(description)}, {{{names}}}}}"
+    kind = "Choice" if declared.choices else KINDS[declared.type_]
+    names = ", ".join(map(literal, declared.choices))
+    columns = f"{literal(name)}, OptionKind::{kind}, {literal(declared.default_text)}"
+    return f"{{{columns}, {literal(declared.description)}, {{{names}}}}}"
 
 
 def row(class_: type[Pass]) -> str:
     """The row of a pass: name, the first paragraph of its docstring, options."""
-    hints = typing.get_type_hints(class_)
-    options = [
-        option(name, hints[field.name], field.default, field.metadata["description"])
-        for name, field in class_.options().items()
-    ]
+    options = [option(name, declared) for name, declared in class_.options().items()]
     return f"  {{{literal(class_.name)}, {literal(summary(class_))}, {{{', '.join(options)}}}}},"
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
-import typing
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from mlir_abi.bindings import BindingsError
 from mlir_abi.pipeline import registry
@@ -56,22 +55,18 @@ def _docstring(class_: type[Pass]) -> str:
 
 
 def _help(class_: type[Pass]) -> str:
-    from mlir_abi.passes.support.base import value_text
-
     paragraphs = [
         paragraph if paragraph.startswith(" ") else textwrap.fill(paragraph, _WIDTH)
         for paragraph in _docstring(class_).split("\n\n")
     ]
     options = []
-    hints = typing.get_type_hints(class_)
-    for name, field in class_.options().items():
-        hint = hints[field.name]
-        choices = "|".join(typing.get_args(hint)) if typing.get_origin(hint) is Literal else None
-        options.append(f"{name}={choices or {bool: 'true|false', int: 'N'}.get(hint, 'TEXT')}")
-        description = f"{field.metadata['description']} (default: {value_text(field.default)})"
+    for name, option in class_.options().items():
+        value = {bool: "true|false", int: "N", str: "|".join(option.choices) or "TEXT"}
+        options.append(f"{name}={value[option.type_]}")
+        description = f"{option.description} (default: {option.default_text})"
         options += [f"    {line}" for line in textwrap.wrap(description, _WIDTH)]
     if options:
         paragraphs.append("\n".join(options))
-    value = "[='OPTION=VALUE …']" if options else ""
+    usage = "[='OPTION=VALUE …']" if options else ""
     text = textwrap.indent("\n\n".join(paragraphs), "    ")
-    return f"--{class_.name}{value}\n{text}\n\n"
+    return f"--{class_.name}{usage}\n{text}\n\n"

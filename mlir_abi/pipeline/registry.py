@@ -10,9 +10,8 @@ pass::
 from __future__ import annotations
 
 import importlib
-import typing
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -90,22 +89,13 @@ def _load(entry: EntryPoint) -> type[Pass]:
     declared = f"the pass {entry.name!r}, declared as {entry.value!r},"
     try:
         class_ = entry.load()
-        hints = typing.get_type_hints(class_) if isinstance(class_, type) else {}
+        if not (isinstance(class_, type) and issubclass(class_, Pass)):
+            raise TypeError(f"it must be a mlir_abi.passes.support.base.Pass (got {class_!r})")
+        class_.options()
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise RegistryError(f"{declared} cannot be loaded: {reason}") from error
-    if not (isinstance(class_, type) and issubclass(class_, Pass)):
-        base = "mlir_abi.passes.support.base.Pass"
-        raise RegistryError(f"{declared} must be a {base} (got {class_!r})")
     name = getattr(class_, "name", None)
     if name != entry.name:
         raise RegistryError(f"{declared} has the name {name!r}")
-    for field in class_.options().values():
-        hint = hints[field.name]
-        is_known = hint in (bool, int, str) or typing.get_origin(hint) is Literal
-        if not is_known or "description" not in field.metadata:
-            raise RegistryError(
-                f"{declared} must make its field {field.name!r} an option(…) that is a bool, int, "
-                f"str or Literal (got {hint})"
-            )
     return class_

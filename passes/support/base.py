@@ -6,11 +6,11 @@ import dataclasses
 import typing
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from mlir_abi.bindings import ir
 
-__all__ = ["Pass", "PassOptionError", "option", "value_text"]
+__all__ = ["Option", "Pass", "PassOptionError", "option"]
 
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Pass")
@@ -24,6 +24,42 @@ def option(default: T, description: str) -> T:
     """Declare an option of a pass, with its default value and its help text."""
     field: T = dataclasses.field(default=default, metadata={"description": description})
     return field
+
+
+class Option(NamedTuple):
+    """An option of a pass, which is the value of a field.
+
+    ``type_`` is ``bool``, ``int`` or ``str``; ``choices`` are the texts of a `Literal`, if it is
+    one.
+    """
+
+    field: str
+    type_: type
+    choices: tuple[str, ...]
+    default: Any
+    description: str
+
+    @property
+    def default_text(self) -> str:
+        """The default as text for a pipeline."""
+        return str(self.default).lower() if self.type_ is bool else str(self.default)
+
+    def parse(self, text: str) -> bool | int | str:
+        """Return the value that ``text`` means; raises ValueError with what it must be."""
+        if self.type_ is bool:
+            if text.lower() in ("", "true", "1"):
+                return True
+            if text.lower() in ("false", "0"):
+                return False
+            raise ValueError("must be true or false")
+        if self.type_ is int:
+            try:
+                return int(text)
+            except ValueError:
+                raise ValueError("must be an integer") from None
+        if self.choices and text not in self.choices:
+            raise ValueError(f"must be {' or '.join(self.choices)}")
+        return text
 
 
 @dataclasses.dataclass(frozen=True)
@@ -42,9 +78,23 @@ class Pass(ABC):
         """Run the pass on the anchor op; raise `PassError` if the op is invalid."""
 
     @classmethod
-    def options(cls) -> dict[str, dataclasses.Field[Any]]:
-        """Return the fields of the pass by the names of the options."""
-        return {field.name.replace("_", "-"): field for field in dataclasses.fields(cls)}
+    def options(cls) -> dict[str, Option]:
+        """Return the options by their names; raises TypeError for a field that cannot be one."""
+        hints = typing.get_type_hints(cls)
+        options: dict[str, Option] = {}
+        for field in dataclasses.fields(cls):
+            hint = hints[field.name]
+            choices = typing.get_args(hint) if typing.get_origin(hint) is Literal else ()
+            type_ = str if choices else hint
+            if type_ not in (bool, int, str) or "description" not in field.metadata:
+                raise TypeError(
+                    f"the field {field.name!r} must be an option(…) that is a bool, int, str or "
+                    f"Literal (got {hint})"
+                )
+            options[field.name.replace("_", "-")] = Option(
+                field.name, type_, choices, field.default, field.metadata["description"]
+            )
+        return options
 
     @classmethod
     def from_options(cls: type[Self], texts: Mapping[str, str]) -> Self:
@@ -52,39 +102,16 @@ class Pass(ABC):
 
         Raises `PassOptionError` for an unknown option or an invalid value.
         """
-        known = cls.options()
-        hints = typing.get_type_hints(cls)
+        options = cls.options()
         values: dict[str, Any] = {}
         for name, text in texts.items():
-            if name not in known:
+            if name not in options:
                 raise PassOptionError(
                     f"{cls.name} has no option {name!r}"
-                    + (f"; it has {', '.join(known)}" if known else "; it has none")
+                    + (f"; it has {', '.join(options)}" if options else "; it has none")
                 )
-            field = known[name]
-            values[field.name] = _value(f"{cls.name}: {name}", hints[field.name], text)
+            try:
+                values[options[name].field] = options[name].parse(text)
+            except ValueError as error:
+                raise PassOptionError(f"{cls.name}: {name} {error} (got {text!r})") from None
         return cls(**values)
-
-
-def _value(what: str, hint: Any, text: str) -> Any:
-    if hint is bool:
-        if text.lower() in ("", "true", "1"):
-            return True
-        if text.lower() in ("false", "0"):
-            return False
-        raise PassOptionError(f"{what} must be true or false (got {text!r})")
-    if hint is int:
-        try:
-            return int(text)
-        except ValueError:
-            raise PassOptionError(f"{what} must be an integer (got {text!r})") from None
-    if typing.get_origin(hint) is Literal:
-        choices = typing.get_args(hint)
-        if text not in choices:
-            raise PassOptionError(f"{what} must be {' or '.join(choices)} (got {text!r})")
-    return text
-
-
-def value_text(value: Any) -> str:
-    """Return the value of an option as text for a pipeline."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -181,11 +181,11 @@ def test_an_unknown_name_is_no_pass() -> None:
         ("test-no-pass", "must be a mlir_abi.passes.support.base.Pass (got 1)"),
         ("test-misnamed", "has the name 'test-other'"),
         ("test-nameless", "has the name None"),
-        ("test-plain", "must make its field 'size' an option(…) that is a bool"),
+        ("test-plain", "TypeError: the field 'size' must be an option(…) that is a bool"),
         ("test-unresolved", "cannot be loaded: NameError: name 'Mapping' is not defined"),
         (
             "test-ratio",
-            "'ratio' an option(…) that is a bool, int, str or Literal (got <class 'float'>)",
+            "'ratio' must be an option(…) that is a bool, int, str or Literal (got <class",
         ),
     ],
 )

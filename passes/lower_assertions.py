@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
@@ -12,7 +13,7 @@ from mlir_abi.passes.support.attributes import symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find, functions
-from mlir_abi.passes.support.symbols import named_in
+from mlir_abi.passes.support.symbols import Symbols
 
 _CHECK = "_mlir_abi_check"
 _TEXT = "_mlir_abi_assertion_"
@@ -70,8 +71,12 @@ class LowerAssertions(Pass):
         found = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
         if found and self.failure == "refuse":
             raise PassError(*((each.location, _message(f, each)) for f, each in found))
+        emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
         for function, assertion in found:
-            _abort(function, assertion, Emitter(TypeConverter(op, 0)))
+            siblings = symbols.siblings(function)
+            names = (f"{_TEXT}{number}" for number in numbers)
+            name = next(name for name in names if name not in siblings)
+            _abort(assertion, function.parent.operation, siblings, name, emitter)
 
 
 def _is_assertion(op: ir.Operation) -> bool:
@@ -85,19 +90,28 @@ def _message(function: ir.Operation, assertion: ir.Operation) -> str:
     )
 
 
-def _abort(function: ir.Operation, assertion: ir.Operation, emitter: Emitter) -> None:
-    """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error."""
-    module: Any = function.parent.operation
-    symbols = named_in(module)
+def _abort(
+    assertion: ir.Operation,
+    module: Any,
+    symbols: dict[str, ir.Operation],
+    name: str,
+    emitter: Emitter,
+) -> None:
+    """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error.
+
+    ``symbols`` are those of ``module``; the line is stored as ``name``.
+    """
     message = ir.StringAttr(assertion.attributes["msg"]).value
     text = f"{assertion.location}: assertion failed: {message}\n".encode()
-    name = f"{_TEXT}{sum(each.startswith(_TEXT) for each in symbols)}"
     escaped = "".join(f"\\{byte:02X}" for byte in text)
     constant = f'llvm.mlir.global private constant @{name}("{escaped}") {{addr_space = 0 : i32}}'
-    definitions = ir.Module.parse(f"{_DEFINITIONS}{constant} : !llvm.array<{len(text)} x i8>")
+    check = "" if _CHECK in symbols else _DEFINITIONS
+    definitions = ir.Module.parse(f"{check}{constant} : !llvm.array<{len(text)} x i8>")
     for definition in list(definitions.body.operations):
-        if symbol_name(definition.operation) not in symbols:
+        defined = symbol_name(definition.operation)
+        if defined not in symbols:
             module.regions[0].blocks[0].append(definition.detach_from_parent())
+            symbols[defined] = definition.operation
     at = Place(ir.InsertionPoint(assertion), assertion.location)
     pointer = emitter.address_of(at, {"global_name": ir.FlatSymbolRefAttr.get(name)})
     length = emitter.number(at, ir.IntegerType.get_signless(64), len(text))

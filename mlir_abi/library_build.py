@@ -65,9 +65,10 @@ _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^\s`']+)")
 
 _TRANSLATE = (
     "import pathlib, sys; from mlir import ir; from mlir.dialects import llvm; "
-    "module = ir.Module.parseFile(sys.argv[1], ir.Context()); "
+    "source, target = map(pathlib.Path, sys.argv[1:]); "
+    "module = ir.Module.parse(source.read_bytes(), ir.Context()); "
     "text = llvm.translate_module_to_llvmir(module.operation); "
-    "pathlib.Path(sys.argv[2]).write_text(text, encoding='utf-8')"
+    "target.write_text(text, encoding='utf-8')"
 )
 """The bindings end the process for what cannot be translated, so this runs in one of its own."""
 

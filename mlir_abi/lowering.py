@@ -114,6 +114,7 @@ def lower(
     which ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
+    from mlir_abi.large_constants import large_constants_to_bytes
     from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
     from mlir_abi.passes.llvm.data_layout import pointer_bits
     from mlir_abi.passes.support.records import module_records
@@ -146,6 +147,7 @@ def lower(
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
     DefineRuntimeFunctions().run(module.operation)
+    large_constants_to_bytes(module.operation)
     records = module_records(module.operation)
     if not records:
         raise ValueError(

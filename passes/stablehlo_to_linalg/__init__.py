@@ -17,6 +17,10 @@ from mlir_abi.passes.stablehlo_to_linalg.control_flow import (
 )
 from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars, replace_op
 from mlir_abi.passes.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
+from mlir_abi.passes.stablehlo_to_linalg.select_and_scatter import (
+    SELECT_AND_SCATTER,
+    convert_select_and_scatter,
+)
 from mlir_abi.passes.stablehlo_to_linalg.sort import SORT, convert_sort
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
@@ -62,10 +66,10 @@ class StablehloToLinalg(Pass):
 
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
-    ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` to loops, and ``sort`` to a
-    merge sort. It removes ``optimization_barrier``. Integers become signless, also in function
-    types. As in XLA, a float out of range becomes the nearest integer, and a NaN becomes 0. An
-    operation that nothing converts is an error.
+    ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
+    loops, and ``sort`` to a merge sort. It removes ``optimization_barrier``. Integers become
+    signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
+    and a NaN becomes 0. An operation that nothing converts is an error.
 
     In a module without StableHLO, the pass only reads JAX's names.
     """
@@ -87,6 +91,9 @@ class StablehloToLinalg(Pass):
             replace_op(operation, operation.operands)
         for operation in _operations(op, SCATTER):
             widen_indices(operation)
+        for operation in _operations(op, SELECT_AND_SCATTER):
+            # MLIR's pass would convert some, and choose the last of equal elements.
+            convert_select_and_scatter(operation)
         run_mlir_passes(op, TO_LINALG, "convert StableHLO (those of torch_mlir can)")
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name == WHILE:

@@ -69,6 +69,21 @@ def loop_nest(
     return nest([], list(carried))
 
 
+def update_if(
+    condition: ir.Value,
+    values: Sequence[ir.Value],
+    update: Callable[[Sequence[ir.Value]], list[ir.Value]],
+) -> list[ir.Value]:
+    """What ``update`` emits for ``values`` if ``condition`` is true, and else ``values``."""
+    from mlir_abi.bindings import scf
+
+    branch = scf.IfOp(condition, [value.type for value in values], has_else=True)
+    for block, update_values in ((branch.then_block, update), (branch.else_block, list)):
+        with ir.InsertionPoint(block):
+            scf.yield_(update_values(values))
+    return list(branch.results)
+
+
 def size_of(array: ir.Value, dimension: int) -> ir.Value:
     from mlir_abi.bindings import tensor
 

@@ -11,6 +11,7 @@ from mlir_abi.passes.stablehlo_to_linalg.loops import (
     loop_nest,
     replace_op,
     size_of,
+    update_if,
 )
 
 SCATTER = "stablehlo.scatter"
@@ -68,7 +69,7 @@ class _Scatter:
         self, scatter_index: list[ir.Value], arrays: list[ir.Value]
     ) -> list[ir.Value]:
         """Update the window of one index, if it is inside."""
-        from mlir_abi.bindings import arith, scf
+        from mlir_abi.bindings import arith
 
         numbers = self._numbers
         starts = self._start_index(scatter_index)
@@ -98,12 +99,7 @@ class _Scatter:
                 update_at.insert(dim, offset)
             return self._update_element([at[dim] for dim in sorted(at)], update_at, arrays)
 
-        branch = scf.IfOp(is_inside, [array.type for array in arrays], has_else=True)
-        with ir.InsertionPoint(branch.then_block):
-            scf.yield_(loop_nest(sizes, arrays, update_element))
-        with ir.InsertionPoint(branch.else_block):
-            scf.yield_(arrays)
-        return list(branch.results)
+        return update_if(is_inside, arrays, lambda arrays: loop_nest(sizes, arrays, update_element))
 
     def _start_index(self, scatter_index: list[ir.Value]) -> dict[int, ir.Value]:
         """The start of the window in each dimension of the operand that has an index."""

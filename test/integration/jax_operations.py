@@ -35,6 +35,23 @@ def export(directory: Path) -> None:
     from jax import lax
 
     rows = lax.ScatterDimensionNumbers((1,), (), (0,))
+    holes = np.floor(2 * numbers(2, 7, 8))
+    holes.flat[::9] = np.nan
+
+    def pooling_gradients(x: Any, init: float, best: Any) -> Any:
+        def gradient(dtype: Any, window: tuple[int, ...], strides: tuple[int, ...]) -> Any:
+            def loss(x: Any) -> Any:
+                y = lax.reduce_window(x, np.array(init, dtype), best, window, strides, "SAME")
+                return (y * jnp.arange(y.size, dtype=dtype).reshape(y.shape)).sum()
+
+            return jax.grad(loss)(x.astype(dtype)).astype(jnp.float32)
+
+        return [
+            gradient(jnp.float32, (1, 2, 2), (1, 2, 2)),
+            gradient(jnp.bfloat16, (1, 3, 3), (1, 2, 2)),
+            gradient(jnp.float32, (2, 2, 1), (1, 1, 3)),
+        ]
+
     special = np.array([3, np.nan, -0.0, 0.0, -np.inf, np.nan, np.inf, 1e10, -200.5], np.float32)
     functions: dict[str, tuple[Any, ...]] = {
         "sort_columns": (lambda x: jnp.sort(x, axis=0), numbers(17, 3, 2)),
@@ -77,6 +94,14 @@ def export(directory: Path) -> None:
             lambda x, i: jax.ops.segment_max(x, i, 4),
             numbers(20, 3),
             integers(0, 5, 20),
+        ),
+        "gradient_of_max_pooling": (lambda x: pooling_gradients(x, -jnp.inf, lax.max), holes),
+        "gradient_of_min_pooling": (lambda x: pooling_gradients(x, jnp.inf, lax.min), holes),
+        "hessian_of_max_pooling": (
+            jax.hessian(
+                lambda x: lax.reduce_window(x**3, -jnp.inf, lax.max, (2,), (1,), "SAME").sum()
+            ),
+            numbers(5),
         ),
         "to_integers": (
             lambda x: [x.astype(t) for t in (jnp.int32, jnp.uint32, jnp.int8, jnp.uint16)],

@@ -68,6 +68,30 @@ def convolution(image: Any, kernel: Any) -> Any:
     return jax.lax.reduce_window(jax.nn.relu(y), -jnp.inf, jax.lax.max, window, window, "VALID")
 
 
+CNN = {
+    "conv": {"w": array(3, 3, 1, 4), "b": array(4)},
+    "dense": {"w": array(64, 10), "b": array(10)},
+}
+
+
+def cnn_step(params: Any, images: Any, labels: Any) -> Any:
+    """A step of gradient descent: a padded convolution, overlapping max pooling, a dense layer."""
+
+    def loss(params: Any) -> Any:
+        conv, dense = params["conv"], params["dense"]
+        y = jax.lax.conv_general_dilated(
+            images, conv["w"], (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")
+        )
+        y = jax.nn.relu(y + conv["b"])
+        window, strides = (1, 3, 3, 1), (1, 2, 2, 1)
+        y = jax.lax.reduce_window(y, -jnp.inf, jax.lax.max, window, strides, "SAME")
+        logits = y.reshape(len(images), 64) @ dense["w"] + dense["b"]
+        return -(jax.nn.one_hot(labels, 10) * jax.nn.log_softmax(logits)).sum(1).mean()
+
+    value, gradient = jax.value_and_grad(loss)(params)
+    return jax.tree.map(lambda p, g: p - 0.1 * g, params, gradient), value
+
+
 def embedding(table: Any, tokens: Any) -> Any:
     return table[tokens]
 
@@ -104,6 +128,7 @@ MODELS: dict[Callable[..., Any], list[Any]] = {
     attention: [array(6, 8), {"scale": array(8), "bias": array(8), **WEIGHTS}],
     gelu_mlp: [array(3, 8), array(8, 16), array(16, 4)],
     convolution: [array(2, 8, 8, 3), array(3, 3, 3, 4)],
+    cnn_step: [CNN, array(5, 8, 8, 1), array(5, dtype=jnp.int32)],
     embedding: [array(10, 4), array(5, dtype=jnp.int32)],
     embedding_gradient: [array(10, 4), array(5, dtype=jnp.int32), array(4, 3)],
     largest: [array(4, 9)],

@@ -92,11 +92,16 @@ def gelu_mlp(functions: Functions) -> Pairs:
     yield functions["main"](x, up, down), gelu @ down
 
 
+def windows_of(image: np.ndarray, low: int, padding: float) -> np.ndarray:
+    """The 3 by 3 windows of an NHWC image, padded by ``low`` before it and by 1 after it."""
+    wide = image.astype(np.float64)
+    padded = np.pad(wide, ((0, 0), (low, 1), (low, 1), (0, 0)), constant_values=padding)
+    return np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(1, 2))
+
+
 def same_convolution(image: np.ndarray, kernel: np.ndarray) -> np.ndarray:
     """NHWC and HWIO, with a kernel of 3 by 3, padded by zeros to the size of the image."""
-    padded = np.pad(image.astype(np.float64), ((0, 0), (1, 1), (1, 1), (0, 0)))
-    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), axis=(1, 2))
-    return np.einsum("nhwcij,ijco->nhwo", windows, kernel)
+    return np.einsum("nhwcij,ijco->nhwo", windows_of(image, 1, 0), kernel)
 
 
 def pooled(y: np.ndarray) -> np.ndarray:
@@ -109,6 +114,39 @@ def pooled(y: np.ndarray) -> np.ndarray:
 def convolution(functions: Functions) -> Pairs:
     image, kernel = random(2, 8, 8, 3), random(3, 3, 3, 4)
     yield functions["main"](image, kernel), pooled(same_convolution(image, kernel))
+
+
+def cnn_step(functions: Functions) -> Pairs:
+    params = {
+        "conv": {"w": random(3, 3, 1, 4), "b": random(4)},
+        "dense": {"w": random(64, 10), "b": random(10)},
+    }
+    images, labels = random(5, 8, 8, 1), np.array([3, 0, 9, 3, 5], np.int32)
+    new, loss = functions["main"](params, images, labels)
+
+    conv, dense = params["conv"], params["dense"]
+    rectified = np.maximum(same_convolution(images, conv["w"]) + conv["b"], 0)
+    pools = windows_of(rectified, 0, -np.inf)[:, ::2, ::2].reshape(5, 4, 4, 4, 9)
+    features = pools.max(4).reshape(5, 64)
+    probabilities = softmax(features @ dense["w"] + dense["b"])
+    yield loss, -np.log(probabilities[range(5), labels]).mean()
+
+    d_logits = (probabilities - np.eye(10)[labels]) / 5
+    d_pooled = (d_logits @ dense["w"].T).reshape(5, 4, 4, 4)
+    n, row, column, channel = np.indices(d_pooled.shape)
+    rows, columns = np.divmod(pools.argmax(4), 3)
+    d_y = np.zeros((5, 9, 9, 4))
+    np.add.at(d_y, (n, 2 * row + rows, 2 * column + columns, channel), d_pooled)
+    d_y = d_y[:, :8, :8] * (rectified > 0)
+    gradient = {
+        "conv": {
+            "w": np.einsum("nhwcij,nhwo->ijco", windows_of(images, 1, 0), d_y),
+            "b": d_y.sum((0, 1, 2)),
+        },
+        "dense": {"w": features.T @ d_logits, "b": d_logits.sum(0)},
+    }
+    expected = tree_map(lambda p, g: p - 0.1 * g, params, gradient)
+    yield from zip(leaves(new), leaves(expected), strict=True)
 
 
 def convolution_net(functions: Functions) -> Pairs:
@@ -232,6 +270,7 @@ ON_TORCH_MLIR: dict[Reference, float] = {
     attention: 1e-5,
     gelu_mlp: 1e-5,
     convolution: 1e-5,
+    cnn_step: 1e-5,
     convolution_net: 5e-5,
     torch_operations: 5e-6,
     embedding: 0,

@@ -122,6 +122,46 @@ func.func @scatter(%x: tensor<7xf32>, %i: tensor<2x1xui8>, %u: tensor<2x3xf32>) 
 
 // -----
 
+// Each window chooses an element, in the padding none, and of equal ones the one that `select` keeps.
+// CHECK-LABEL: func.func @select_and_scatter(
+// CHECK-SAME: %[[X:.+]]: tensor<?xi8>, %[[SOURCE:.+]]: tensor<?xi8>, %[[INIT:.+]]: tensor<i8>)
+// CHECK-DAG: %[[C0:.+]] = arith.constant 0 : index
+// CHECK-DAG: %[[SIZE:.+]] = tensor.dim %[[X]], %[[C0]]
+// CHECK-DAG: %[[Z:.+]] = tensor.extract %[[INIT]][]
+// CHECK: %[[FILLED:.+]] = tensor.splat %[[Z]][%[[SIZE]]]
+// CHECK: scf.for %[[S:[a-z0-9]+]] = {{.*}} iter_args(%[[RESULT:.+]] = %[[FILLED]])
+// CHECK: %[[SCALED:.+]] = arith.muli %[[S]], %c2
+// CHECK: %[[START:.+]] = arith.subi %[[SCALED]], %c1
+// CHECK: %[[FOUND:.+]]:3 = scf.for %[[W:[a-z0-9]+]] = {{.*}} to %c3 {{.*}} iter_args(%[[IS:.+]] = %false, %[[VALUE:.+]] = %[[Z]], %[[INDEX:.+]] = %[[C0]])
+// CHECK: %[[AT:.+]] = arith.addi %[[START]], %[[W]]
+// CHECK: %[[INSIDE:.+]] = arith.cmpi ult, %[[AT]], %[[SIZE]]
+// CHECK: scf.if %[[INSIDE]]
+// CHECK: %[[NEW:.+]] = tensor.extract %[[X]][%[[AT]]]
+// CHECK: %[[SELECTED:.+]] = arith.cmpi uge, %[[VALUE]], %[[NEW]] : i8
+// CHECK: %[[KEPT:.+]] = arith.andi %[[IS]], %[[SELECTED]]
+// CHECK: arith.select %[[KEPT]], %[[VALUE]], %[[NEW]]
+// CHECK: arith.select %[[KEPT]], %[[INDEX]], %[[AT]]
+// CHECK: scf.if %[[FOUND]]#0
+// CHECK: tensor.extract %[[RESULT]][%[[FOUND]]#2]
+// CHECK: tensor.extract %[[SOURCE]][%[[S]]]
+// CHECK: tensor.insert %{{.*}} into %[[RESULT]][%[[FOUND]]#2]
+// CHECK-NOT: stablehlo
+func.func @select_and_scatter(%x: tensor<?xui8>, %s: tensor<?xui8>, %z: tensor<ui8>) -> tensor<?xui8> {
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %z) ({
+  ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+    %1 = stablehlo.add %a, %b : tensor<ui8>
+    stablehlo.return %1 : tensor<ui8>
+  }) {window_dimensions = array<i64: 3>, window_strides = array<i64: 2>, padding = dense<1> : tensor<1x2xi64>}
+    : (tensor<?xui8>, tensor<?xui8>, tensor<ui8>) -> tensor<?xui8>
+  return %0 : tensor<?xui8>
+}
+
+// -----
+
 // A merge sort: the right element is taken only if it is less, so that equal ones keep their order.
 // CHECK-LABEL: func.func @sort(
 // CHECK: scf.for %[[ROW:[a-z0-9]+]] =

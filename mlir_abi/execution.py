@@ -18,7 +18,11 @@ from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
-from mlir_abi.undefined_symbols import undefined_symbols_message
+from mlir_abi.undefined_symbols import (
+    declared_symbols,
+    undefined_symbols_of_engine,
+    with_users,
+)
 
 __all__ = ["jit"]
 
@@ -70,6 +74,7 @@ def jit(
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
+        declared = declared_symbols(lowered)
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
     for name, function in imports.items():
@@ -77,7 +82,7 @@ def jit(
             continue  # the pipeline removed the declaration, since nothing uses it
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
-    image = _Image(engine, records, callbacks, pending, libraries.values())
+    image = _Image(engine, records, callbacks, pending, libraries.values(), declared)
     return Library("the module", records, image)
 
 
@@ -155,16 +160,33 @@ class _Image:
         callbacks: Sequence[Callback],
         pending: PendingError,
         libraries: Iterable[ctypes.CDLL],
+        declared: Iterable[str],
     ) -> None:
         """Link the code; raises ValueError for symbols that are not defined anywhere."""
         self._engine, self._records, self._callbacks = engine, records, callbacks
         self.raise_pending = pending.raise_once
         registered = {callback.symbol: callback.pointer for callback in callbacks}
-        for symbol, pointer in registered.items():
+        process = ctypes.CDLL(None)
+
+        def is_missing(symbol: str) -> bool:
+            return symbol not in registered and not any(
+                hasattr(library, symbol) for library in (process, *libraries)
+            )
+
+        # LLVM would print errors of its own for them, also if the code that uses them is unused.
+        abort = ctypes.cast(process.abort, ctypes.c_void_p)
+        stubs = {symbol: abort for symbol in declared if is_missing(symbol)}
+        for symbol, pointer in (registered | stubs).items():
             engine.raw_register_runtime(symbol, pointer)
         pointer_to_free = self.address(FREE_SYMBOL)
-        if pointer_to_free is None:
-            raise ValueError(undefined_symbols_message(engine, libraries, registered))
+        if stubs or pointer_to_free is None:
+            users = undefined_symbols_of_engine(engine)
+            missing = {symbol: users[symbol] for symbol in users if is_missing(symbol)}
+            if missing or pointer_to_free is None:
+                raise ValueError(
+                    f"neither imports nor libraries define {with_users(missing)}: "
+                    "name the library that does in shared_libs"
+                )
         self.free = free_function(pointer_to_free)
 
     def address(self, symbol: str) -> int | None:

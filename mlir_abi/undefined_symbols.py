@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -11,36 +10,38 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
+from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
-from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
+from mlir_abi.passes.support.attributes import INTERNAL_PREFIX, symbol_name
+from mlir_abi.passes.support.functions import is_definition, operations_in
 
-__all__ = ["undefined_symbols", "undefined_symbols_message", "with_users"]
+__all__ = [
+    "declared_symbols",
+    "undefined_symbols",
+    "undefined_symbols_of_engine",
+    "with_users",
+]
 
 _PACKED = "_mlir_"
 """The prefix of the packed form that MLIR's engine adds for each function."""
 
 
-def undefined_symbols_message(
-    engine: Any, libraries: Iterable[ctypes.CDLL], registered: Container[str]
-) -> str:
-    """The message that names each undefined symbol of ``engine`` and the functions that need it.
+def declared_symbols(module: ir.Module) -> list[str]:
+    """What ``module``, in the LLVM dialect, declares."""
+    return [
+        symbol_name(op)
+        for op in operations_in(module.operation)
+        if op.name in ("llvm.func", "llvm.mlir.global")
+        and not (is_definition(op) or "value" in op.attributes)
+    ]
 
-    ``registered`` are the symbols that were registered with the engine.
-    """
-    defining = [ctypes.CDLL(None), *libraries]
+
+def undefined_symbols_of_engine(engine: Any) -> dict[str, list[str]]:
+    """The undefined symbols that the code of an execution engine uses, each with its functions."""
     with TemporaryDirectory() as directory:
         path = Path(directory, "code.o")
         engine.dump_to_object_file(str(path))
-        undefined = undefined_symbols(path)
-    missing = {
-        symbol: users
-        for symbol, users in undefined.items()
-        if symbol not in registered and not any(hasattr(library, symbol) for library in defining)
-    }
-    return (
-        f"neither imports nor libraries define {with_users(missing)}: "
-        "name the library that does in shared_libs"
-    )
+        return undefined_symbols(path)
 
 
 def with_users(symbols: Mapping[str, Iterable[str]]) -> str:

@@ -191,7 +191,7 @@ def test_imports_that_do_not_fit(imports, message, capfd):
             "func.func private @f()\nfunc.func @g() { call @f() : () -> ()\n return }",
             imports=imports,
         )
-    capfd.readouterr()
+    assert capfd.readouterr().err == ""
 
 
 def test_a_declared_wrapper_must_have_an_import():

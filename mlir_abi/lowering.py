@@ -31,9 +31,6 @@ __all__ = ["DEFAULT_PIPELINE", "ModuleSource", "lower", "new_module"]
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
-_POINTER_BITS = 64
-"""Of the machines for which code is made: x86-64 and AArch64."""
-
 DEFAULT_PIPELINE = (
     "builtin.module("
     "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),abi-bufferize,"
@@ -116,17 +113,17 @@ def lower(
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.large_constants import large_constants_to_bytes
     from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
-    from mlir_abi.passes.llvm.data_layout import pointer_bits
+    from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
     chosen = DEFAULT_PIPELINE if pipeline is None else pipeline
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
     width = pointer_bits(module.operation)[0]
-    if width != _POINTER_BITS:
+    if width != DEFAULT_BITS:
         raise ValueError(
             f"llvm.data_layout says that pointers have {width} bits: those of x86-64 and AArch64 "
-            f"have {_POINTER_BITS}"
+            f"have {DEFAULT_BITS}"
         )
     if isinstance(parsed, Pipeline):  # run_pipeline raises the TypeError
         has_conversion = "abi-func-to-llvm" in _names(parsed)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
 from mlir_abi.passes.llvm.emitter import CAST
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass
@@ -41,13 +42,18 @@ class CheckLowered(Pass):
     Every operation is reported, and every module in another that is not empty: MLIR does not
     translate it. Conversion casts (``builtin.unrealized_conversion_cast``) are reported only if
     nothing else is left: by the operations that use or make their values, otherwise by the types
-    that no pass converts. The module is not changed.
+    that no pass converts. A module whose data layout gives ``index`` another width than 64 bits is
+    reported alone: most of MLIR's passes do not read it. The module is not changed.
     """
 
     name: ClassVar[str] = "abi-check-lowered"
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for every operation of another dialect."""
+        bits = index_bits(op)
+        if bits != DEFAULT_BITS:
+            message = f"dlti.dl_spec says that index has {bits} bits: those of x86-64 and AArch64 "
+            raise PassError((op.location, f"{message}have {DEFAULT_BITS}"))
         left: list[tuple[ir.Location, str]] = []
         casts: list[ir.Operation] = []
 

@@ -6,7 +6,9 @@ import re
 
 from mlir_abi.bindings import ir
 
-_DEFAULT_BITS = 64
+DEFAULT_BITS = 64
+"""Of an index and a pointer, and those of x86-64 and AArch64, for which libraries are made."""
+
 _INDEX_ENTRY = re.compile(r"\bindex\s*[=,]\s*(\d+)")
 _POINTER_ENTRY = re.compile(r"p(\d*):(\d+)(?::.*)?")
 
@@ -19,7 +21,7 @@ def index_bits(module: ir.Operation) -> int:
         if entry:
             return int(entry[1])
         scope = scope.parent.operation if scope.parent is not None else None
-    return _DEFAULT_BITS
+    return DEFAULT_BITS
 
 
 def pointer_bits(module: ir.Operation) -> dict[int, int]:
@@ -28,7 +30,7 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
     Address space 0 is always there. An address space without an entry has pointers as wide as those
     of address space 0 (LLVM's language reference, "Data Layout").
     """
-    bits = {0: _DEFAULT_BITS}
+    bits = {0: DEFAULT_BITS}
     if "llvm.data_layout" in module.attributes:
         for item in module.attributes["llvm.data_layout"].value.split("-"):
             entry = _POINTER_ENTRY.fullmatch(item)

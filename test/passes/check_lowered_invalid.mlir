@@ -28,6 +28,18 @@ llvm.func @f(%x: i64) -> i32 {
 
 // -----
 
+// Most of MLIR's passes convert an index to 64 bits, whatever the data layout says.
+// expected-error @below {{dlti.dl_spec says that index has 32 bits: those of x86-64 and AArch64 have 64}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
+  llvm.func @f(%x: i32) -> i64 {
+    %0 = builtin.unrealized_conversion_cast %x : i32 to index
+    %1 = builtin.unrealized_conversion_cast %0 : index to i64
+    llvm.return %1 : i64
+  }
+}
+
+// -----
+
 // Outside a function, the operation alone.
 // expected-error @below {{memref.global is not lowered to LLVM}}
 memref.global "private" constant @c : memref<4xf32> = dense<1.0>

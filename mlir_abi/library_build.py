@@ -25,17 +25,23 @@ from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.bindings import HOSTS, host, ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     PLACEMENTS,
     read_attached,
     string,
+    symbol_name,
     write_attached,
 )
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_exported, modules
+from mlir_abi.passes.support.functions import (
+    FUNCTION_OPS,
+    functions,
+    is_definition,
+    is_exported,
+    modules,
+)
 from mlir_abi.passes.support.symbols import named_in, renamed_references
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.printing import printed
@@ -134,6 +140,7 @@ def build(
     module = new_module(source)
     with module.context, ir.Location.unknown():
         _rename_exports(module.operation, prefix, rename or {})
+        locations = {symbol_name(op): op.location for op in functions(module.operation)}
         _LOG.info("lower the module")
         records = lower(module, pipeline, tvm_ffi=tvm_ffi)
         if kind == "so" and target_triple is None:
@@ -148,7 +155,11 @@ def build(
         stem = Path(directory, Path(output).stem)
         files: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, link)}
         if header is not None:
-            files[header] = _header(module, records, header)
+            text = c_header(records, include_guard(header))
+            for name, reason in text.left_out:
+                location = locations.get(name, module.operation.location)
+                warn(location, f"@{name} is left out of the header: {reason}")
+            files[header] = text.text
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
 
@@ -368,13 +379,6 @@ def _run(step: str, command: Sequence[StrPath]) -> None:
         reasons = [signal.Signals(-done.returncode).name]
     reason = reasons[0].strip() if reasons else f"exit status {done.returncode}"
     raise BuildError(f"cannot {step}: {reason}", output)
-
-
-def _header(module: ir.Module, records: Sequence[FunctionReflection], path: StrPath) -> str:
-    header = c_header(records, include_guard(path))
-    for name, reason in header.left_out:
-        warn(module.operation.location, f"@{name} is left out of the header: {reason}")
-    return header.text
 
 
 def _rule(target: StrPath, sources: Sequence[StrPath]) -> str:

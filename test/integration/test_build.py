@@ -335,6 +335,36 @@ def test_pointers_of_another_machine(tmp_path: Path) -> None:
         mlir_abi.jit(module)
 
 
+def test_the_index_of_another_machine(tmp_path: Path) -> None:
+    """A copy between memrefs whose sizes have 32 bits crashed."""
+    module = tmp_path / "model.mlir"
+    module.write_text("""\
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
+  func.func @copy(%x: memref<?xf32>, %y: memref<?xf32, strided<[?]>>) {
+    memref.copy %x, %y : memref<?xf32> to memref<?xf32, strided<[?]>>
+    return
+  }
+}
+""")
+    message = "model.mlir:1:1: error: dlti.dl_spec says that index has 32 bits: "
+    ran = abi_build("model.mlir", "-o", "model.o", cwd=tmp_path)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith(message)
+    assert ran.stderr.count("error: ") == 1
+    with pytest.raises(mlir_abi.PipelineFailed, match="index has 32 bits"):
+        mlir_abi.jit(module)
+
+
+def test_a_function_that_the_header_leaves_out(tmp_path: Path) -> None:
+    """The warning is where the function is."""
+    text = 'module {\n  func.func @"odd name"() { return }\n  func.func @f() { return }\n}\n'
+    (tmp_path / "model.mlir").write_text(text)
+    ran = abi_build("model.mlir", "-o", "model.o", "--header=model.h", cwd=tmp_path)
+    assert ran.returncode == 0
+    warning = "model.mlir:2:3: warning: @odd name is left out of the header: C has no way to write"
+    assert ran.stderr.startswith(warning)
+
+
 def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
     """The error is where it is in the file; with ``-v`` there is a command that shows it again."""
     (tmp_path / "my model.mlir").write_text("func.func @f(%x: none) {\n  return\n}\n")

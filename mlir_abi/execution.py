@@ -12,17 +12,14 @@ from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflec
 from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
-from mlir_abi.undefined_symbols import (
-    declared_symbols,
-    undefined_symbols_of_engine,
-    with_users,
-)
+from mlir_abi.undefined_symbols import undefined_symbols_of_engine, with_users
 
 __all__ = ["jit"]
 
@@ -74,7 +71,7 @@ def jit(
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
-        declared = declared_symbols(lowered)
+        declared = declared_in(lowered.operation)
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
     for name, function in imports.items():
@@ -82,7 +79,8 @@ def jit(
             continue  # the pipeline removed the declaration, since nothing uses it
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
-    image = _Image(engine, records, callbacks, pending, libraries.values(), declared)
+    _link(engine, callbacks, libraries.values(), declared)
+    image = _Image(engine, records, callbacks, pending)
     return Library("the module", records, image)
 
 
@@ -150,6 +148,50 @@ def _engine(module: ir.Module, **options: Any) -> Any:
         handler.detach()
 
 
+def _link(
+    engine: Any,
+    callbacks: Iterable[Callback],
+    libraries: Iterable[ctypes.CDLL],
+    declared: Iterable[str],
+) -> None:
+    """Link the code; raises ValueError for symbols that are not defined anywhere.
+
+    ``declared`` are the symbols that the module declares.
+    """
+    registered = {callback.symbol: callback.pointer for callback in callbacks}
+    process = ctypes.CDLL(None)
+
+    def is_missing(symbol: str) -> bool:
+        return symbol not in registered and not any(
+            hasattr(library, symbol) for library in (process, *libraries)
+        )
+
+    # LLVM prints an error of its own for a symbol without an address.
+    abort = ctypes.cast(process.abort, ctypes.c_void_p)
+    stubs = {symbol: abort for symbol in declared if is_missing(symbol)}
+    for symbol, pointer in (registered | stubs).items():
+        engine.raw_register_runtime(symbol, pointer)
+    is_linked = _address(engine, FREE_SYMBOL) is not None
+    if is_linked and not stubs:
+        return
+    users = undefined_symbols_of_engine(engine)
+    missing = {symbol: users[symbol] for symbol in users if is_missing(symbol)}
+    if missing or not is_linked:
+        raise ValueError(
+            f"neither imports nor libraries define {with_users(missing)}: "
+            "name the library that does in shared_libs"
+        )
+
+
+def _address(engine: Any, symbol: str) -> int | None:
+    """The address of a symbol that begins with ``_mlir_``, as the engine's lookup requires.
+
+    None if there is no such symbol, or if the code cannot be linked.
+    """
+    address: int | None = engine.raw_lookup(symbol.removeprefix("_mlir_"))
+    return address or None
+
+
 class _Image:
     """The code of an execution engine."""
 
@@ -159,43 +201,16 @@ class _Image:
         records: Mapping[str, FunctionReflection],
         callbacks: Sequence[Callback],
         pending: PendingError,
-        libraries: Iterable[ctypes.CDLL],
-        declared: Iterable[str],
     ) -> None:
-        """Link the code; raises ValueError for symbols that are not defined anywhere."""
         self._engine, self._records, self._callbacks = engine, records, callbacks
         self.raise_pending = pending.raise_once
-        registered = {callback.symbol: callback.pointer for callback in callbacks}
-        process = ctypes.CDLL(None)
-
-        def is_missing(symbol: str) -> bool:
-            return symbol not in registered and not any(
-                hasattr(library, symbol) for library in (process, *libraries)
-            )
-
-        # LLVM would print errors of its own for them, also if the code that uses them is unused.
-        abort = ctypes.cast(process.abort, ctypes.c_void_p)
-        stubs = {symbol: abort for symbol in declared if is_missing(symbol)}
-        for symbol, pointer in (registered | stubs).items():
-            engine.raw_register_runtime(symbol, pointer)
         pointer_to_free = self.address(FREE_SYMBOL)
-        if stubs or pointer_to_free is None:
-            users = undefined_symbols_of_engine(engine)
-            missing = {symbol: users[symbol] for symbol in users if is_missing(symbol)}
-            if missing or pointer_to_free is None:
-                raise ValueError(
-                    f"neither imports nor libraries define {with_users(missing)}: "
-                    "name the library that does in shared_libs"
-                )
+        assert pointer_to_free is not None  # see _link
         self.free = free_function(pointer_to_free)
 
     def address(self, symbol: str) -> int | None:
-        """The address of a symbol that begins with ``_mlir_``, as the engine's lookup requires.
-
-        None if there is no such symbol, or if the code cannot be linked.
-        """
-        address: int | None = self._engine.raw_lookup(symbol.removeprefix("_mlir_"))
-        return address or None
+        """The address of a symbol that begins with ``_mlir_``; None if there is no such symbol."""
+        return _address(self._engine, symbol)
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""

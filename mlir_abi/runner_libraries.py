@@ -10,7 +10,7 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.undefined_symbols import declared_symbols
+from mlir_abi.passes.support.symbols import declared_in
 
 __all__ = ["runner_libraries"]
 
@@ -23,7 +23,7 @@ def runner_libraries(module: ir.Module) -> list[Path]:
     Only the wheel of `mlir` has them. What the process defines itself is not looked for.
     """
     process = ctypes.CDLL(None)
-    missing = {name for name in declared_symbols(module) if not hasattr(process, name)}
+    missing = {name for name in declared_in(module.operation) if not hasattr(process, name)}
     spec = find_spec(host()) if missing else None
     folders = spec.submodule_search_locations or () if spec else ()
     files = [Path(folder, "lib", name) for folder in folders for name in _FILES]

@@ -10,30 +10,13 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
-from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
-from mlir_abi.passes.support.attributes import INTERNAL_PREFIX, symbol_name
-from mlir_abi.passes.support.functions import is_definition, operations_in
+from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-__all__ = [
-    "declared_symbols",
-    "undefined_symbols",
-    "undefined_symbols_of_engine",
-    "with_users",
-]
+__all__ = ["undefined_symbols", "undefined_symbols_of_engine", "with_users"]
 
 _PACKED = "_mlir_"
 """The prefix of the packed form that MLIR's engine adds for each function."""
-
-
-def declared_symbols(module: ir.Module) -> list[str]:
-    """What ``module``, in the LLVM dialect, declares."""
-    return [
-        symbol_name(op)
-        for op in operations_in(module.operation)
-        if op.name in ("llvm.func", "llvm.mlir.global")
-        and not (is_definition(op) or "value" in op.attributes)
-    ]
 
 
 def undefined_symbols_of_engine(engine: Any) -> dict[str, list[str]]:

@@ -10,13 +10,24 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.attributes import WRAPS, symbol
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, operations_in
+from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, is_definition, operations_in
 
 
 def named_in(table: ir.Operation) -> dict[str, ir.Operation]:
     """Return the operations in a symbol table by name."""
     names = ((op.attributes.get("sym_name"), op) for op in operations_in(table))
     return {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
+
+
+def declared_in(table: ir.Operation) -> list[str]:
+    """What a symbol table of the LLVM dialect declares: functions and variables."""
+    return [
+        name
+        for name, op in named_in(table).items()
+        if op.name in ("llvm.func", "llvm.mlir.global")
+        and not is_definition(op)
+        and "value" not in op.attributes
+    ]
 
 
 def is_llvm_function(found: ir.Operation | None, type_: ir.TypeAttr, purpose: str) -> bool:

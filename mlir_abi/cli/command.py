@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli.memory import is_out_of_memory
-from mlir_abi.diagnostics.printer import write_error, write_to
+from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
 
 STDOUT = "-"
 
@@ -101,8 +101,7 @@ def wants_colours(options: argparse.Namespace) -> bool:
     """Whether the output gets colours."""
     if options.color != "auto":
         return bool(options.color == "always")
-    plain = os.environ.get("TERM") == "dumb" or bool(os.environ.get("NO_COLOR"))
-    return is_terminal(options) and not plain
+    return options.output == STDOUT and has_colours(sys.stdout)
 
 
 def is_terminal(options: argparse.Namespace) -> bool:

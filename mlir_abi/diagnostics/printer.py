@@ -55,8 +55,7 @@ class Printer:
     def __init__(self, name: str, data: bytes) -> None:
         self.name = name
         self.data = data
-        wants_colours = os.environ.get("TERM", "dumb") != "dumb" and not os.environ.get("NO_COLOR")
-        self.colours = wants_colours and sys.stderr is not None and sys.stderr.isatty()
+        self.colours = has_colours(sys.stderr)
 
     @cached_property
     def lines(self) -> list[bytes]:
@@ -104,6 +103,13 @@ class Printer:
         if self.colours:
             severity = f"\x1b[1;{_COLOURS[severity]}m{severity}\x1b[0m"
         write_error(f"{place}: {severity}: {text}\n".encode(errors="surrogateescape"))
+
+
+def has_colours(stream: TextIO | None) -> bool:
+    """Whether ``stream`` is a terminal that has colours, which its user has not refused."""
+    if os.environ.get("TERM", "") in {"", "dumb"} or os.environ.get("NO_COLOR"):
+        return False
+    return stream is not None and stream.isatty()
 
 
 def write_error(data: bytes) -> None:

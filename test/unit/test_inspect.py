@@ -383,7 +383,7 @@ def test_progress_on_a_terminal(tmp_path: Path, many: bool) -> None:
 
 @pytest.mark.parametrize(
     ("environment", "coloured"),
-    [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)],
+    [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False), ({"TERM": ""}, False)],
 )
 def test_colours_on_a_terminal(environment: dict[str, str], coloured: bool) -> None:
     """They are there unless the user does not want them."""

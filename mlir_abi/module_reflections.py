@@ -21,7 +21,7 @@ from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION_OPS, functions, walk
+from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, functions, walk
 from mlir_abi.passes.support.records import module_records
 from mlir_abi.passes.support.reflections import Reflections, crosses_module_boundary
 from mlir_abi.passes.support.symbols import Symbols
@@ -53,6 +53,9 @@ def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionRe
 
     ``file`` is the name of the text that ``op`` was parsed from.
     """
+    if op.attached and op.parent is None and op.name != MODULE:
+        # The bindings do not tell; in a freed operation there is no parent until memory is reused.
+        raise ReflectionError(("", "the operation was deleted, by a pass or with its module"))
     try:
         with op.context, _require_utf8(_place(str(op.location), file)):
             if op.name in FUNCTION_OPS:

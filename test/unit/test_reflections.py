@@ -359,6 +359,21 @@ def test_an_op_that_is_in_no_module():
     assert mlir_abi.reflect(module.operation.clone()) == mlir_abi.reflect(module)
 
 
+@pytest.mark.parametrize("is_deleted", ["with its module", "by a pass"])
+def test_a_function_that_was_deleted(is_deleted):
+    with ir.Context():
+        module = ir.Module.parse("func.func private @f() { return }\nfunc.func @g() { return }")
+    function = module.body.operations[0]
+    if is_deleted == "by a pass":
+        run_pipeline(module, "builtin.module(symbol-dce)")
+    else:
+        del module
+        gc.collect()
+    message = "^the operation was deleted, by a pass or with its module$"
+    with pytest.raises(ReflectionError, match=message):
+        mlir_abi.reflect(function)
+
+
 def test_a_wrapper_for_iree_is_the_function_that_it_wraps():
     """With its nest, under the name that callers use."""
     module = ir.Module.parse(

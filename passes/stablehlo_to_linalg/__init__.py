@@ -115,7 +115,7 @@ class StablehloToLinalg(Pass):
         # A terminator is left with the operation around it, which the message names.
         left = [each for each in left if each.name != "stablehlo.return"]
         if left:
-            raise PassError(*((_location(each), f"{each.name} has no lowering") for each in left))
+            raise PassError(*((_location(each), f"{_name(each)} has no lowering") for each in left))
 
 
 def _location(op: ir.Operation) -> ir.Location:
@@ -126,6 +126,12 @@ def _location(op: ir.Operation) -> ir.Location:
             return op.location
         outer = outer.parent.operation
     return outer.location
+
+
+def _name(op: ir.Operation) -> str:
+    """The name of ``op``, and of the function that it calls outside the module."""
+    target = op.attributes.get("call_target_name")
+    return op.name if target is None else f"{op.name} @{target.value}"
 
 
 def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:

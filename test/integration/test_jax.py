@@ -319,7 +319,7 @@ def test_what_has_no_lowering_is_named(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 1
-    message = "cholesky.mlir:3:8: error: stablehlo.custom_call has no lowering"
+    message = "cholesky.mlir:3:8: error: stablehlo.custom_call @lapack_spotrf_ffi has no lowering"
     assert done.stderr.splitlines()[0] == message
 
 

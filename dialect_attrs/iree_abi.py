@@ -23,8 +23,7 @@ record stands for the whole list of results.
 from __future__ import annotations
 
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.json_reader import VERSION, Reader
@@ -39,6 +38,10 @@ from mlir_abi.dialect_attrs.iree.records import (
     SList,
     STuple,
     Unknown,
+    compound,
+    encoded_dict,
+    encoded_keyword,
+    encoded_type,
     record_of,
 )
 from mlir_abi.dialect_attrs.structure import (
@@ -46,9 +49,8 @@ from mlir_abi.dialect_attrs.structure import (
     Leaf,
     Mixed,
     Node,
-    Root,
+    Sequence,
     keyword_slots,
-    positional_slots,
 )
 
 __all__ = [
@@ -68,8 +70,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class IreeAbi:
+class IreeAbi(NamedTuple):
     """The records of a function's arguments and results."""
 
     inputs: tuple[Record | Named, ...]
@@ -77,24 +78,8 @@ class IreeAbi:
 
     @staticmethod
     def of(signature: FunctionSignature) -> IreeAbi:
-        """Return the records of a function: `record_of` each flat value, in its structure.
-
-        Keyword arguments follow the positional ones. Results that have a structure are one record.
-        """
-        arguments, results = signature.input_structure, signature.result_structure
-        if isinstance(arguments, Leaf):
-            raise ValueError("an argument cannot be the root of all arguments")
-        if isinstance(results, Mixed):
-            raise ValueError("results have no keywords")
-        inputs = [record_of(type_) for type_ in signature.flat_inputs]
-        outputs = [record_of(type_) for type_ in signature.flat_results]
-        keywords = [
-            Named(key, _record(node, inputs, SList)) for key, node in keyword_slots(arguments)
-        ]
-        return IreeAbi(
-            (*_slots(arguments, inputs, SList), *keywords),
-            () if results is None else (_record(results, outputs, STuple),),
-        )
+        """Return the records of a function, as `encoded` describes them."""
+        return IreeAbi.parse(encoded(signature))
 
     @staticmethod
     def parse(text: bytes | str) -> IreeAbi:
@@ -107,9 +92,7 @@ class IreeAbi:
 
     def encode(self) -> str:
         """Return the JSON text, without spaces, with the keys ``a``, ``r``, ``v`` in this order."""
-        inputs = ",".join([record.encoded for record in self.inputs])
-        results = ",".join([record.encoded for record in self.results])
-        return f'{{"a":[{inputs}],"r":[{results}],"v":{VERSION}}}'
+        return _json([r.encoded for r in self.inputs], [r.encoded for r in self.results])
 
     def describe(self) -> str:
         """Return the signature in Python's notation: ``(f32, [i32], key={…}) -> (…)``."""
@@ -117,20 +100,45 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
-_SequenceKind: TypeAlias = type[SList] | type[STuple]
+def encoded(signature: FunctionSignature) -> str:
+    """Return the JSON of a function: `encoded_type` of each flat value, in its structure.
+
+    Keyword arguments follow the positional ones. Results that have a structure are one record.
+    """
+    arguments, results = signature.input_structure, signature.result_structure
+    if isinstance(arguments, Leaf):
+        raise ValueError("an argument cannot be the root of all arguments")
+    if isinstance(results, Mixed):
+        raise ValueError("results have no keywords")
+    texts = list(map(encoded_type, signature.flat_inputs))
+    positional = arguments.positional if isinstance(arguments, Mixed) else arguments
+    inputs = _slots(positional, texts, "slist") if isinstance(positional, Sequence) else []
+    for key, node in keyword_slots(arguments):
+        inputs.append(encoded_keyword(key, _encoded(node, texts, "slist")))
+    if results is None:
+        return _json(inputs, [])
+    outputs = list(map(encoded_type, signature.flat_results))
+    return _json(inputs, [_encoded(results, outputs, "stuple")])
+
+
+_SequenceKind: TypeAlias = Literal["slist", "stuple"]
 """The record of a sequence: as in IREE's producer, a list in arguments and a tuple in results."""
 
 
-def _record(node: Node, records: AbstractSequence[Record], sequence: _SequenceKind) -> Record:
+def _encoded(node: Node, texts: AbstractSequence[str], sequence: _SequenceKind) -> str:
     if isinstance(node, Leaf):
-        return records[node.index]
+        return texts[node.index]
     if isinstance(node, Dict):
-        return SDict(tuple((key, _record(child, records, sequence)) for key, child in node.items))
-    return sequence(_slots(node, records, sequence))
+        return encoded_dict([(key, _encoded(each, texts, sequence)) for key, each in node.items])
+    return compound(sequence, _slots(node, texts, sequence))
 
 
-def _slots(
-    root: Root, records: AbstractSequence[Record], sequence: _SequenceKind
-) -> tuple[Record, ...]:
-    slots = positional_slots(root)
-    return tuple([Null() if node is None else _record(node, records, sequence) for node in slots])
+def _slots(node: Sequence, texts: AbstractSequence[str], sequence: _SequenceKind) -> list[str]:
+    slots = [Null.encoded] * (node.items[-1][0] + 1 if node.items else 0)
+    for key, child in node.items:
+        slots[key] = _encoded(child, texts, sequence)
+    return slots
+
+
+def _json(inputs: AbstractSequence[str], results: AbstractSequence[str]) -> str:
+    return f'{{"a":[{",".join(inputs)}],"r":[{",".join(results)}],"v":{VERSION}}}'

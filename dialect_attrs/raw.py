@@ -15,9 +15,9 @@ Source: IREE's ``docs/design_docs/function_abi.md``, "Raw Function ABI".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -75,8 +75,7 @@ class Buffer:
 
     @property
     def encoded(self) -> bytes:
-        dims = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in self.dims])
-        return span(self.element.encoded + dims, b"B")
+        return _buffer(self.element, self.dims)
 
     def __str__(self) -> str:
         dims = "x".join("?" if dim is None else str(dim) for dim in self.dims)
@@ -98,6 +97,11 @@ class Scalar:
 
     def __str__(self) -> str:
         return str(self.element)
+
+
+def _buffer(element: ScalarType, dims: tuple[int | None, ...]) -> bytes:
+    fields = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in dims])
+    return span(element.encoded + fields, b"B")
 
 
 def _check_element(element: object) -> None:
@@ -149,20 +153,23 @@ _ELEMENTS = {
 """The codes of MLIR types, by their text; docs/types.md lists the types without one."""
 
 
-def raw_type(value: ValueType) -> RawType:
-    """Return the raw type of a type that is not a tuple; `Unrecognized` if it has none."""
+@lru_cache(maxsize=65_536)
+def encoded_type(value: ValueType) -> bytes:
+    """Return the text of a type that is not a tuple; that of `Unrecognized` if it has none."""
     if isinstance(value, Array):
         element = _ELEMENTS.get(str(value.element))
         if element is None or value.shape is None:
-            return Unrecognized()
-        return Buffer(element, value.shape)
+            return Unrecognized.encoded
+        return _buffer(element, value.shape)
     element = _ELEMENTS.get(str(value))
-    return Unrecognized() if element is None else Scalar(element)
+    return Unrecognized.encoded if element is None else Scalar(element).encoded
 
 
-def encoded(inputs: Iterable[bytes], results: Iterable[bytes]) -> bytes:
-    """Return the text of ``f``, given the encoded types of the flat arguments and results."""
-    return span(b"".join(inputs), b"I") + span(b"".join(results), b"R")
+def encoded(signature: FunctionSignature) -> bytes:
+    """Return the text of ``f``: `encoded_type` of each flat argument and result."""
+    inputs = b"".join(map(encoded_type, signature.flat_inputs))
+    results = b"".join(map(encoded_type, signature.flat_results))
+    return span(inputs, b"I") + span(results, b"R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,11 +181,8 @@ class RawSignature:
 
     @staticmethod
     def of(signature: FunctionSignature) -> RawSignature:
-        """Return the raw signature of a function: `raw_type` of each flat argument and result."""
-        return RawSignature(
-            tuple(map(raw_type, signature.flat_inputs)),
-            tuple(map(raw_type, signature.flat_results)),
-        )
+        """Return the raw signature of a function."""
+        return RawSignature.parse(encoded(signature))
 
     @staticmethod
     def parse(signature: bytes | str) -> RawSignature:
@@ -191,9 +195,9 @@ class RawSignature:
 
     def encode(self) -> bytes:
         """The text of the attribute ``f``."""
-        return encoded(
-            [type_.encoded for type_ in self.inputs], [type_.encoded for type_ in self.results]
-        )
+        inputs = b"".join([type_.encoded for type_ in self.inputs])
+        results = b"".join([type_.encoded for type_ in self.results])
+        return span(inputs, b"I") + span(results, b"R")
 
     def describe(self) -> str:
         """One line for people, as the reference's ``FunctionSignatureToString`` prints it."""

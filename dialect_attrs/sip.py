@@ -14,8 +14,8 @@ An empty span is a function without arguments, or without results. Source: IREE'
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from reprlib import repr as short
+from typing import NamedTuple
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.signature import (
@@ -31,8 +31,7 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Dict, Leaf, Mixed, Node,
 VERSION = "1"
 
 
-@dataclass(frozen=True, slots=True)
-class SipSignature:
+class SipSignature(NamedTuple):
     """The structure of a function's arguments and of its results.
 
     Each is a sequence, a dict, a single value, or None if there are no arguments or no results.

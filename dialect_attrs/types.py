@@ -8,14 +8,13 @@ compared and hashed, and outlives the type's context. `mlir_abi.passes.support.c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Int:
+class Int(NamedTuple):
     """An integer of ``width`` bits: ``i32`` (signless), ``si8`` or ``ui16``."""
 
     width: int
@@ -33,8 +32,7 @@ class Index:
         return "index"
 
 
-@dataclass(frozen=True, slots=True)
-class Float:
+class Float(NamedTuple):
     """A floating-point type by its MLIR name (``f32``, ``bf16``, ``f8E4M3FN``) and bit width."""
 
     name: str
@@ -67,8 +65,7 @@ class Strided:
         return f"strided<[{strides}]{f', offset: {offset}' if offset != 0 else ''}>"
 
 
-@dataclass(frozen=True, slots=True)
-class Array:
+class Array(NamedTuple):
     """A tensor or memref.
 
     ``text`` is MLIR's text of the type, with layout, memory space or encoding; types with the same
@@ -77,12 +74,21 @@ class Array:
     text if it is not strided. ``memory_space`` is the attribute's text, empty for the default.
     """
 
-    container: Literal["tensor", "memref"] = field(compare=False)
-    element: ValueType = field(compare=False)
-    shape: tuple[int | None, ...] | None = field(compare=False)
+    container: Literal["tensor", "memref"]
+    element: ValueType
+    shape: tuple[int | None, ...] | None
     text: str
-    layout: Strided | str | None = field(default=None, compare=False)
-    memory_space: str = field(default="", compare=False)
+    layout: Strided | str | None = None
+    memory_space: str = ""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Array) and self.text == other.text
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __str__(self) -> str:
         return self.text

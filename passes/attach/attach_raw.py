@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import raw
 from mlir_abi.dialect_attrs.attribute_names import RAW, RAW_VERSION
-from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.attach.driver import attach
 from mlir_abi.passes.support.attach_plan import AttachOptions, SignatureFormat
 from mlir_abi.passes.support.attributes import Placement
@@ -44,22 +41,12 @@ class AttachRaw(Pass):
 
 
 def raw_format() -> SignatureFormat:
-    """Return the format of raw signatures; it encodes each type once."""
+    """Return the format of raw signatures."""
     version = ir.StringAttr.get(raw.VERSION)
-
-    @cache
-    def encode_type(type_: ValueType) -> bytes:
-        return raw.raw_type(type_).encoded
-
-    def encode(signature: FunctionSignature) -> str:
-        inputs = map(encode_type, signature.flat_inputs)
-        results = map(encode_type, signature.flat_results)
-        return raw.encoded(inputs, results).decode()
-
     return SignatureFormat(
         "the raw signature",
-        encode,
+        encode=lambda signature: raw.encoded(signature).decode(),
         attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
-        can_encode=lambda type_: encode_type(type_) != raw.Unrecognized.encoded,
+        can_encode=lambda type_: raw.encoded_type(type_) != raw.Unrecognized.encoded,
         unknown_type=raw.Unrecognized.encoded.decode(),
     )

@@ -64,5 +64,5 @@ def sip_format(legacy_names: bool) -> SignatureFormat:
     return SignatureFormat(
         "the SIP signature",
         encode=lambda signature: encode(SipSignature.of(signature)),
-        attributes=lambda text: {SIP: ir.StringAttr.get(text), **version},
+        attributes=cache(lambda text: {SIP: ir.StringAttr.get(text), **version}),
     )

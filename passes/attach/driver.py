@@ -27,6 +27,7 @@ def attach(module: ir.Operation, options: AttachOptions) -> None:
     errors, warnings = Errors(), Warnings()
     signatures = FunctionSignatures()
     groups, wrappers = _exported(module)
+    declared = next((f.declared for f in options.formats if f.declared is not None), None)
     planned: list[tuple[ir.Operation, AttachPlan, str | None]] = []
     changes: list[tuple[ir.Operation, AttachPlan, Entries]] = []
 
@@ -38,22 +39,26 @@ def attach(module: ir.Operation, options: AttachOptions) -> None:
         except PassError:
             for_each(group, lambda f: plan_for(f, signatures.compute(f, key), options))
             return
-        add(group, signature, plan, _tail(group[0], signature, options))
+        add(group, signature, plan, tail_of(group[0], signature))
 
     def plan_wrapper(item: tuple[ir.Operation, ir.Operation]) -> None:
         wrapper, wrapped = item
-        formats = [format_ for format_ in options.formats if format_.declared is not None]
-        described, declared = signatures.of(wrapped), signatures.of(wrapper)  # both may have errors
-        if not formats:
+        described, own = signatures.of(wrapped), signatures.of(wrapper)  # both may have errors
+        if declared is None:
             return
+        formats = [format_ for format_ in options.formats if format_.declared is not None]
         plan = plan_for(wrapper, described, replace(options, formats=formats))
-        add([wrapper], described, plan, _tail(wrapper, declared, options))
+        add([wrapper], described, plan, tail_of(wrapper, own))
+
+    def tail_of(function: ir.Operation, signature: FunctionSignature) -> str | None:
+        return None if declared is None else declaration_tail(function, declared(signature))
 
     def add(
         group: list[ir.Operation], signature: FunctionSignature, plan: AttachPlan, tail: str | None
     ) -> None:
         warnings.add(group, signature, plan.occurrences)
-        planned.extend([(function, plan, tail) for function in group])
+        for function in group:
+            planned.append((function, plan, tail))
 
     def prepare(item: tuple[ir.Operation, AttachPlan, str | None]) -> None:
         function, plan, tail = item
@@ -89,13 +94,3 @@ def _exported(
         else:
             wrappers.append((function, wrapped))
     return groups, wrappers
-
-
-def _tail(
-    function: ir.Operation, signature: FunctionSignature, options: AttachOptions
-) -> str | None:
-    """Return the part of the declaration that functions share, if a format writes one."""
-    for format_ in options.formats:
-        if format_.declared is not None:
-            return declaration_tail(function, format_.declared(signature))
-    return None

@@ -8,7 +8,7 @@ function with this signature. `Warnings` tells what a format or IREE's runtime c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -43,7 +43,7 @@ class SignatureFormat:
     attributes: Callable[[str], Entries]
     can_encode: Callable[[ValueType], bool] = lambda _: True
     unknown_type: str | None = None
-    limits: Callable[[FunctionSignature], dict[ValueIndex, Outcome]] = lambda _: {}
+    limits: Callable[[FunctionSignature], dict[ValueIndex, Outcome]] | None = None
     declared: Callable[[FunctionSignature], FunctionSignature] | None = None
 
 
@@ -85,21 +85,22 @@ class Occurrence(NamedTuple):
 class AttachPlan(NamedTuple):
     """The attributes of one signature, for every function that has this signature.
 
-    ``omitted`` has the formats that are left out, and why. ``removed`` names their attributes: an
-    older text must not stay. ``occurrences`` are what the texts do not describe.
+    ``omitted`` has the formats that are left out, and why. ``occurrences`` are what the texts do
+    not describe.
     """
 
     attributes: Entries
-    removed: Set[str]
     omitted: Sequence[tuple[SignatureFormat, str]]
     occurrences: Sequence[Occurrence]
 
     def apply(self, function: ir.Operation, attributes: Entries, placement: Placement) -> None:
         """Write ``attributes`` to ``function``, and remark on what is left out."""
+        removed: set[str] = set()  # an older text must not stay
         for format_, reason in self.omitted:
             what = f"{format_.title} of {symbol(function)}"
             remark(function.location, f"{what} is left out: {reason}")
-        replace_attached(function, attributes, placement, self.removed)
+            removed |= format_.attributes("").keys()
+        replace_attached(function, attributes, placement, removed)
 
 
 def plan_for(
@@ -119,7 +120,7 @@ def plan_for(
                 raise PassError((function.location, message)) from None
             omitted.append((format_, str(error)))
             continue
-        unreadable = format_.limits(signature)
+        unreadable = format_.limits(signature) if format_.limits else {}
         if unreadable and options.unsupported != "warn":
             messages = [
                 (position_of(signature, place), f"{problem.fact(is_one=True)}: {outcome}")
@@ -137,9 +138,8 @@ def plan_for(
         limits.update(unreadable)
         if format_.unknown_type is not None and format_.unknown_type in text:
             incomplete.append(format_)
-    removed = {name for format_, _ in omitted for name in format_.attributes("")}
     found = occurrences(signature, incomplete, limits) if incomplete or limits else ()
-    return AttachPlan(attributes, removed, omitted, found)
+    return AttachPlan(attributes, omitted, found)
 
 
 def occurrences(

@@ -138,7 +138,9 @@ def strip_attached(
 
 def _strippable(entries: Entries, names: Set[str]) -> set[str]:
     found = {name for name in names if name in entries}
-    if found and not has_legacy_sip(entries):
+    if not found:
+        return found
+    if not has_legacy_sip(entries):
         found -= {LEGACY_SIP, LEGACY_SIP_VERSION}
     if DECLARATION in found and not is_generated_declaration(string(entries[DECLARATION]) or ""):
         found -= {DECLARATION}

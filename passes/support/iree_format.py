@@ -8,7 +8,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree import demotion
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, record_of
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, encoded, encoded_type
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.support.attach_plan import SignatureFormat, ValueIndex
@@ -23,7 +23,7 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
     number_of_gaps = cache(gaps)
 
     def encode(signature: FunctionSignature) -> str:
-        return IreeAbi.of(demoted(signature)).encode()
+        return encoded(demoted(signature))
 
     def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
         signature_in_iree = demoted(signature)
@@ -47,7 +47,7 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         "iree.abi",
         encode,
         attributes=lambda text: {key: ir.StringAttr.get(text)},
-        can_encode=lambda type_: Unknown.encoded not in record_of(type_).encoded,
+        can_encode=lambda type_: Unknown.encoded not in encoded_type(type_),
         unknown_type=Unknown.encoded,
         limits=limits,
         declared=demoted,

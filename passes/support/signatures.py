@@ -36,7 +36,7 @@ class FunctionSignatures:
     """Computes signatures, each type and each signature once. Create one for each run of a pass."""
 
     def __init__(self) -> None:
-        self._classify = Classifier()
+        self._types = Classifier()
         self._cache: dict[SignatureKey, FunctionSignature] = {}
 
     def of(self, function: ir.Operation) -> FunctionSignature:
@@ -68,7 +68,7 @@ class FunctionSignatures:
     ) -> tuple[ValueType, ...]:
         values: list[ValueType] = []
         try:
-            values.extend(map(self._classify, types))
+            values.extend(map(self._types.__getitem__, types))
         except ValueError as error:
             raise _error(function, kind, len(values), str(error)) from None
         return tuple(values)
@@ -87,21 +87,19 @@ def _structure(
 ) -> Root:
     build = structure.arguments if kind == "argument" else structure.results
     try:
-        return build(types, _index_paths(function, kind, attrs))
+        return build(types, None if attrs is None else _index_paths(function, kind, attrs))
     except StructureError as error:
         raise _error(function, kind, error.entry, str(error)) from None
 
 
 def _index_paths(
-    function: ir.Operation, kind: Kind, attrs: Sequence[ir.DictAttr] | None
+    function: ir.Operation, kind: Kind, attrs: Sequence[ir.DictAttr]
 ) -> list[Path] | None:
     """Return the index path of every argument or result; None if none of them has a path.
 
     The index path of an out-parameter is that of the result; as an argument, an out-parameter comes
     after all others.
     """
-    if attrs is None:
-        return None
     outs = [kind == "argument" and RESULT in attributes for attributes in attrs]
     found = [
         None if outs[entry] else index_path(function, kind, entry, attributes)

@@ -154,8 +154,10 @@ def occurrences(
         if unknown or number in limits:
             problem = Problem(type_, tuple(unknown))
             found.append(Occurrence(problem, number, limits.get(number)))
-    gaps = [place for place in limits if not isinstance(place, int)]
-    return [*found, *(Occurrence(Problem(None, ()), gap, limits[gap]) for gap in gaps)]
+    for place, outcome in limits.items():
+        if not isinstance(place, int):
+            found.append(Occurrence(Problem(None, ()), place, outcome))
+    return found
 
 
 def position_of(signature: FunctionSignature, place: ValueIndex) -> ValuePosition | str:

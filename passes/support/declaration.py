@@ -23,7 +23,6 @@ from mlir_abi.passes.support.attributes import (
     is_generated_declaration,
     reflection_attribute,
     string,
-    symbol_name,
 )
 
 
@@ -42,7 +41,8 @@ def declaration_text(function: ir.Operation, tail: str) -> str:
                 return text
     model = string(attributes[MODEL]) if MODEL in attributes else None
     is_async = model == COARSE_FENCES and function.name == "util.func"
-    return f"{'async' if is_async else 'sync'} func @{symbol_name(function)}{tail}"
+    name = attributes["sym_name"].value
+    return f"{'async' if is_async else 'sync'} func @{name}{tail}"
 
 
 def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> str:

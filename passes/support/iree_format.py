@@ -26,17 +26,21 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         return encoded(demoted(signature))
 
     def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
-        signature_in_iree = demoted(signature)
-        outcomes = [leaf_outcome("argument", type_) for type_ in signature_in_iree.flat_inputs]
-        outcomes += [leaf_outcome("result", type_) for type_ in signature_in_iree.flat_results]
+        in_iree = demoted(signature)
+        limits: dict[ValueIndex, Outcome] = {}
+        for i, type_ in enumerate(in_iree.flat_inputs):
+            if outcome := leaf_outcome("argument", type_):
+                limits[i] = outcome
+        for i, type_ in enumerate(in_iree.flat_results, len(in_iree.flat_inputs)):
+            if outcome := leaf_outcome("result", type_):
+                limits[i] = outcome
         has_gaps = number_of_gaps(signature.input_structure) > 0
-        if not any(outcomes) and not has_gaps:
+        if not limits and not has_gaps:
             return {}
         # IREE does not load a function with a memref, so that its runtime reads nothing.
         for type_ in (*signature.flat_inputs, *signature.flat_results):
             if isinstance(type_, Array) and type_.container == "memref":
                 return {}
-        limits: dict[ValueIndex, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
         if has_gaps:
             abi = IreeAbi.of(signature)
             found = problems(abi.inputs, abi.results)

@@ -66,12 +66,11 @@ class FunctionSignatures:
     def _values(
         self, function: ir.Operation, kind: Kind, types: Sequence[ir.Type]
     ) -> tuple[ValueType, ...]:
-        values: list[ValueType] = []
         try:
-            values.extend(map(self._types.__getitem__, types))
+            return tuple(map(self._types.__getitem__, types))
         except ValueError as error:
-            raise _error(function, kind, len(values), str(error)) from None
-        return tuple(values)
+            entry = [type_ in self._types for type_ in types].index(False)
+            raise _error(function, kind, entry, str(error)) from None
 
 
 def value_location(function: ir.Operation, kind: Kind, entry: int) -> ir.Location:

@@ -23,7 +23,8 @@ record stands for the whole list of results.
 from __future__ import annotations
 
 from collections.abc import Sequence as AbstractSequence
-from typing import Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.json_reader import VERSION, Reader
@@ -70,7 +71,8 @@ __all__ = [
 ]
 
 
-class IreeAbi(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class IreeAbi:
     """The records of a function's arguments and results."""
 
     inputs: tuple[Record | Named, ...]

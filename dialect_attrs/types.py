@@ -67,7 +67,7 @@ class Strided:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Array:
-    """A tensor or memref. Nothing writes to it; a frozen dataclass takes five times as long to make.
+    """A tensor or memref. Nothing writes to it; freezing it makes its construction 5 times slower.
 
     ``text`` is MLIR's text of the type, with layout, memory space or encoding; types with the same
     text are equal. ``shape`` has None for a dynamic size, and is None for an unranked type.

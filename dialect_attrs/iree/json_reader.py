@@ -83,6 +83,8 @@ class Reader:
             raise self._error("a record must be a string, null or a list with a kind", path)
         if item[0] == "ndarray":
             return self._ndarray(item, path)
+        if item[0] == "py_homogeneous_list" and len(item) == 2:  # a type, not a level
+            return PyHomogeneousList(self._record(item[1], (*path, 1), depth))
         if depth == MAX_DEPTH:
             raise self._too_deep(self._offset(path))
         match item[0]:
@@ -92,8 +94,6 @@ class Reader:
                 return STuple(self._records(item, path, depth + 1))
             case "sdict":
                 return self._sdict(item, path, depth + 1)
-            case "py_homogeneous_list" if len(item) == 2:
-                return PyHomogeneousList(self._record(item[1], (*path, 1), depth + 1))
             case kind:
                 raise self._error(f"{short(kind)} is not a kind of record, or malformed", path)
 

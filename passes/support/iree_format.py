@@ -7,8 +7,9 @@ from functools import cache
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree import demotion
+from mlir_abi.dialect_attrs.iree.records import encoded_type
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, encoded, encoded_type
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, encoded
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.support.attach_plan import SignatureFormat, ValueIndex

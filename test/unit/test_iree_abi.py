@@ -312,14 +312,13 @@ def test_depth():
             IreeAbi.parse(nest(depth))
 
 
-def test_depth_is_that_of_the_structure():
-    """What the deepest structure of types is written as can be read, with arrays at its leaves."""
-    array, keys = f32(16), ("k",) * (MAX_DEPTH - 1)
+@pytest.mark.parametrize("leaf", [f32(16), Other("!util.list<!util.list<i8>>")], ids=str)
+def test_depth_is_that_of_the_structure(leaf):
+    """What the deepest structure of types is written as can be read, whatever its leaves are."""
+    keys = ("k",) * (MAX_DEPTH - 1)
     for paths in (None, [("x", *keys)], [(0, *keys)]):
         signature = IreeAbi.of(
-            FunctionSignature(
-                (array,), (array,), arguments((array,), paths), results((array,), paths)
-            )
+            FunctionSignature((leaf,), (leaf,), arguments((leaf,), paths), results((leaf,), paths))
         )
         assert IreeAbi.parse(signature.encode()) == signature
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
 from operator import itemgetter
@@ -68,7 +68,6 @@ class Sequence:
     """
 
     items: tuple[tuple[int, Node], ...]
-    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for key, _ in self.items:
@@ -77,13 +76,6 @@ class Sequence:
         check_keys_differ(self.items)
         ascending = tuple(sorted(self.items, key=itemgetter(0)))
         object.__setattr__(self, "items", ascending)
-        object.__setattr__(self, "_hash", hash(ascending))
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    def __reduce__(self) -> tuple[type, tuple[object]]:
-        return Sequence, (self.items,)  # in another process, texts have other hashes
 
 
 @dataclass(frozen=True, slots=True)

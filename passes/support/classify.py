@@ -24,23 +24,24 @@ _UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
 """Float types without a class in the bindings, and their widths in bits."""
 
 
-class Classifier(dict["ir.Type", ValueType]):
-    """The value of each type, converted once.
+class Classifier:
+    """Converts each type once. Create one for each run of a pass: it keeps the context alive."""
 
-    Create one for each run of a pass: it keeps the context alive.
-    """
+    def __init__(self) -> None:
+        self._values: dict[ir.Type, ValueType] = {}
+        self._depth = 0
 
-    _depth = 0
-
-    def __missing__(self, type_: ir.Type) -> ValueType:
+    def __call__(self, type_: ir.Type) -> ValueType:
         """Return the value of ``type_``; raises ValueError if nested deeper than `MAX_DEPTH`."""
-        if self._depth > MAX_DEPTH:
-            raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
-        self._depth += 1
-        try:
-            value = self[type_] = self._classify(type_)
-        finally:
-            self._depth -= 1
+        value = self._values.get(type_)
+        if value is None:
+            if self._depth > MAX_DEPTH:
+                raise ValueError(f"a type must be nested at most {MAX_DEPTH} levels deep")
+            self._depth += 1
+            try:
+                value = self._values[type_] = self._classify(type_)
+            finally:
+                self._depth -= 1
         return value
 
     def _classify(self, type_: ir.Type) -> ValueType:
@@ -55,16 +56,16 @@ class Classifier(dict["ir.Type", ValueType]):
         if isinstance(type_, ir.IndexType):
             return Index()
         if isinstance(type_, ir.TupleType):
-            return Tuple(tuple(self[type_.get_type(i)] for i in range(type_.num_types)))
+            return Tuple(tuple(self(type_.get_type(i)) for i in range(type_.num_types)))
         if isinstance(type_, ir.ComplexType):
-            return Complex(cast("Int | Float", self[type_.element_type]))
+            return Complex(cast("Int | Float", self(type_.element_type)))
         text = str(type_)
         if text in _UNWRAPPED_FLOATS:
             return Float(text, _UNWRAPPED_FLOATS[text])
         return Other(text)
 
     def _array(self, container: Literal["tensor", "memref"], type_: Any) -> Array:
-        element = self[type_.element_type]
+        element = self(type_.element_type)
         is_memref = container == "memref"
         space = _space(type_) if is_memref else ""
         if not type_.has_rank:

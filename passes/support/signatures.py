@@ -36,7 +36,7 @@ class FunctionSignatures:
     """Computes signatures, each type and each signature once. Create one for each run of a pass."""
 
     def __init__(self) -> None:
-        self._types = Classifier()
+        self._classify = Classifier()
         self._cache: dict[SignatureKey, FunctionSignature] = {}
 
     def of(self, function: ir.Operation) -> FunctionSignature:
@@ -66,11 +66,12 @@ class FunctionSignatures:
     def _values(
         self, function: ir.Operation, kind: Kind, types: Sequence[ir.Type]
     ) -> tuple[ValueType, ...]:
+        values: list[ValueType] = []
         try:
-            return tuple(map(self._types.__getitem__, types))
+            values.extend(map(self._classify, types))
         except ValueError as error:
-            entry = [type_ in self._types for type_ in types].index(False)
-            raise _error(function, kind, entry, str(error)) from None
+            raise _error(function, kind, len(values), str(error)) from None
+        return tuple(values)
 
 
 def value_location(function: ir.Operation, kind: Kind, entry: int) -> ir.Location:

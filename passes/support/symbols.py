@@ -63,7 +63,7 @@ class Symbols:
     def wrapped(self, function: ir.Operation) -> ir.Operation | None:
         """Return the function that a wrapper of ``abi-wrap-iree`` calls, otherwise None."""
         callee = function.attributes.get(WRAPS)
-        if callee is None or not isinstance(callee, ir.FlatSymbolRefAttr):
+        if not isinstance(callee, ir.FlatSymbolRefAttr):
             return None
         found = self.siblings(function).get(callee.value)
         return found if found is not None and found.name in FUNCTION_OPS else None

@@ -87,7 +87,7 @@ class Lists:
         """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""
         type_ = self.side.types[leaf.index]
         if self.demote:
-            type_ = ir.Type.parse(str(demote_type(Classifier()[type_])))
+            type_ = ir.Type.parse(str(demote_type(Classifier()(type_))))
         properties = {"name": ir.StringAttr.get(name), encoding: ir.TypeAttr.get(type_)}
         if self.affinity is not None:
             properties["affinity"] = self.affinity

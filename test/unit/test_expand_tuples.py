@@ -69,15 +69,15 @@ def test_no_tuple_is_left(module):
 def test_leaves_are_those_of_the_type(module):
     """The new arguments and results are the leaves that every signature language counts."""
     with ir.Context():
-        values_of = Classifier()
+        classify = Classifier()
         expanded = expand(module.text)
         for source in module.functions:
             type_ = (
                 ir.SymbolTable(expanded.operation)[source.name].attributes["function_type"].value
             )
             for expected, found in ((source.inputs, type_.inputs), (source.results, type_.results)):
-                values = tuple(values_of[ir.Type.parse(spelled(t))] for t in expected)
-                assert tuple(map(values_of.__getitem__, found)) == leaves(values)
+                values = tuple(classify(ir.Type.parse(spelled(t))) for t in expected)
+                assert tuple(map(classify, found)) == leaves(values)
 
 
 @pytest.mark.skipif(host() != "mlir", reason="only these bindings can run code")

@@ -60,7 +60,7 @@ def context():
 def test_a_type_is_read_as_mlir_reads_it(context, text):
     """Without MLIR the same value is found, with all that does not count in a comparison."""
     type_ = ir.Type.parse(text)
-    wanted = Classifier()[type_]
+    wanted = Classifier()(type_)
     assert parse_type(str(type_)) == wanted
     spelled = Value(wanted).encode()
     assert ir.Type.parse(spelled) == type_ or "affine_map" in text
@@ -81,7 +81,7 @@ def test_a_type_is_read_as_mlir_reads_it(context, text):
 def test_an_affine_map_is_written_as_its_strides(context, map_):
     """In MLIR's spelling, and of MLIR's values."""
     type_ = ir.MemRefType(ir.Type.parse(f"memref<4x4xf32, affine_map<{map_}>>"))
-    written = Value(Classifier()[type_]).encode()
+    written = Value(Classifier()(type_)).encode()
     strided = ir.MemRefType(ir.Type.parse(written))
     assert (str(strided), str(strided.layout)[:8]) == (written, "strided<")
     assert strided.get_strides_and_offset() == type_.get_strides_and_offset()
@@ -101,7 +101,7 @@ def test_nested_types_are_read_as_mlir_reads_them(text):
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         type_ = ir.Type.parse(text)
-        assert repr(parse_type(str(type_))) == repr(Classifier()[type_])
+        assert repr(parse_type(str(type_))) == repr(Classifier()(type_))
 
 
 HOSTILE_TYPE = st.text(st.sampled_from('<>[](){},->"\\x?*4i tuplecomxnsrfd:é'))

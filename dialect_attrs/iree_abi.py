@@ -110,8 +110,6 @@ def encoded(signature: FunctionSignature) -> str:
     arguments, results = signature.input_structure, signature.result_structure
     if isinstance(arguments, Leaf):
         raise ValueError("an argument cannot be the root of all arguments")
-    if isinstance(results, Mixed):
-        raise ValueError("results have no keywords")
     texts = list(map(encoded_type, signature.flat_inputs))
     positional = arguments.positional if isinstance(arguments, Mixed) else arguments
     inputs = _slots(positional, texts, "slist") if isinstance(positional, Sequence) else []

@@ -48,7 +48,7 @@ class SipSignature(NamedTuple):
         sequence or a dict.
         """
         inputs, results = signature.input_structure, signature.result_structure
-        if isinstance(inputs, Mixed) or isinstance(results, Mixed):
+        if isinstance(inputs, Mixed):
             raise ValueError("SIP cannot encode keyword arguments beside positional ones")
         return SipSignature(inputs, results)
 

@@ -111,8 +111,11 @@ class Mixed:
 
 
 Node: TypeAlias = Leaf | Sequence | Dict
+ResultRoot: TypeAlias = Node | None
+"""None if the function has no results."""
+
 Root: TypeAlias = Node | Mixed | None
-"""None if the function has no arguments, or no results."""
+"""None if the function has no arguments."""
 
 
 def arguments(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:
@@ -141,7 +144,7 @@ def argument_paths(
     return [(next(free),) if out else next(remaining) for out in outs]
 
 
-def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> Root:
+def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None) -> ResultRoot:
     """Return the tree of the results.
 
     Without ``paths``, a single result is the root, and result ``i`` of several has the path
@@ -151,7 +154,9 @@ def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | 
         if not isinstance(types[0], Tuple):
             return Leaf(0)
         paths = [()]
-    return _tree(types, paths, may_mix_at_root=False)
+    root = _tree(types, paths, may_mix_at_root=False)
+    assert not isinstance(root, Mixed)
+    return root
 
 
 def _tree(

@@ -12,9 +12,8 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,
-    Mixed,
     Node,
-    Root,
+    ResultRoot,
     Sequence,
     keyword_slots,
     leaf_paths,
@@ -44,12 +43,11 @@ def argument_slots(function: FunctionReflection) -> list[tuple[str | None, Node 
     return [*((None, node) for node in positional_slots(root)), *keywords]
 
 
-def result_structure(function: FunctionReflection) -> Node | None:
+def result_structure(function: FunctionReflection) -> ResultRoot:
     """Return the structure of what a call returns; None if it returns nothing."""
-    root: Root = function.signature.result_structure
+    root = function.signature.result_structure
     if function.called is not function:  # the paths of results count the out-params
         root = results([value.type for value in function.results], None)
-    assert not isinstance(root, Mixed)  # results have no keywords
     return root
 
 

@@ -65,9 +65,9 @@ class Strided:
         return f"strided<[{strides}]{f', offset: {offset}' if offset != 0 else ''}>"
 
 
-@dataclass(slots=True, unsafe_hash=True)
+@dataclass(frozen=True, slots=True)
 class Array:
-    """A tensor or memref. Nothing writes to it; freezing it makes its construction 5 times slower.
+    """A tensor or memref.
 
     ``text`` is MLIR's text of the type, with layout, memory space or encoding; types with the same
     text are equal. ``shape`` has None for a dynamic size, and is None for an unranked type.

@@ -29,8 +29,7 @@ from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflect
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.structure import (
     Leaf,
-    Mixed,
-    Root,
+    ResultRoot,
     Sequence,
     keyword_slots,
     positional_slots,
@@ -157,9 +156,8 @@ class _Stub:
             named.append(f"{_unused('out', taken)}: {self._import('Any')} = ...")
         return [*parameters, *(["*"] if named else []), *named, *others]
 
-    def _type(self, node: Root, leaves: list[str], hint: str, *, is_argument: bool) -> str:
+    def _type(self, node: ResultRoot, leaves: list[str], hint: str, *, is_argument: bool) -> str:
         """The type of ``node``; ``hint`` names what is defined for it."""
-        assert not isinstance(node, Mixed)
         match node:
             case None:
                 return "None"

@@ -22,7 +22,6 @@ from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,
-    Mixed,
     Node,
     Sequence,
     keyword_slots,
@@ -45,7 +44,6 @@ def text(
     max_columns: int = _MAX_COLUMNS,
 ) -> str:
     """Return the signature, on one line if it fits, else with one argument on each line."""
-    assert not isinstance(signature.result_structure, Mixed)  # results have no keywords
     values = flat_values(arguments)
     write = _writer(values, "[]")
     parameters = []

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, TypeVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
-from mlir_abi.dialect_attrs.structure import Path, Root, StructureError
+from mlir_abi.dialect_attrs.structure import Path, StructureError
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -22,6 +22,8 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError
+
+R = TypeVar("R")
 
 SignatureKey: TypeAlias = tuple["ir.TypeAttr", "ir.ArrayAttr | None", "ir.ArrayAttr | None"]
 
@@ -59,8 +61,8 @@ class FunctionSignatures:
         return FunctionSignature(
             inputs,
             results,
-            _structure(function, "argument", inputs, arg_attrs),
-            _structure(function, "result", results, res_attrs),
+            _structure(function, "argument", inputs, arg_attrs, structure.arguments),
+            _structure(function, "result", results, res_attrs, structure.results),
         )
 
     def _values(
@@ -83,9 +85,12 @@ def value_location(function: ir.Operation, kind: Kind, entry: int) -> ir.Locatio
 
 
 def _structure(
-    function: ir.Operation, kind: Kind, types: Sequence[ValueType], attrs: ir.ArrayAttr | None
-) -> Root:
-    build = structure.arguments if kind == "argument" else structure.results
+    function: ir.Operation,
+    kind: Kind,
+    types: Sequence[ValueType],
+    attrs: ir.ArrayAttr | None,
+    build: Callable[[Sequence[ValueType], Sequence[Path] | None], R],
+) -> R:
     try:
         return build(types, None if attrs is None else _index_paths(function, kind, attrs))
     except StructureError as error:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.structure import Mixed, keyword_slots, positional_slots
+from mlir_abi.dialect_attrs.structure import keyword_slots, positional_slots
 from mlir_abi.runtime.buffers.description import element_strides, empty
 from mlir_abi.runtime.buffers.descriptors import MemRefType, descriptor_at, descriptor_struct
 from mlir_abi.runtime.buffers.elements import Array
@@ -58,7 +58,6 @@ class Callback:
         self._positional = list(map(assembler, positional_slots(inputs)))
         self._keywords = {name: assembler(node) for name, node in keyword_slots(inputs)}
         results = reflection.signature.result_structure
-        assert not isinstance(results, Mixed)  # results have no keywords
         where = f"what the function behind {reflection.name} returned"
         self._flatten = flattener(results, where)
         self._labels = [where + label.removeprefix("result") for label in result_labels]

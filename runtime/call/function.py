@@ -16,7 +16,6 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
-from mlir_abi.dialect_attrs.structure import Mixed
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.buffers.descriptors import (
     Convert,
@@ -107,7 +106,6 @@ class CompiledFunction:
             )
 
         structure = called.signature.result_structure
-        assert not isinstance(structure, Mixed)  # results have no keywords
         self._assemble = assembler(structure)
         self._describe(wrapper, labels)
 

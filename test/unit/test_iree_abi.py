@@ -360,14 +360,6 @@ def test_one_argument_is_not_the_root():
         IreeAbi.of(signature)
 
 
-def test_results_have_no_keywords():
-    """Only the root of arguments may have keywords beside positions."""
-    types = (f32(16), f32(16))
-    mixed = arguments(types, [(0,), ("x",)])
-    with pytest.raises(ValueError, match=r"^results have no keywords$"):
-        IreeAbi.of(FunctionSignature((), types, None, mixed))
-
-
 @pytest.mark.parametrize(
     ("dims", "contradictory"), [((4,), (2, 3)), (None, (1, 4)), (None, (0,)), (None, (None,))]
 )

@@ -34,6 +34,7 @@ def jit(
     imports: Mapping[str, Callable[..., Any]] | None = None,
     shared_libs: Sequence[str] = (),
     opt_level: int = 2,
+    assertions_abort: bool = False,
 ) -> Library:
     """Compile a copy of ``module``, or a file, in this process, and return its functions::
 
@@ -46,7 +47,8 @@ def jit(
     ``imports`` maps names of declared functions to the Python functions that implement them.
     ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them; MLIR's
     runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
-    ``opt_level`` is 0 to 3.
+    ``opt_level`` is 0 to 3. With ``assertions_abort``, a failing ``cf.assert`` ends the process; by
+    default an assertion is an error.
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
     that cannot be parsed; ValueError for an import that the module does not declare, for a
@@ -64,7 +66,10 @@ def jit(
     lowered = new_module(module)
     with lowered.context, ir.Location.unknown():
         _request_wrappers(lowered, imports)
-        records = {record.name: record for record in lower(lowered, pipeline)}
+        records = {
+            record.name: record
+            for record in lower(lowered, pipeline, assertions_abort=assertions_abort)
+        }
         libraries |= _open([str(path) for path in runner_libraries(lowered)])
         called = [record.name for record in records.values() if record.kind == "import"]
         missing = [name for name in called if name not in imports]

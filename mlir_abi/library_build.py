@@ -102,6 +102,7 @@ def build(
     target_triple: str | None = None,
     target_cpu: str | None = None,
     link: Sequence[StrPath] = (),
+    assertions_abort: bool = False,
     tvm_ffi: bool = False,
     header: StrPath | None = None,
     stub: StrPath | None = None,
@@ -113,10 +114,11 @@ def build(
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll`` or ``s``; by default the suffix of ``output`` tells.
-    ``pipeline`` and ``opt_level`` are those of `jit`. ``rename`` gives exported functions other
-    names, and ``prefix`` begins the names of the others. ``target_triple`` is that of an x86-64 or
-    AArch64 Linux (default: this machine), ``target_cpu`` a CPU that LLVM knows. ``link`` are object
-    files and libraries for the shared library. ``tvm_ffi`` adds the symbols that TVM FFI calls.
+    ``pipeline``, ``opt_level`` and ``assertions_abort`` are those of `jit`. ``rename`` gives
+    exported functions other names, and ``prefix`` begins the names of the others. ``target_triple``
+    is that of an x86-64 or AArch64 Linux (default: this machine), ``target_cpu`` a CPU that LLVM
+    knows. ``link`` are object files and libraries for the shared library. ``tvm_ffi`` adds the
+    symbols that TVM FFI calls.
     ``header`` gets the C header, ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for
     make or ninja; the directory ``save_temps`` what is made on the way.
 
@@ -142,7 +144,7 @@ def build(
         _rename_exports(module.operation, prefix, rename or {})
         locations = {symbol_name(op): op.location for op in functions(module.operation)}
         _LOG.info("lower the module")
-        records = lower(module, pipeline, tvm_ffi=tvm_ffi)
+        records = lower(module, pipeline, assertions_abort=assertions_abort, tvm_ffi=tvm_ffi)
         if kind == "so" and target_triple is None:
             runners = runner_libraries(module)
             link, sources = [*link, *runners], [*sources, *runners]

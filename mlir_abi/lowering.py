@@ -101,14 +101,19 @@ def _named_dialect(text: str, place: FilePosition | None) -> str:
 
 
 def lower(
-    module: ir.Module, pipeline: str | Pipeline | None = None, *, tvm_ffi: bool = False
+    module: ir.Module,
+    pipeline: str | Pipeline | None = None,
+    *,
+    assertions_abort: bool = False,
+    tvm_ffi: bool = False,
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
-    The default ``pipeline`` is `DEFAULT_PIPELINE`. ``tvm_ffi`` adds ``abi-emit-tvm-ffi`` to it.
-    Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
-    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before
-    which ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
+    The default ``pipeline`` is `DEFAULT_PIPELINE`, in which an assertion is an error, or, with
+    ``assertions_abort``, calls ``abort`` if it fails. ``tvm_ffi`` adds ``abi-emit-tvm-ffi``. Raises
+    `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
+    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
+    ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.large_constants import large_constants_to_bytes
@@ -117,7 +122,10 @@ def lower(
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
-    chosen = DEFAULT_PIPELINE if pipeline is None else pipeline
+    if pipeline is not None and assertions_abort:
+        raise ValueError("assertions_abort is for the default pipeline only")
+    aborting = DEFAULT_PIPELINE.replace("lower-assertions", "lower-assertions{failure=abort}")
+    chosen = (aborting if assertions_abort else DEFAULT_PIPELINE) if pipeline is None else pipeline
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
     width = pointer_bits(module.operation)[0]
     if width != DEFAULT_BITS:

@@ -86,7 +86,8 @@ def _is_assertion(op: ir.Operation) -> bool:
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:
     return (
         f"{symbol(function)}: the assertion {assertion.attributes['msg']} would end the process if "
-        f"it failed: remove it, or run abi-opt --{LowerAssertions.name}=failure=abort first"
+        "it failed: remove it, or accept that: abi-build --assertions-abort, or the option "
+        f"failure=abort of {LowerAssertions.name}"
     )
 
 

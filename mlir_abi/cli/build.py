@@ -154,6 +154,7 @@ def _build(options: Namespace) -> int:
                 target_triple=options.target_triple,
                 target_cpu=options.target_cpu,
                 link=options.link,
+                assertions_abort=options.assertions_abort,
                 tvm_ffi=options.tvm_ffi,
                 header=options.header,
                 stub=options.stub,
@@ -284,6 +285,11 @@ def _parser() -> command.CommandParser:
     )
     group.add_argument(
         "--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME"
+    )
+    group.add_argument(
+        "--assertions-abort",
+        action="store_true",
+        help="a failing cf.assert ends the process (default: an assertion is an error)",
     )
     group.add_argument(
         "--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline"

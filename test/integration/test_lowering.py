@@ -6,10 +6,11 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
-from callers import jitted, shared_library
+from callers import jitted
 from mlir import ir
 
 import mlir_abi
@@ -32,7 +33,26 @@ func.func @checked_too(%x: i32) -> i32 {{
   return %x : i32
 }}
 """
-ABORTING = DEFAULT_PIPELINE.replace("abi-lower-assertions", "abi-lower-assertions{failure=abort}")
+LOOKUP = """
+#vectors = affine_map<(i, j) -> (i)>
+#all = affine_map<(i, j) -> (i, j)>
+func.func @lookup(%table: tensor<4x3xf32>, %indices: tensor<2xi64>) -> tensor<2x3xf32> {
+  %out = tensor.empty() : tensor<2x3xf32>
+  %result = linalg.generic {indexing_maps = [#vectors, #all],
+                            iterator_types = ["parallel", "parallel"]}
+      ins(%indices : tensor<2xi64>) outs(%out : tensor<2x3xf32>) {
+  ^bb0(%index: i64, %_: f32):
+    %size = arith.constant 4 : i64
+    %is_less = arith.cmpi slt, %index, %size : i64
+    cf.assert %is_less, "index must be smaller than dim size"
+    %row = arith.index_cast %index : i64 to index
+    %column = linalg.index 1 : index
+    %element = tensor.extract %table[%row, %column] : tensor<4x3xf32>
+    linalg.yield %element : f32
+  } -> tensor<2x3xf32>
+  return %result : tensor<2x3xf32>
+}
+"""
 MEMREFS = """
 func.func @same(%x: memref<?xf32>) -> memref<?xf32> {
   %c0 = arith.constant 0 : index
@@ -45,7 +65,7 @@ func.func @same(%x: memref<?xf32>) -> memref<?xf32> {
 both = pytest.mark.parametrize("road", ["jit", "build"])
 
 
-def made(road: str, text: str, directory: Path, **options: str) -> Library:
+def made(road: str, text: str, directory: Path, **options: Any) -> Library:
     if road == "jit":
         return jitted(text, **options)
     with ir.Context():
@@ -62,31 +82,39 @@ def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
     assert message.location == 'loc("-":5:3)'
     assert message.text == (
         '@checked: the assertion "x is negative" would end the process if it failed: remove it, '
-        "or run abi-opt --abi-lower-assertions=failure=abort first"
+        "or accept that: abi-build --assertions-abort, or the option failure=abort of "
+        "abi-lower-assertions"
     )
 
 
-def test_assertions_are_lowered_before(tmp_path: Path) -> None:
-    """As the error advises: the default pipeline accepts what the pass makes of them."""
-    (tmp_path / "checked.mlir").write_text(ASSERTION)
-    command = ["abi-opt", "--abi-lower-assertions=failure=abort", "checked.mlir", "-o", "m.mlir"]
-    subprocess.run(
-        [Path(sys.executable).parent / command[0], *command[1:]], cwd=tmp_path, check=True
-    )
-    mlir_abi.build(tmp_path / "m.mlir", tmp_path / "m.so")
-    assert b"x is negative" in (tmp_path / "m.so").read_bytes()
-
-
-def test_an_assertion_that_may_end_the_process(tmp_path: Path) -> None:
+@both
+def test_an_assertion_that_may_end_the_process(road: str, tmp_path: Path) -> None:
     """Whoever asks for it gets a line on standard error, and SIGABRT."""
-    assert jitted(TWO_ASSERTIONS, pipeline=ABORTING).checked_too(3) == 3
-    library = shared_library(TWO_ASSERTIONS, tmp_path, pipeline=ABORTING)
-    call = "import mlir_abi, sys; mlir_abi.load(sys.argv[1]).checked_too(-1)"
+    assert made(road, TWO_ASSERTIONS, tmp_path, assertions_abort=True).checked_too(3) == 3
+    (tmp_path / "model.mlir").write_text(TWO_ASSERTIONS)
+    make = {"jit": "jit('model.mlir', assertions_abort=True)", "build": "load('./libmodel.so')"}
+    call = f"import mlir_abi; mlir_abi.{make[road]}.checked_too(-1)"
     done = subprocess.run(
-        [sys.executable, "-c", call, library], capture_output=True, text=True, check=False
+        [sys.executable, "-c", call], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == -signal.SIGABRT
-    assert done.stderr == 'loc("-":12:3): assertion failed: not "positive"\n'
+    file = "model.mlir" if road == "jit" else "-"
+    assert done.stderr == f'loc("{file}":12:3): assertion failed: not "positive"\n'
+
+
+def test_abi_build_accepts_assertions(tmp_path: Path) -> None:
+    """Those of torch-mlir's embeddings, too, which stand in the body of a linalg.generic."""
+    (tmp_path / "model.mlir").write_text(LOOKUP)
+    command = [Path(sys.executable).parent / "abi-build", "--assertions-abort", "model.mlir"]
+    subprocess.run([*command, "-o", "libmodel.so"], cwd=tmp_path, check=True)
+    table = np.arange(12, dtype=np.float32).reshape(4, 3)
+    lookup = mlir_abi.load(tmp_path / "libmodel.so").lookup
+    assert lookup(table, np.array([2, 0])).tolist() == table[[2, 0]].tolist()
+
+
+def test_assertions_in_a_pipeline_of_one_s_own(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"^assertions_abort is for the default pipeline only$"):
+        jitted(ASSERTION, pipeline=DEFAULT_PIPELINE, assertions_abort=True)
 
 
 def test_an_assertion_that_cannot_fail() -> None:

@@ -4,7 +4,7 @@
 module {
   func.func @f(%c: i1) {
     scf.if %c {
-      // expected-error @below {{@f: the assertion "sizes \22differ\22" would end the process if it failed: remove it, or run abi-opt --abi-lower-assertions=failure=abort first}}
+      // expected-error @below {{@f: the assertion "sizes \22differ\22" would end the process if it failed: remove it, or accept that: abi-build --assertions-abort, or the option failure=abort of abi-lower-assertions}}
       cf.assert %c, "sizes \"differ\""
     }
     // expected-error @below {{@f: the assertion "second"}}

@@ -34,9 +34,8 @@ def large_constants_to_bytes(module: ir.Operation) -> None:
 
     @cache
     def resources() -> dict[str, str]:
-        text = printed(module)
-        found = _RESOURCE.findall(text, text.rindex(b"{-#"))
-        return {name.decode(): digits.decode() for name, digits in found}
+        section = printed(module).rpartition(b"{-#")[2]
+        return {name.decode(): digits.decode() for name, digits in _RESOURCE.findall(section)}
 
     for op in operations_in(module):
         if op.name != "llvm.mlir.global" or "value" not in op.attributes:
@@ -47,7 +46,7 @@ def large_constants_to_bytes(module: ir.Operation) -> None:
             continue  # the bindings have no class for it: complex numbers
         if isinstance(value, ir.StringAttr) or (dense := _DENSE.fullmatch(str(value))) is None:
             continue
-        raw = bytes.fromhex(dense[1] or resources()[dense[2]])
+        raw = bytes.fromhex(dense[1] or resources().get(dense[2], ""))
         bits = getattr(value.type.element_type, "width", 0)
         is_whole = bits in (8, 16, 32, 64) and math.prod(value.type.shape) * bits == len(raw) * 8
         if is_whole and len(raw) >= _LARGE:

@@ -88,3 +88,14 @@ def test_alignment(tmp_path: Path, attribute: str, alignment: int) -> None:
         r"\[16392 x i8\] c.*, align (\d+)$", (tmp_path / "model.ll").read_text(), re.M
     )
     assert int(found) == alignment
+
+
+def test_a_resource_that_is_not_there(tmp_path: Path) -> None:
+    """As ``mlir-opt --mlir-elide-resource-strings-if-larger`` leaves it."""
+    (tmp_path / "model.mlir").write_text("""
+      func.func @f() -> tensor<3000xf32> {
+        %c = arith.constant dense_resource<__elided__> : tensor<3000xf32>
+        return %c : tensor<3000xf32>
+      }""")
+    with pytest.raises(mlir_abi.BuildError, match="resource does not exist"):
+        mlir_abi.build(tmp_path / "model.mlir", tmp_path / "model.o")

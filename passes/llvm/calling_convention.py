@@ -132,7 +132,7 @@ class SignatureConverter:
         for kind, types in (("argument", inputs), ("result", results)):
             for i, t in enumerate(types):
                 try:
-                    self._pass(t, bare, expand=kind == "argument")
+                    self._pass(t, bare, expand=False)
                 except ConversionError as error:
                     why = f": {error}" if str(error) else ""
                     yield f"{kind} #{i} of type '{t}' cannot be converted to the LLVM dialect{why}"

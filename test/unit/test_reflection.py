@@ -199,6 +199,13 @@ def test_a_record_gives_the_reflection_back(reflection):
     assert read._repr_html_() == reflection._repr_html_()
 
 
+@pytest.mark.parametrize("bits", [1, 2**24 - 1])
+def test_the_narrowest_and_the_widest_index(bits):
+    """A record keeps every width that the option index-bitwidth takes."""
+    reflection = FunctionReflection("f", (), (), Convention("w", "mlir", bits))
+    assert FunctionReflection.parse(reflection.encode()) == reflection
+
+
 JSON = st.recursive(
     st.none()
     | st.booleans()
@@ -249,6 +256,7 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"arguments": [["i32", {"path": [0], "out": True}]] * 2}, "taken already"),
         ({"arguments": [["i32", {"path": ["\ud800"]}]]}, "surrogates not allowed"),
         ({"wrapper": "w", "c_abi": "mlir"}, "index_bits must be a number"),
+        ({"wrapper": "w", "c_abi": "mlir", "index_bits": 0}, r"a number of bits \(got 0\)"),
         ({"wrapper": "w", "c_abi": "c", "index_bits": 64}, "c_abi must be mlir or target"),
         ({"allocator": []}, "allocator must be a string"),
     ],

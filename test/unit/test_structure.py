@@ -112,6 +112,7 @@ def test_results(types, paths, tree):
         ([(0, 1), (0, 1, 2)], 1, "[0, 1, 2] leads through [0, 1], which is a value"),
         ([(-1,), (0,)], 0, "an index must be 0 to 65535 (got -1 in [-1])"),
         ([(0,), (MAX_INDEX + 1,)], 1, "an index must be 0 to 65535 (got 65536 in [65536])"),
+        ([(0,), (MAX_INDEX,)], 1, "at most 4096 gaps in all (got 65534)"),
         ([(), (0,)], 0, "an empty index path is for a single value"),
     ],
 )

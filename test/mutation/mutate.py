@@ -31,10 +31,12 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 BUILD = ROOT / "build" / "mutate"
 CPU_SECONDS = 60
-WHOLE = ("passes/llvm/[!e]*", "dialect_attrs/layout/[!d]*")
+WHOLE = ("passes/llvm/[!be]*", "dialect_attrs/layout/[!d]*")
 """Every mutant is run of types, calling convention, attributes and descriptors."""
 
 TESTS = {
+    "passes/llvm/b*": "unit/test_result_allocators.py integration/test_tvm_ffi.py"
+    " passes/define_runtime_functions.mlir passes/emit_tvm_ffi.mlir passes/result_allocators.mlir",
     "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
     " func-to-llvm/target-abi.mlir",
@@ -166,7 +168,9 @@ def main() -> int:
     for name in PREIMPORTED:
         importlib.import_module(name)
     paths = [p for f in ("passes/llvm", "dialect_attrs") for p in Path(f).rglob("[!_]*.py")]
-    print(f"{'module':45} mutants  run  killed  survive")
+    row = "{:45} {:>7} {:>4} {:>7} {:>8}".format
+    print(row("module", "mutants", "run", "killed", "survive"))
+    score = [0] * 4
     for path in arguments.modules or sorted(paths):
         report = BUILD / str(path).replace("/", ".")
         if not tests_pass(path, path.read_text()):
@@ -181,8 +185,10 @@ def main() -> int:
                 if tests_pass(path, text):
                     survive += 1
                     print(difference(path, text), file=file, flush=True)
-        counts = f"{len(texts):7} {len(chosen):4} {len(chosen) - survive:7} {survive:8}"
-        print(f"{path!s:45} {counts}", flush=True)
+        counts = len(texts), len(chosen), len(chosen) - survive, survive
+        score = [sum(pair) for pair in zip(score, counts, strict=True)]
+        print(row(str(path), *counts), flush=True)
+    print(row("all", *score))
     return 0
 
 

@@ -57,6 +57,7 @@ SIGNATURES = [
     ("", ["tuple<i1>", "f32"]),
     ('%x: i32 {iree.abi.index_path = [2, "a"]}, %y: f32 {iree.abi.index_path = [0]}', []),
     ('%x: i32 {iree.abi.index_path = ["k"]}, %y: f32 {iree.abi.index_path = ["a", 3]}', ["i8"]),
+    ("", [with_path("i8", "[0]")]),
     ("", [with_path("i8", '["b"]'), with_path("i1", '["a"]')]),
     ('%x: i8 {iree.abi.index_path = [1]}, %y: i1 {iree.abi.index_path = ["k"]}', []),
     ("%x: !util.list<i8>", ["!util.list<f32>"]),
@@ -102,6 +103,7 @@ ONE = [
     ({"sip": "I1!R4!S1!"}, "() -> ()"),
     ({"iree.abi": '{"a":[["named","k","i8"],"f8"],"r":[]}'}, "(f8, *, k: i8) -> None"),
     ({"d": '{"a":[],"r":["i8","unknown"],"v":1}'}, "() -> (i8, unknown)"),
+    ({"d": '{"a":[],"r":[["slist","i8"]],"v":1}'}, "() -> (i8,)"),
     ({"d": '{"a":[],"r":[["slist","i8",null,"i1"]],"v":1}'}, "() -> (i8, None, i1)"),
     ({"d": '{"a":[["py_homogeneous_list",["slist"]]],"r":[]}'}, "(!util.list<?>) -> None"),
     (

@@ -52,6 +52,8 @@ TESTS = {
     "dialect_attrs/layout/*": "unit/test_llvm_table.py unit/test_buffers.py unit/test_c_header.py",
     "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
     " passes/verify_invalid.mlir passes/verify_annotations_invalid.mlir",
+    "dialect_attrs/reflection/rec*": "unit/test_reflection.py unit/test_reflections.py"
+    " passes/embed_reflection.mlir passes/emit_packed_wrappers.mlir",
     "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py",
     "dialect_attrs/iree/[dr]*": "unit/test_iree_runtime.py unit/test_iree_abi.py"
     " passes/attach_iree_unsupported_invalid.mlir passes/attach_iree_demotion.mlir"

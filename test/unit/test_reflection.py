@@ -283,6 +283,20 @@ def test_a_record_has_no_keys_without_a_value():
     assert FunctionReflection("f", (), ()).encode() == text
 
 
+def test_the_keys_of_a_record():
+    """Libraries keep them: a later version reads what an earlier one wrote."""
+    text = (
+        '{"mlir_abi":1,"name":"f","kind":"import","arguments":["i32"],"results":["f32"],'
+        '"wrapper":"w","c_abi":"target","index_bits":32,"allocator":"g","tvm_ffi":true,'
+        '"attached":["f"]}'
+    )
+    values = (Value(parse_type("i32")),), (Value(parse_type("f32")),)
+    convention = Convention("w", "target", 32)
+    reflection = FunctionReflection("f", *values, convention, "g", "import", True, ("f",))
+    assert FunctionReflection.parse(text) == reflection
+    assert reflection.encode() == text
+
+
 def test_the_labels_of_all_tuples_are_limited_together():
     """Each label has the name, here of 250,000 characters."""
     value = Value(parse_type("tuple<i1, i8>"), "x" * 250_000, (0,))

@@ -297,12 +297,13 @@ def test_the_keys_of_a_record():
     assert reflection.encode() == text
 
 
-def test_the_labels_of_all_tuples_are_limited_together():
-    """Each label has the name, here of 250,000 characters."""
-    value = Value(parse_type("tuple<i1, i8>"), "x" * 250_000, (0,))
-    one = FunctionReflection("f", (value, replace(value, path=(1,))), ())
+@pytest.mark.parametrize(("name", "keys"), [("x" * 250_000, ()), (None, ("x" * 250_000,))])
+def test_the_labels_of_all_tuples_are_limited_together(name, keys):
+    """Each label has the name and the keys, here of 250,000 characters."""
+    values = [Value(parse_type("tuple<i1, i8>"), name, (*keys, i)) for i in range(3)]
+    one = FunctionReflection("f", tuple(values[:2]), ())
     assert FunctionReflection.parse(one.encode()) == one
-    three = replace(one, arguments=(*one.arguments, replace(value, path=(2,))))
+    three = replace(one, arguments=tuple(values))
     with pytest.raises(SignatureError, match=r"at most 1000000 .* in all \(got 1500000\)") as error:
         FunctionReflection.parse(three.encode())
     assert error.value.offset == 0

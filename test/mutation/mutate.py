@@ -53,6 +53,7 @@ TESTS = {
     "dialect_attrs/decode/*": "unit/test_declaration.py unit/test_reflections.py"
     " passes/verify_invalid.mlir passes/verify_annotations_invalid.mlir",
     "dialect_attrs/reflection/rec*": "unit/test_reflection.py unit/test_reflections.py"
+    " unit/test_abi_diff.py::test_mistakes"
     " passes/embed_reflection.mlir passes/emit_packed_wrappers.mlir",
     "dialect_attrs/reflection/*": "unit/test_reflection.py unit/test_reflections.py",
     "dialect_attrs/iree/[dr]*": "unit/test_iree_runtime.py unit/test_iree_abi.py"

@@ -24,24 +24,20 @@ from tempfile import TemporaryDirectory
 from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.bindings import HOSTS, host, ir
+from mlir_abi.diagnostics.message import is_not_utf8
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
+from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.lowering import ModuleSource, lower, new_module
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     PLACEMENTS,
     read_attached,
     string,
-    symbol_name,
     write_attached,
 )
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import (
-    FUNCTION_OPS,
-    functions,
-    is_definition,
-    is_exported,
-    modules,
-)
+from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_exported, modules
 from mlir_abi.passes.support.symbols import named_in, renamed_references
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.printing import printed
@@ -128,7 +124,9 @@ def build(
     function is described.
     """
     kind = emit or _kind(output)
+    rename = {} if rename is None else rename
     _check_options(kind, opt_level, link)
+    _check_names(prefix, rename)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
     if save_temps is not None:
@@ -137,12 +135,15 @@ def build(
         if os.path.exists(save_temps) and not os.path.isdir(save_temps):
             raise BuildError(f"save_temps is no directory: {os.fspath(save_temps)!r}")
     _check_outputs(outputs, sources)
+    for path in link:
+        if not os.path.isfile(path):
+            raise BuildError(f"cannot link {os.fspath(path)!r}: it is no file")
     compiler = _Compiler(kind, opt_level, target_triple, target_cpu)
     _LOG.info("read the module")
     module = new_module(source)
     with module.context, ir.Location.unknown():
-        _rename_exports(module.operation, prefix, rename or {})
-        locations = {symbol_name(op): op.location for op in functions(module.operation)}
+        if prefix or rename:
+            _rename_exports(module.operation, prefix, rename)
         _LOG.info("lower the module")
         records = lower(module, pipeline, assertions_abort=assertions_abort, tvm_ffi=tvm_ffi)
         if kind == "so" and target_triple is None:
@@ -158,9 +159,10 @@ def build(
         files: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, link)}
         if header is not None:
             text = c_header(records, include_guard(header))
+            symbols = named_in(module.operation)
             for name, reason in text.left_out:
-                location = locations.get(name, module.operation.location)
-                warn(location, f"@{name} is left out of the header: {reason}")
+                wrapper = symbols.get(WRAPPER_PREFIX + name, module.operation)
+                warn(wrapper.location, f"@{printable(name)} is left out of the header: {reason}")
             files[header] = text.text
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
@@ -176,8 +178,18 @@ def _check_options(kind: str, opt_level: int, link: Sequence[StrPath]) -> None:
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
     if opt_level not in range(4):
         raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if isinstance(link, str) or not all(isinstance(path, str | os.PathLike) for path in link):
+        raise BuildError(f"link must be a list of paths (got {link!r})")
     if link and kind != "so":
         raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
+
+
+def _check_names(prefix: str, rename: Mapping[str, str]) -> None:
+    if not isinstance(rename, Mapping):
+        raise BuildError(f"rename must be a mapping of names to names (got {rename!r})")
+    for name in (prefix, *rename, *rename.values()):
+        if not isinstance(name, str) or re.search("[\ud800-\udfff]", name):
+            raise BuildError(f"a name or prefix must be text of UTF-8 (got {name!r})")
 
 
 def _check_outputs(
@@ -206,11 +218,16 @@ def _kind(output: StrPath) -> str:
 def _rename_exports(top: ir.Operation, prefix: str, rename: Mapping[str, str]) -> None:
     """Give the functions that have C wrappers the names that callers shall see.
 
-    Raises BuildError for a name that is taken, and for an unknown function.
+    Raises BuildError for a name that is taken or not UTF-8, and for an unknown function.
     """
     unknown = dict.fromkeys(rename)
     for module in modules(top):
-        symbols = named_in(module)
+        try:
+            symbols = named_in(module)
+        except RuntimeError as error:
+            if not is_not_utf8(error):
+                raise
+            raise BuildError("a symbol in the module has a name that is not UTF-8") from None
         names = {
             name: rename.get(name, prefix + name)
             for name, op in symbols.items()
@@ -300,6 +317,8 @@ class _Compiler:
         others = [flag for path in link for flag in _link_flags(Path(path))]
         try:
             _run("link", [*self._linker, *flags, code, *others, "-o", output, "-lm"])
+            if not output.exists():
+                raise BuildError(f"cannot link: {shlex.join(self._linker)} wrote no file")
         except BuildError as error:
             if twice := _DEFINED_TWICE.search(error.output):
                 files = [os.fspath(path) for path in link if os.fspath(path) in error.output]
@@ -319,7 +338,10 @@ class _Compiler:
 
 def _linker(default: str) -> list[str]:
     """The C compiler that links; raises BuildError if there is none."""
-    command = shlex.split(os.environ.get("CC", "")) or [default]
+    try:
+        command = shlex.split(os.environ.get("CC", "")) or [default]
+    except ValueError as error:
+        raise BuildError(f"the environment variable CC: {error}") from None
     if shutil.which(command[0]) is None:
         raise BuildError(
             f"no C compiler to link with: {command[0]} is not installed; "
@@ -331,7 +353,7 @@ def _linker(default: str) -> list[str]:
 def _link_flags(path: Path) -> list[str]:
     """What links with a file; a shared library is looked for beside the other, then where it is."""
     if ".so" not in path.suffixes:
-        return [str(path)]
+        return [os.path.join(".", path)]  # neither an option nor a file of options
     folder = path.absolute().parent
     return [f"-L{folder}", f"-l:{path.name}", "-Wl,-rpath,$ORIGIN", f"-Wl,-rpath,{folder}"]
 
@@ -384,11 +406,12 @@ def _run(step: str, command: Sequence[StrPath]) -> None:
 
 
 def _rule(target: StrPath, sources: Sequence[StrPath]) -> str:
-    """A rule in the syntax of make."""
-    paths = [
-        re.sub(r"([ #])", r"\\\1", os.fspath(path)).replace("$", "$$")
-        for path in (target, *sources)
-    ]
+    """A rule in the syntax of make; raises BuildError for a name that it cannot contain."""
+    names = [os.fspath(path) for path in (target, *sources)]
+    for name in names:
+        if re.search(r"[;\n]", name) or "%" in names[0]:
+            raise BuildError(f"a rule for make cannot name {name!r}")
+    paths = [re.sub(r"([ #])", r"\\\1", name).replace("$", "$$") for name in names]
     return f"{paths[0]}: {' '.join(paths[1:])}\n"
 
 

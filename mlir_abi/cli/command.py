@@ -69,7 +69,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError`."""
-        raise UsageError(message)
+        raise UsageError(message.replace("ignored explicit argument", "takes no value, but got"))
 
     def _print_message(self, message: str, file: object = None) -> None:
         """Write the help or the version; argparse would ignore an error in writing."""
@@ -140,9 +140,11 @@ def check_writable(path: str, *inputs: str) -> None:
     if os.path.isfile(path) and os.path.realpath(path) in map(os.path.realpath, inputs):
         raise UsageError(f"the output and the input are the same file {path!r}")
     folder = os.path.dirname(os.path.realpath(path))
-    if os.path.isdir(path) or not os.path.basename(path):
+    if os.path.isdir(path) or path.endswith("/"):
         code = errno.EISDIR
-    elif not os.path.isdir(folder):
+    elif os.path.islink(os.path.realpath(path)):
+        code = errno.ELOOP
+    elif not path or not os.path.isdir(folder):
         code = errno.ENOENT
     elif not os.access(path if os.path.exists(path) else folder, os.W_OK):
         code = errno.EACCES

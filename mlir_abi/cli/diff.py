@@ -37,7 +37,8 @@ Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files ca
 def main(argv: list[str]) -> int:
     """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
-    command.check_writable(options.output, options.old, options.new)
+    inputs = filter(None, (options.old, options.new, options.suppress))
+    command.check_writable(options.output, *inputs)
     suppressions = _suppressions(options.suppress) if options.suppress else []
     try:
         report = _compare(options, suppressions)
@@ -128,7 +129,8 @@ def _of_json(data: bytes, name: str) -> dict[str, FunctionReflection]:
         records = [function["record"] for function in json.loads(data)["functions"]]
         functions = [FunctionReflection.parse(json.dumps(record)) for record in records]
     except (ValueError, LookupError, TypeError, RecursionError) as error:
-        reason = f"{type(error).__name__}: {error}"
+        invalid = isinstance(error, LookupError | TypeError)
+        reason = "it has no list of functions with records" if invalid else str(error)
         message = f"cannot be read as the output of abi-inspect --json: {reason}"
         raise ReflectionError((name, message)) from None
     return {function.name: function for function in functions}
@@ -172,6 +174,6 @@ def _suppressions(path: str) -> list[Suppression]:
     from mlir_abi.cli.comparison.suppressions import parse_suppressions
 
     try:
-        return parse_suppressions(command.read_input(path).decode())
+        return parse_suppressions(command.read_input(path).decode(), path)
     except ValueError as error:
         raise UsageError(f"{path}: {error}") from None

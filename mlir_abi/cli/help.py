@@ -14,7 +14,7 @@ from mlir_abi.pipeline import registry
 if TYPE_CHECKING:
     from mlir_abi.passes.support.base import Pass
 
-_WIDTH = 72
+_WRAPPER = textwrap.TextWrapper(72, break_on_hyphens=False)
 
 
 def passes_help() -> str:
@@ -27,7 +27,8 @@ def passes_help() -> str:
 
 def passes_list() -> str:
     """A line for each pass."""
-    return _described(lambda class_: f"{class_.name:<26}{summary(class_)}\n")
+    width = max(map(len, registry.pass_names())) + 2
+    return _described(lambda class_: f"{class_.name:<{width}}{summary(class_)}\n")
 
 
 def summary(class_: type[Pass]) -> str:
@@ -56,7 +57,7 @@ def _docstring(class_: type[Pass]) -> str:
 
 def _help(class_: type[Pass]) -> str:
     paragraphs = [
-        paragraph if paragraph.startswith(" ") else textwrap.fill(paragraph, _WIDTH)
+        paragraph if paragraph.startswith(" ") else _WRAPPER.fill(paragraph)
         for paragraph in _docstring(class_).split("\n\n")
     ]
     options = []
@@ -64,7 +65,7 @@ def _help(class_: type[Pass]) -> str:
         value = {bool: "true|false", int: "N", str: "|".join(option.choices) or "TEXT"}
         options.append(f"{name}={value[option.type_]}")
         description = f"{option.description} (default: {option.default_text})"
-        options += [f"    {line}" for line in textwrap.wrap(description, _WIDTH)]
+        options += [f"    {line}" for line in _WRAPPER.wrap(description)]
     if options:
         paragraphs.append("\n".join(options))
     usage = "[='OPTION=VALUE …']" if options else ""

@@ -107,11 +107,12 @@ class OptParser(CommandParser):
                 self.add_argument(f"--{name}", nargs="?")
         options: list[str] = []
         passes: list[str] = []
-        for word in (_LONG_WITH_ONE_DASH.sub("--", word) for word in argv):
+        end = argv.index("--") if "--" in argv else len(argv)
+        for word in (_LONG_WITH_ONE_DASH.sub("--", word) for word in argv[:end]):
             name = word.partition("=")[0]
-            is_pass = name.startswith("--") and name not in {"--", *self._option_string_actions}
+            is_pass = name.startswith("--") and name not in self._option_string_actions
             (passes if is_pass else options).append(word)
-        return self.parse_args(options), [word[2:] for word in passes]
+        return self.parse_args([*options, *argv[end:]]), [word[2:] for word in passes]
 
     def format_help(self) -> str:
         """The options, then each pass with its options, as far as it can be loaded."""
@@ -127,6 +128,6 @@ def _boolean(text: str) -> bool:
 
 
 def _limit(text: str) -> int:
-    if not text.isdecimal() or int(text) > _MAX_LIMIT:
+    if not re.fullmatch("[0-9]+", text) or int(text) > _MAX_LIMIT:
         raise argparse.ArgumentTypeError(f"must be a number from 0 to {_MAX_LIMIT} (got {text!r})")
     return int(text)

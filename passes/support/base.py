@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 import typing
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -53,10 +54,9 @@ class Option(NamedTuple):
                 return False
             raise ValueError("must be true or false")
         if self.type_ is int:
-            try:
-                return int(text)
-            except ValueError:
-                raise ValueError("must be an integer") from None
+            if not re.fullmatch("-?[0-9]{1,18}", text):
+                raise ValueError("must be an integer")
+            return int(text)
         if self.choices and text not in self.choices:
             raise ValueError(f"must be {' or '.join(self.choices)}")
         return text

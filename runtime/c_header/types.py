@@ -44,7 +44,7 @@ _ALIGNED = Definition(
     "#if defined(_MSC_VER)\n#define MLIR_ABI_ALIGNED(bytes) __declspec(align(bytes))\n"
     "#else\n#define MLIR_ABI_ALIGNED(bytes) __attribute__((aligned(bytes)))\n#endif",
 )
-_VECTOR = re.compile(r"vector<((?:\d{1,9}x)*)([^\[\]<>]+)>")
+_VECTOR = re.compile(r"vector<((?:\d{1,9}x)*)([^\[\]<>\d][^\[\]<>]*)>")
 _STRUCT = re.compile(r'!llvm\.struct<(?:"(?:[^"\\]|\\.)*", )?\((.*)\)>')  # that is not packed
 _ARRAY = re.compile(r"!llvm\.array<(\d{1,9}) x (.*)>")
 _NESTED_LLVM_TYPE = re.compile(r"(?:struct|array)<|ptr\b")

@@ -16,6 +16,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.buffers.descriptors import (
     Convert,
@@ -205,7 +206,7 @@ class CompiledFunction:
         self._image = None
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.__name__}{self.__signature__}>"
+        return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"
 
 
 def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) -> Convert:

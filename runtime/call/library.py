@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.runtime.call import dynamic_linker, object_file
 from mlir_abi.runtime.call.function import CompiledFunction, Image
@@ -128,7 +129,7 @@ class Functions(Mapping[str, T]):
         return list(self)
 
     def __repr__(self) -> str:
-        names = ", ".join(islice(self, _MAX_SHOWN))
+        names = ", ".join(map(printable, islice(self, _MAX_SHOWN)))
         if len(self) > _MAX_SHOWN:
             names += f" and {len(self) - _MAX_SHOWN} more"
         return f"<{type(self).__name__} {self._owner}: {names}>"

@@ -263,7 +263,17 @@ def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
         ({"opt_level": 4}, "opt_level must be 0 to 3 (got 4)"),
         ({"emit": "exe"}, "emit must be so, a, o, ll, s (got 'exe')"),
         ({"link": ["other.o"], "emit": "o"}, "link is for a shared library alone (got emit 'o')"),
-        ({"link": ["absent.o"]}, "cannot link: "),
+        ({"link": ["absent.o"]}, "cannot link 'absent.o': it is no file"),
+        ({"link": ["-lm"]}, "cannot link '-lm': it is no file"),
+        ({"link": [""]}, "cannot link '': it is no file"),
+        ({"link": "abc"}, "link must be a list of paths (got 'abc')"),
+        ({"link": [5]}, "link must be a list of paths (got [5])"),
+        ({"prefix": 5}, "a name or prefix must be text of UTF-8 (got 5)"),
+        ({"prefix": "\udcff"}, r"a name or prefix must be text of UTF-8 (got '\udcff')"),
+        ({"rename": {"main": 5}}, "a name or prefix must be text of UTF-8 (got 5)"),
+        ({"rename": [1]}, "rename must be a mapping of names to names (got [1])"),
+        ({"output": "a;.so", "depfile": "d"}, "a rule for make cannot name 'a;.so'"),
+        ({"output": "%.so", "depfile": "d"}, "a rule for make cannot name '%.so'"),
         (
             {"output": "libmodel.dll"},
             "'libmodel.dll' must end in .so, .a, .o, .ll, .s, unless emit (--emit)",
@@ -311,6 +321,7 @@ def test_what_cannot_be_built(
         (["--header=./model.mlir"], "the header and the input are the same file './model.mlir'"),
         (["-o", "absent/libmodel.so"], "cannot open output file 'absent/libmodel.so': No such"),
         (["-o", "-"], "the output must be a file: -o FILE"),
+        (["--prefix", "\udcff"], r"a name or prefix must be text of UTF-8 (got '\udcff')"),
     ],
 )
 def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str) -> None:
@@ -380,6 +391,27 @@ def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
     assert again.stderr.startswith(ran.stderr)
 
 
+def test_a_symbol_that_is_not_utf8(tmp_path: Path) -> None:
+    """The bindings cannot read its name, so that neither the pipeline nor the renaming can."""
+    (tmp_path / "model.mlir").write_bytes(b'func.func @"\xff"() { return }\n')
+    ran = abi_build("model.mlir", "-o", "model.o", "--prefix=p_", cwd=tmp_path)
+    assert error_of(ran) == "a symbol in the module has a name that is not UTF-8"
+    ran = abi_build("model.mlir", "-o", "model.o", cwd=tmp_path)
+    message = ": the module has a name or string that is not UTF-8, so that it cannot run"
+    assert (ran.returncode, ran.stderr.splitlines()[0][-len(message) :]) == (1, message)
+
+
+def test_a_name_for_a_terminal(tmp_path: Path) -> None:
+    """The control characters of a symbol are escaped in the warning, and by ``repr``."""
+    functions = [r'@"a\1B[31m\0Ab"(%x: i24)', r'@"\1B[31m"(%x: i32)']
+    text = "".join(f"func.func {each} {{ return }}\n" for each in functions)
+    (tmp_path / "model.mlir").write_text(text)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", "--header", "model.h", cwd=tmp_path)
+    assert r"warning: @a\x1b[31m\nb is left out of the header: i24" in ran.stderr
+    library = mlir_abi.load(tmp_path / "libmodel.so")
+    assert all(map(str.isprintable, map(repr, [library, library["\x1b[31m"]])))
+
+
 def test_text_that_cannot_be_parsed(tmp_path: Path) -> None:
     """The error is where it is in the file."""
     (tmp_path / "model.mlir").write_text("\nfunc.func {\n")
@@ -417,6 +449,20 @@ def test_no_compiler_and_no_linker(tmp_path: Path, missing: str) -> None:
         }[missing]
     )
     assert not (tmp_path / "libmodel.so").exists()
+
+
+@pytest.mark.parametrize(
+    ("compiler", "message"),
+    [
+        ("gcc '", "the environment variable CC: No closing quotation"),
+        ("true", "cannot link: true wrote no file"),
+    ],
+)
+def test_what_is_no_compiler(tmp_path: Path, compiler: str, message: str) -> None:
+    """The message names the variable or the program."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path, env={"CC": compiler})
+    assert error_of(ran) == message
 
 
 def test_a_symbol_defined_twice(tmp_path: Path) -> None:
@@ -468,14 +514,15 @@ def test_linked_with_what_it_calls(tmp_path: Path) -> None:
     (tmp_path / "model $1.mlir").write_text(IMPORTING)
     (tmp_path / "host.c").write_text("int _mlir_ciface_host(int x) { return x + 1; }")
     subprocess.run(["gcc", "-fPIC", "-c", "host.c"], cwd=tmp_path, check=True)
-    options = ["--link", "host.o", "--depfile", "rule.d"]
+    (tmp_path / "host.o").rename(tmp_path / "@host.o")  # no file of options
+    options = ["--link", "@host.o", "--depfile", "rule.d"]
     ran = abi_build("model $1.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
     assert ran.stderr == ""
     assert mlir_abi.load(tmp_path / "libmodel.so").calls(1) == 2
     (tmp_path / "makefile").write_text("include rule.d\nlibmodel.so:\n\t@echo '$^'\n")
     make = ["make", "-Br", "--no-print-directory"]
     printed = subprocess.check_output(make, cwd=tmp_path, text=True)
-    assert printed == "model $1.mlir host.o\n"
+    assert printed == "model $1.mlir @host.o\n"
 
 
 def test_tvm_ffi_needs_a_conversion_of_functions(tmp_path: Path) -> None:

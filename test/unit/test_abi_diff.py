@@ -460,8 +460,8 @@ FILES_OF_SUPPRESSIONS = {
     "[a]\nrule = type-changed\n": "[a]: there must be a reason",
     "[a]\nreason = b\n": "[a]: there must be a rule",
     "[a]\nrules = b\n": "[a]: a key must be one of rule, function, value, reason (got rules)",
-    "[a]\n[a]\n": "While reading from '<string>' [line 2]: section 'a' already exists",
-    "rule = b\n": "File contains no section headers. file: '<string>', line: 1 'rule = b\\n'",
+    "[a]\n[a]\n": "While reading from 'bad.ini' [line 2]: section 'a' already exists",
+    "rule = b\n": "File contains no section headers. file: 'bad.ini', line: 1 'rule = b\\n'",
 }
 
 
@@ -481,7 +481,7 @@ MISTAKES = {
     "bad.mlir old.mlir": "bad.mlir:1:25: error: use of undeclared SSA value name",
     "- -": "abi-diff: error: OLD and NEW cannot both be standard input",
     "old.mlir bad.json": "bad.json: error: cannot be read as the output of abi-inspect --json: "
-    "KeyError: 'functions'",
+    "it has no list of functions with records",
     "old.mlir elf.so": "elf.so: error: cannot be read as an ELF file: Invalid EI_CLASS",
     "old.mlir cut.a": "cut.a: error: cannot be read as an ELF file: a member of the archive has 9 ",
     "old.mlir loop.a": "loop.a: error: cannot be read as an ELF file: a member of the archive has ",
@@ -501,7 +501,7 @@ def test_mistakes(arguments: str, run: Run, folder: Path) -> None:
         (folder / name).write_text(f"!<arch>\n{'x' * 48}{size:<12}")
     ran = run(*arguments.split())
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr.splitlines()[0].startswith(MISTAKES[arguments][:60])
+    assert ran.stderr.splitlines()[0].startswith(MISTAKES[arguments])
     assert len(ran.stderr.splitlines()) == 1
 
 
@@ -561,7 +561,7 @@ def test_the_commands_of_the_document(tmp_path: Path) -> None:
     assert ran.stdout.startswith(printed)
     assert "argument-size-dynamic" not in ran.stdout.removeprefix(printed)
     assert (ran.returncode, ran.stderr) == (1, "")
-    assert parse_suppressions(*blocks("ini"))[0].value == "x"
+    assert parse_suppressions(*blocks("ini"), "page")[0].value == "x"
 
 
 def test_the_workflow_of_the_document(tmp_path: Path) -> None:

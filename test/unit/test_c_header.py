@@ -508,6 +508,7 @@ LEFT_OUT = {
     "of two",
     ("vector<4x!llvm.ptr>", "target"): "vector<4x!llvm.ptr> has no C type",
     ("vector<8192xf32>", "target"): "vector<8192xf32> has no C type",
+    ("vector<1000000000xf32>", "target"): "vector<1000000000xf32> has no C type",
     ("memref<4xf32, 3>", "target"): "C has no pointer to memory space 3 (memref<4xf32, 3>)",
     ("memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>", "target"): "the layout of memref<4xf32, "
     "affine_map<(d0) -> (d0 mod 2)>> is not strided",

@@ -27,6 +27,10 @@ FAILURES = {
     ".": "cannot open input file '.': Is a directory",
     "secret.mlir": "cannot open input file 'secret.mlir': Permission denied",
     "good.mlir -o .": "cannot open output file '.': Is a directory",
+    "good.mlir -o ''": "cannot open output file '': No such file or directory",
+    "good.mlir -o loop": "cannot open output file 'loop': Too many levels of symbolic links",
+    "-- -nothing.mlir": "cannot open input file '-nothing.mlir': No such file or directory",
+    "--version=1": "argument --version: takes no value, but got '1'",
     "large.mlir": "out of memory",
     "nothing.mlir 2>&-": SILENT,
     "nothing.mlir 2> /dev/full": SILENT,
@@ -43,6 +47,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (path / "good.mlir").write_text(GOOD)
     (path / "bad.mlir").write_text(BAD)
     (path / "secret.mlir").touch(mode=0)
+    (path / "loop").symlink_to("loop")
     with open(path / "large.mlir", "wb") as file:
         file.truncate(4 << 30)
     return path
@@ -72,6 +77,7 @@ IN_PLACE = {
     "abi-header good.mlir -o ./good.mlir": 1,
     "abi-inspect good.mlir -o link.mlir": 1,
     "abi-diff good.mlir other.mlir -o other.mlir": 2,
+    "abi-diff good.mlir good.mlir --suppress other.mlir -o other.mlir": 2,
 }
 
 

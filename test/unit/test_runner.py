@@ -164,6 +164,8 @@ REFUSED = [
     ("func.func(abi-strip)", "abi-strip runs on 'builtin.module' (got 'func.func')"),
     ("test-annotate{volume=1}", "test-annotate has no option 'volume'"),
     ("test-annotate{times=many}", "test-annotate: times must be an integer (got 'many')"),
+    ("test-annotate{times=3_2}", "test-annotate: times must be an integer (got '3_2')"),
+    ("test-annotate{times=٣٢}", "test-annotate: times must be an integer (got '٣٢')"),
     ("test-annotate{loud=perhaps}", "test-annotate: loud must be true or false (got 'perhaps')"),
     ("test-annotate{key=x}", "test-annotate: key must be note or memo (got 'x')"),
     ("test-annotate{note='x}", "test-annotate: No closing quotation"),

@@ -31,11 +31,11 @@ class Suppression:
         )
 
 
-def parse_suppressions(text: str) -> list[Suppression]:
-    """Read a file of suppressions. Raises ValueError, which names the section."""
+def parse_suppressions(text: str, file: str) -> list[Suppression]:
+    """Read the text of a file of suppressions. Raises ValueError, which names the section."""
     parser = configparser.ConfigParser(interpolation=None, default_section="")
     try:
-        parser.read_string(text)
+        parser.read_string(text, file)
     except configparser.Error as error:
         raise ValueError(" ".join(str(error).split())) from None
     suppressions = []

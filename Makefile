@@ -9,7 +9,7 @@ BIN    := $(VENV)/bin
   release-check clean
 
 help:
-	@echo "make demo      attach signatures to the modules in examples/ and print them"
+	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
 	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
 	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"

@@ -124,9 +124,9 @@ class Bufferize(Pass):
     argument or of a global. Operations of `arith` and `math` on whole tensors become `linalg`
     first. Tuples have to be expanded before.
 
-    So do ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack``, by other `linalg` operations.
-    Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become loops, by passes
-    that only its bindings have.
+    ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack`` are decomposed into other `linalg`
+    operations first. Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become
+    loops, by passes that only its bindings have.
 
     Sparse tensors, and tensors of elements that no memref has, are errors.
 

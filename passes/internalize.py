@@ -84,7 +84,7 @@ def _check(symbols: Mapping[str, ir.Operation]) -> None:
     """Raise `PassError` for names that no object file can have, and for one that is taken."""
     for name, op in symbols.items():
         if "\0" in name:
-            raise PassError((op.location, f"{symbol(op)}: a symbol cannot contain a zero byte"))
+            raise PassError((op.location, f"{symbol(op)}: a symbol cannot contain a NUL"))
         other = symbols.get(INTERNAL_PREFIX + name)
         if other is not None and _is_internal(op):
             message = f"@{INTERNAL_PREFIX + name} is taken, and {symbol(op)} is to be called so"

@@ -35,7 +35,7 @@ llvm.func internal @{_CHECK}(%holds: i1, %text: !llvm.ptr, %length: i64) {{
 
 @dataclass(frozen=True)
 class LowerAssertions(Pass):
-    """Refuse ``cf.assert``, or, with ``failure=abort``, lower it to a call of ``abort``.
+    """Refuse ``cf.assert``, or, with ``failure=abort``, lower it to a call to ``abort``.
 
     Before::
 

@@ -1,6 +1,6 @@
 """The element types of DLPack, by which frameworks describe arrays to C.
 
-Source: ``dlpack.h`` 1.1, ``DLDataTypeCode``. Types narrower than a byte are left out: DLPack packs
+Source: ``dlpack.h`` 1.1, ``DLDataTypeCode``. Sub-byte types are left out: DLPack packs
 them, and compiled code keeps each in a byte of its own.
 """
 

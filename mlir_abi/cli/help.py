@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from mlir_abi.bindings import BindingsError
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 _WRAPPER = textwrap.TextWrapper(72, break_on_hyphens=False)
 
 
-def passes_help() -> str:
-    """The passes with their options; without usable bindings, the reason."""
+def passes_help(names: Collection[str]) -> str:
+    """The passes ``names``, or all, with their options; without usable bindings, the reason."""
     try:
-        return textwrap.indent(_described(_help), "  ")
+        return textwrap.indent(_described(_help, names), "  ")
     except BindingsError as error:
         return f"  {error}\n"
 
@@ -36,10 +36,11 @@ def summary(class_: type[Pass]) -> str:
     return " ".join(_docstring(class_).partition("\n\n")[0].split())
 
 
-def _described(describe: Callable[[type[Pass]], str]) -> str:
-    """The descriptions of all passes; for a pass that cannot be loaded, the reason."""
+def _described(describe: Callable[[type[Pass]], str], names: Collection[str] = ()) -> str:
+    """Describe the passes ``names``, or all; for a pass that cannot be loaded, the reason."""
     descriptions = []
-    for name in registry.pass_names():
+    ours = registry.pass_names()
+    for name in [name for name in ours if name in names] or ours:
         try:
             class_ = registry.find_pass(name)
             assert class_ is not None

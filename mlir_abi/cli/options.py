@@ -26,7 +26,7 @@ Run passes of mlir-abi and of MLIR on a module.
   abi-opt --abi-attach model.mlir
   abi-opt --pass-pipeline='builtin.module(abi-attach,func.func(cse))' model.mlir
 
-Options that mlir-opt has too mean the same here."""
+Options that mlir-opt has too mean the same here. With passes, --help describes only these."""
 
 PRINTING = {
     "enable_debug_info": ("--mlir-print-debuginfo", "with locations"),
@@ -63,6 +63,7 @@ class OptParser(CommandParser):
 
     def __init__(self) -> None:
         super().__init__("abi-opt", _DESCRIPTION)
+        self._passes: list[str] = []
         switches = {
             "--emit-bytecode": "write bytecode instead of text",
             "--allow-unregistered-dialect": "accept operations of unknown dialects",
@@ -106,19 +107,22 @@ class OptParser(CommandParser):
             for name in pass_names():
                 self.add_argument(f"--{name}", nargs="?")
         options: list[str] = []
-        passes: list[str] = []
         end = argv.index("--") if "--" in argv else len(argv)
         for word in (_LONG_WITH_ONE_DASH.sub("--", word) for word in argv[:end]):
             name = word.partition("=")[0]
             is_pass = name.startswith("--") and name not in self._option_string_actions
-            (passes if is_pass else options).append(word)
-        return self.parse_args([*options, *argv[end:]]), [word[2:] for word in passes]
+            if is_pass:
+                self._passes.append(word[2:])
+            else:
+                options.append(word)
+        return self.parse_args([*options, *argv[end:]]), self._passes
 
     def format_help(self) -> str:
-        """The options, then each pass with its options, as far as it can be loaded."""
+        """The options, then the passes of the command line, or all, with their options."""
         from mlir_abi.cli.help import passes_help
 
-        return f"{super().format_help()}\npasses:\n{passes_help()}"
+        names = [flag.partition("=")[0] for flag in self._passes]
+        return f"{super().format_help()}\npasses:\n{passes_help(names)}"
 
 
 def _boolean(text: str) -> bool:

@@ -27,10 +27,10 @@ class AttachIree(Pass):
           iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}",
           iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
 
-    A type that the format cannot encode is written ``"unknown"``, with a warning; docs/types.md
-    lists these types. Where IREE's runtime cannot read the signature, a warning says what happens
-    at run time; the option ``unsupported`` makes it an error or omits the JSON. docs/iree.md lists
-    the cases. A declaration in another form is the user's own and is kept.
+    A type that the format cannot encode is written ``"unknown"``, with a warning; the page "What
+    each type becomes" lists these types. Where IREE's runtime cannot read the signature, a warning
+    says what happens at run time; the option ``unsupported`` makes it an error or omits the JSON.
+    The page "IREE" lists the cases. A declaration in another form is the user's own and is kept.
     """
 
     name: ClassVar[str] = "abi-attach-iree"

@@ -268,7 +268,7 @@ def describe_value(b: Code, message: SSAValue, any_: SSAValue) -> None:
     with b.when((type_ < OBJECT) & (type_ != INT)):
         number[0] = type_
     with b.when((type_ >= OBJECT) & ~type_.is_one_of(ARRAY, LIST)):
-        number[0] = call(b, "TVMFFIGetTypeInfo", any_[TYPE])[1]  # ends in a zero byte
+        number[0] = call(b, "TVMFFIGetTypeInfo", any_[TYPE])[1]  # ends in a NUL
     append(b, message, kind, number[0])
     b.return_()
 

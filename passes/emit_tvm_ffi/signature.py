@@ -176,7 +176,7 @@ def signature_of(
             except ValueError as error:
                 problems.append(f"{kind} #{i} of type '{value.type}': {error}")
             if any("\0" in str(key) for key in value.path or ()):
-                problems.append(f"{kind} #{i}: a key with a zero byte has no end in TVM FFI")
+                problems.append(f"{kind} #{i}: a key with a NUL has no end in TVM FFI")
     if problems:
         raise PassError(*((function.location, f"{symbol(function)}: {each}") for each in problems))
     labels, result_labels = reflection.labels()

@@ -102,7 +102,7 @@ class Module:
         _create("llvm.mlir.global", None, None, attributes, None, 1, self.location, self._end)
 
     def constant(self, text: str, *numbers: int) -> str:
-        """The symbol of a constant: numbers of 64 bits, and a text that ends in a zero byte."""
+        """The symbol of a constant: numbers of 64 bits, and a text that ends in a NUL."""
         key: tuple[str | int, ...] = (text, *numbers)
         if key not in self._constants:
             n = len(self._constants)

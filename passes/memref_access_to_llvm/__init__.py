@@ -31,7 +31,7 @@ _LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
 
 @dataclass(frozen=True)
 class MemrefAccessToLLVM(Pass):
-    """Lower ``memref.load``, ``memref.store`` and ``memref.dim`` through linearised indices.
+    """Lower ``memref.load``, ``memref.store`` and ``memref.dim`` with one linear index.
 
     Before::
 
@@ -60,7 +60,7 @@ class MemrefAccessToLLVM(Pass):
     trace. Every access starts from the aligned pointer. ``nontemporal`` and ``alignment`` are kept.
     Memrefs and indices are bridged by casts, for other conversions to meet.
 
-    Every element has bytes of its own (``docs/types.md``, "Elements in memory"). The pass loads and
+    Every element has bytes of its own (the page "What each type becomes"). The pass loads and
     stores a byte for an element that is narrower. It leaves accesses by vectors and
     ``memref.generic_atomic_rmw`` to other passes, but where elements do not fill their bytes it
     makes them access integers that do. An access that cannot follow is an error.
@@ -70,13 +70,13 @@ class MemrefAccessToLLVM(Pass):
     negative, which is when all are static and at least 0, or when there is no layout; and the
     aligned pointer is ``inbounds`` where there is no offset to an element from it. MLIR's own
     lowering promises ``nuw`` always, and reads elsewhere through a negative stride when an index
-    has 32 bits. A size by an index known at run time only goes through the stack, as in MLIR's
-    lowering, which does not give it back.
+    has 32 bits. A size by an index known at run time only is read through the stack; unlike MLIR,
+    the pass restores the stack pointer.
     """
 
     name: ClassVar[str] = "abi-memref-access-to-llvm"
 
-    index_bitwidth: int = option(0, "bits of index; 0: what the data layout says, else 64")
+    index_bitwidth: int = option(0, "width of index; 0: that of the data layout")
 
     def run(self, op: ir.Operation) -> None:
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
@@ -236,7 +236,7 @@ class _Lowering:
     def _address(
         self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
     ) -> ir.Value:
-        """The pointer to an element: the aligned pointer and the linearised index."""
+        """The pointer to an element: the aligned pointer and the linear index."""
         descriptor = self._low(at, memref)
         lowered = [self._low(at, index) for index in indices]
         base = self._emitter.extract(at, descriptor, (_ALIGNED,), addressing.pointer.type)

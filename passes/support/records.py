@@ -30,7 +30,7 @@ def record_symbol(reflection: FunctionReflection) -> str:
 
 
 def write_record(op: ir.Operation, reflection: FunctionReflection) -> None:
-    """Store ``reflection`` and a zero byte in ``op``, a global of the LLVM dialect."""
+    """Store ``reflection`` and a NUL in ``op``, a global of the LLVM dialect."""
     text = reflection.encode() + "\0"
     op.attributes["value"] = ir.StringAttr.get(text)
     op.attributes["global_type"] = ir.TypeAttr.parse(f"!llvm.array<{len(text)} x i8>")

@@ -56,9 +56,9 @@ class Verify(Pass):
         func.func @f(%x: tensor<4xf32>) attributes {iree.reflection = {f = "I6!B3!d4R1!"}}
 
     The pass ignores functions without signatures, and a declaration that the user wrote. It also
-    checks the annotations that IREE's compiler reads (``iree.abi.output``, …; docs/iree.md): their
-    kinds, their places, and the numbers of arguments and results in them. It checks the types of a
-    declared function with a dot in its name, which IREE imports from another module.
+    checks the annotations that IREE's compiler reads (``iree.abi.output``, …; the page "IREE"):
+    their kinds, their places, and the numbers of arguments and results in them. It checks the types
+    of a declared function with a dot in its name, which IREE imports from another module.
     """
 
     name: ClassVar[str] = "abi-verify"

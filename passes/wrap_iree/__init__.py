@@ -45,7 +45,7 @@ class WrapIree(Pass):
     All calls in the module then call the flat function. The wrapper takes an argument for each slot
     at the root, keywords last and in the order of the keys, and returns a result for each slot of
     the results. A nested slot is a ``!util.list<?>``; a gap is one too, and always null.
-    docs/iree.md describes the whole contract. The pass expands tuples first. It leaves functions
+    The page "IREE" describes the whole contract. The pass expands tuples first. It leaves functions
     alone whose slots are their flat values; ``abi-attach-iree`` writes their JSON.
     """
 

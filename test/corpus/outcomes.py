@@ -213,7 +213,7 @@ def access_difference(op: ir.Operation) -> str:
     if op.name == "memref.dim":
         return ""
     if isinstance(element, (ir.IntegerType, ir.FloatType)) and element.width < 8:
-        return "elements narrower than a byte"
+        return "sub-byte elements"
     try:
         _, offset = type_.get_strides_and_offset()
     except RuntimeError:  # not strided

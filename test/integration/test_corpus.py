@@ -32,7 +32,7 @@ EXPECTED = {
     "accesses.mlir": [
         "same",
         "offset in the index",
-        "elements narrower than a byte",
+        "sub-byte elements",
         "stack of a size",
         "nuw left out",
         "an error of both",

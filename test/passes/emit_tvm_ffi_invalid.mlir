@@ -29,7 +29,7 @@ func.func @f(%a: memref<?xi4>, %b: memref<?xvector<4xf32>>, %c: memref<?xf32, 1>
 // -----
 
 // Keys are C strings.
-// expected-error@+1 {{@f: argument #0: a key with a zero byte has no end in TVM FFI}}
+// expected-error@+1 {{@f: argument #0: a key with a NUL has no end in TVM FFI}}
 func.func @f(%x: i32 {iree.abi.index_path = [0, "a\00b"]}) { return }
 
 // -----

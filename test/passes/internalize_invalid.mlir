@@ -1,13 +1,13 @@
 // RUN: abi-opt --abi-internalize --split-input-file --verify-diagnostics %s
 
-// A symbol in an object file ends at a zero byte.
-// expected-error@+1 {{@"a\00b": a symbol cannot contain a zero byte}}
+// A symbol in an object file ends at a NUL.
+// expected-error@+1 {{@"a\00b": a symbol cannot contain a NUL}}
 func.func @"a\00b"() { return }
 
 // -----
 
 // That of something else, too.
-// expected-error@+1 {{@"a\00b": a symbol cannot contain a zero byte}}
+// expected-error@+1 {{@"a\00b": a symbol cannot contain a NUL}}
 memref.global "private" @"a\00b" : memref<4xf32>
 
 // -----

@@ -49,6 +49,7 @@ from mlir_abi.dialect_attrs.structure import (
     Path,
     Root,
     Sequence,
+    StructureError,
     leaf_paths,
     nodes,
 )
@@ -189,7 +190,11 @@ def _values(
     empty = _empty_sequences(tree.root)
     paths, types = [*paths, *empty], [*types, *[Tuple(())] * len(empty)]
     make = structure.arguments if kind == "argument" else structure.results
-    if make(types, paths) == make(types, None):
+    try:
+        has_paths = make(types, paths) != make(types, None)
+    except StructureError as error:
+        raise ValueError(f"{SIP if sip else IREE_ABI}: {error}") from None
+    if not has_paths:
         return tuple(map(Value, types))
     return tuple(Value(type_, path=path) for type_, path in zip(types, paths, strict=True))
 

@@ -155,6 +155,11 @@ DIFFERENCES = [
     ({"f": "I4!S1!R1!", "d": '{"a":[],"r":[]}'}, "f: argument #0 is float32, should be absent"),
     ({"f": "I1!R1!", "d": '{"a":[],"r":["i8"]}'}, "f: result #0 is missing, should be sint8"),
     ({"f": "I1!R1!", "sip": "I8!S5!k0_0R1!"}, "sip has 1 arguments, f has 0"),
+    ({"sip": "I11!S8!k4097_0R1!"}, "sip: lists must have at most 4096 gaps in all"),
+    (
+        {"iree.abi": f'{{"a":[{4097 * "null,"}"i32"],"r":[]}}'},
+        "iree.abi: lists must have at most 4096 gaps in all",
+    ),
     ({"sip": "I8!S5!k0_1R1!"}, "sip: the arguments must be numbered from 0, each once"),
     ({"sip": "I12!S9!k0_0k1_0R1!"}, "sip: the arguments must be numbered from 0, each once"),
     # elements and sizes

@@ -42,8 +42,8 @@ from mlir_abi.dialect_attrs.iree.records import (
     compound,
     encoded_dict,
     encoded_keyword,
-    encoded_type,
     record_of,
+    type_json,
 )
 from mlir_abi.dialect_attrs.structure import (
     Dict,
@@ -80,8 +80,8 @@ class IreeAbi:
 
     @staticmethod
     def of(signature: FunctionSignature) -> IreeAbi:
-        """Return the records of a function, as `encoded` describes them."""
-        return IreeAbi.parse(encoded(signature))
+        """Return the records of a function, as `signature_json` describes them."""
+        return IreeAbi.parse(signature_json(signature))
 
     @staticmethod
     def parse(text: bytes | str) -> IreeAbi:
@@ -102,22 +102,22 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
-def encoded(signature: FunctionSignature) -> str:
-    """Return the JSON of a function: `encoded_type` of each flat value, in its structure.
+def signature_json(signature: FunctionSignature) -> str:
+    """Return the JSON of a function: `type_json` of each flat value, in its structure.
 
     Keyword arguments follow the positional ones. Results that have a structure are one record.
     """
     arguments, results = signature.input_structure, signature.result_structure
     if isinstance(arguments, Leaf):
         raise ValueError("an argument cannot be the root of all arguments")
-    texts = list(map(encoded_type, signature.flat_inputs))
+    texts = list(map(type_json, signature.flat_inputs))
     positional = arguments.positional if isinstance(arguments, Mixed) else arguments
     inputs = _slots(positional, texts, "slist") if isinstance(positional, Sequence) else []
     for key, node in keyword_slots(arguments):
         inputs.append(encoded_keyword(key, _encoded(node, texts, "slist")))
     if results is None:
         return _json(inputs, [])
-    outputs = list(map(encoded_type, signature.flat_results))
+    outputs = list(map(type_json, signature.flat_results))
     return _json(inputs, [_encoded(results, outputs, "stuple")])
 
 

@@ -154,7 +154,7 @@ _ELEMENTS = {
 
 
 @lru_cache(maxsize=65_536)
-def encoded_type(value: ValueType) -> bytes:
+def raw_type_text(value: ValueType) -> bytes:
     """Return the text of a type that is not a tuple; that of `Unrecognized` if it has none."""
     if isinstance(value, Array):
         element = _ELEMENTS.get(str(value.element))
@@ -165,10 +165,10 @@ def encoded_type(value: ValueType) -> bytes:
     return Unrecognized.encoded if element is None else Scalar(element).encoded
 
 
-def encoded(signature: FunctionSignature) -> bytes:
-    """Return the text of ``f``: `encoded_type` of each flat argument and result."""
-    inputs = b"".join(map(encoded_type, signature.flat_inputs))
-    results = b"".join(map(encoded_type, signature.flat_results))
+def raw_text(signature: FunctionSignature) -> bytes:
+    """Return the text of ``f``: `raw_type_text` of each flat argument and result."""
+    inputs = b"".join(map(raw_type_text, signature.flat_inputs))
+    results = b"".join(map(raw_type_text, signature.flat_results))
     return span(inputs, b"I") + span(results, b"R")
 
 
@@ -182,7 +182,7 @@ class RawSignature:
     @staticmethod
     def of(signature: FunctionSignature) -> RawSignature:
         """Return the raw signature of a function."""
-        return RawSignature.parse(encoded(signature))
+        return RawSignature.parse(raw_text(signature))
 
     @staticmethod
     def parse(signature: bytes | str) -> RawSignature:

@@ -39,7 +39,7 @@ class Check(Protocol):
 
 
 def _check_raw(text: str, signature: FunctionSignature) -> str | None:
-    if text == raw.encoded(signature).decode():
+    if text == raw.raw_text(signature).decode():
         return None
     actual, expected = RawSignature.parse(text), RawSignature.of(signature)
     return _first_difference(
@@ -63,7 +63,7 @@ def _check_sip(text: str, signature: FunctionSignature) -> str | None:
 
 
 def _check_iree_abi(text: str, signature: FunctionSignature) -> str | None:
-    if text == iree_abi.encoded(signature):
+    if text == iree_abi.signature_json(signature):
         return None
     actual, expected = IreeAbi.parse(text), IreeAbi.of(signature)
     # IREE's runtime returns several results as a tuple, like one record of a tuple.

@@ -211,7 +211,7 @@ Record: TypeAlias = (
 
 
 @lru_cache(maxsize=65_536)
-def encoded_type(type_: ValueType) -> str:
+def type_json(type_: ValueType) -> str:
     """Return the JSON of `record_of` a type."""
     if isinstance(type_, Array):
         return _ndarray(_element(type_.element), type_.shape)

@@ -137,30 +137,16 @@ def _build(options: Namespace) -> int:
 
     printer = Printer("<stdin>", b"")
     warnings = []
+    source = "/dev/stdin" if options.input == "-" else options.input
+    others = ("input", "rename", "verbose")
+    chosen = {name: value for name, value in vars(options).items() if name not in others}
 
     def collect(severity: str, location: ir.Location, text: str) -> None:
         warnings.append(Message(severity, str(location), text))
 
     try:
         with _steps_shown(options), diagnostic_handler(collect):
-            build(
-                "/dev/stdin" if options.input == "-" else options.input,
-                options.output,
-                pipeline=options.pipeline,
-                emit=options.emit,
-                prefix=options.prefix,
-                rename=_new_names(options.rename),
-                opt_level=options.opt_level,
-                target_triple=options.target_triple,
-                target_cpu=options.target_cpu,
-                link=options.link,
-                assertions_abort=options.assertions_abort,
-                tvm_ffi=options.tvm_ffi,
-                header=options.header,
-                stub=options.stub,
-                depfile=options.depfile,
-                save_temps=options.save_temps,
-            )
+            build(source, rename=_new_names(options.rename), **chosen)
             return 0
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:

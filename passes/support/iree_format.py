@@ -7,9 +7,9 @@ from functools import cache
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree import demotion
-from mlir_abi.dialect_attrs.iree.records import encoded_type
+from mlir_abi.dialect_attrs.iree.records import type_json
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, encoded
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, signature_json
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.support.attach_plan import SignatureFormat, ValueIndex
@@ -24,7 +24,7 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
     number_of_gaps = cache(gaps)
 
     def encode(signature: FunctionSignature) -> str:
-        return encoded(demoted(signature))
+        return signature_json(demoted(signature))
 
     def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
         in_iree = demoted(signature)
@@ -52,7 +52,7 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         "iree.abi",
         encode,
         attributes=lambda text: {key: ir.StringAttr.get(text)},
-        can_encode=lambda type_: Unknown.encoded not in encoded_type(type_),
+        can_encode=lambda type_: Unknown.encoded not in type_json(type_),
         unknown_type=Unknown.encoded,
         limits=limits,
         declared=demoted,

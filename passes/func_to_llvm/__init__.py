@@ -9,7 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.calls import SiteConverter
-from mlir_abi.passes.func_to_llvm.functions import convert_function
+from mlir_abi.passes.func_to_llvm.functions import convert_function, erase_old_arguments
 from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
 from mlir_abi.passes.func_to_llvm.lowering import EmitCWrappers, Lowerings
 from mlir_abi.passes.func_to_llvm.plan import missing_functions, plan, updated_records
@@ -105,4 +105,5 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
         site.op.erase()
     values.materialize_arguments()
     for function in functions:
+        erase_old_arguments(function)
         function.op.erase()

@@ -23,10 +23,15 @@ becomes, with the body moved and the new arguments in place of the old ones::
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.gather import Function
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
+
+_MANY = 100
+"""Of more arguments, the old ones are erased at once: each erasure shifts those behind it."""
 
 
 def convert_function(
@@ -35,8 +40,7 @@ def convert_function(
     """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
     The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
-    now, with a new block whose arguments take over the uses of the old ones. The old arguments are
-    erased before new ones are added, since each erasure shifts the arguments after it.
+    now, and so do the old arguments, in front of the new ones, until `erase_old_arguments`.
     """
     signature = function.lowering.signature
     new = emitter.function(at, function.name, function.lowering.attributes)
@@ -48,19 +52,13 @@ def convert_function(
     entry = function.blocks[0]
     old_arguments = list(entry.arguments)
     locations = [argument.location for argument in old_arguments]
-    used = [
-        i
+    used = {
+        i: old_arguments[i]
         for i, passed in enumerate(signature.inputs)
         if passed.keeps_type or is_used(old_arguments[i])
-    ]
-    block = ir.Block.create_at_start(
-        function.op.regions[0], [old_arguments[i].type for i in used], [locations[i] for i in used]
-    )
-    kept = dict(zip(used, block.arguments, strict=True))
-    for i in reversed(range(len(old_arguments))):
-        if i in kept:
-            old_arguments[i].replace_all_uses_with(kept[i])
-        entry.erase_argument(i)
+    }
+    if len(old_arguments) > _MANY:
+        used = _move_arguments(function, used, locations)
 
     start = ir.InsertionPoint.at_block_begin(entry)
     for i, passed in enumerate(signature.inputs):
@@ -68,10 +66,34 @@ def convert_function(
         loaded = None
         if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
             loaded = emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
-        if i not in kept:
+        if i not in used:
             continue
         if passed.keeps_type and not passed.by_reference:
-            kept[i].replace_all_uses_with(parts[0])
+            used[i].replace_all_uses_with(parts[0])
         else:
-            values.add_expanded(ExpandedValue(kept[i], passed, parts, loaded))
+            values.add_expanded(ExpandedValue(used[i], passed, parts, loaded))
     return new
+
+
+def _move_arguments(
+    function: Function, used: Mapping[int, ir.Value], locations: Sequence[ir.Location]
+) -> dict[int, ir.Value]:
+    """Move the arguments in ``used`` to a new block of the ``func.func``, and erase all others."""
+    entry = function.blocks[0]
+    types = [argument.type for argument in used.values()]
+    block = ir.Block.create_at_start(function.op.regions[0], types, [locations[i] for i in used])
+    moved = dict(zip(used, block.arguments, strict=True))
+    for i, argument in used.items():
+        argument.replace_all_uses_with(moved[i])
+    for i in reversed(range(len(locations))):
+        entry.erase_argument(i)
+    return moved
+
+
+def erase_old_arguments(function: Function) -> None:
+    """Erase the arguments that `convert_function` has left, which nothing uses any more."""
+    signature = function.lowering.signature
+    if function.is_declaration or signature.keeps_arguments or len(signature.inputs) > _MANY:
+        return
+    for i in reversed(range(len(signature.inputs))):
+        function.blocks[0].erase_argument(i)

@@ -28,8 +28,8 @@ class AttachRaw(Pass):
             attributes {iree.reflection = {f = "I14!B8!t6d4d-1S1!R1!", fv = "1"}} {…}
 
     Tensors and memrefs are encoded as buffers, and a tuple as its leaves. A type that the grammar
-    cannot encode is written ``U``, with a warning; the page "What each type
-    becomes" lists these types.
+    cannot encode is written ``U``, with a warning; the page "What each type becomes" lists these
+    types.
     """
 
     name: ClassVar[str] = "abi-attach-raw"

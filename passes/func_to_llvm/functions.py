@@ -31,7 +31,10 @@ from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
 
 _MANY = 100
-"""Of more arguments, the old ones are erased at once: each erasure shifts those behind it."""
+"""Of more arguments, the old ones are erased before new ones are added behind them.
+
+Each erasure shifts the arguments behind it, so that the time would grow with their square.
+"""
 
 
 def convert_function(
@@ -40,7 +43,8 @@ def convert_function(
     """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
     The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
-    now, and so do the old arguments, in front of the new ones, until `erase_old_arguments`.
+    now. So do the old arguments, in front of the new ones, until `erase_old_arguments`; if there
+    are many, in a block of the ``func.func``.
     """
     signature = function.lowering.signature
     new = emitter.function(at, function.name, function.lowering.attributes)
@@ -78,7 +82,10 @@ def convert_function(
 def _move_arguments(
     function: Function, used: Mapping[int, ir.Value], locations: Sequence[ir.Location]
 ) -> dict[int, ir.Value]:
-    """Move the arguments in ``used`` to a new block of the ``func.func``, and erase all others."""
+    """Let arguments of a new block in the ``func.func`` take over the uses of the old ones.
+
+    ``used`` are those that are used, by their numbers. All old arguments are erased.
+    """
     entry = function.blocks[0]
     types = [argument.type for argument in used.values()]
     block = ir.Block.create_at_start(function.op.regions[0], types, [locations[i] for i in used])

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -50,7 +50,7 @@ class ScalarType(IntEnum):
     UINT32 = 10
     UINT64 = 11
 
-    @property
+    @cached_property
     def encoded(self) -> bytes:
         """The field for the code; empty for f32, the default."""
         return b"" if self is ScalarType.FLOAT32 else b"t%d" % self

@@ -8,7 +8,7 @@ compared and hashed, and outlives the type's context. `mlir_abi.passes.support.c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -24,12 +24,13 @@ class Int(NamedTuple):
         return f"{self.sign}i{self.width}"
 
 
-@dataclass(frozen=True, slots=True)
-class Index:
+class Index(NamedTuple):
     """The type ``index``, whose width depends on the target."""
 
+    name: Literal["index"] = "index"
+
     def __str__(self) -> str:
-        return "index"
+        return self.name
 
 
 class Float(NamedTuple):
@@ -65,22 +66,21 @@ class Strided:
         return f"strided<[{strides}]{f', offset: {offset}' if offset != 0 else ''}>"
 
 
-@dataclass(frozen=True, slots=True)
-class Array:
+class Array(NamedTuple):
     """A tensor or memref.
 
-    ``text`` is MLIR's text of the type, with layout, memory space or encoding; types with the same
-    text are equal. ``shape`` has None for a dynamic size, and is None for an unranked type.
-    ``layout`` is None for row-major order without padding, as in every tensor, and the attribute's
-    text if it is not strided. ``memory_space`` is the attribute's text, empty for the default.
+    ``text`` is MLIR's text of the type, with layout, memory space or encoding. ``shape`` has None
+    for a dynamic size, and is None for an unranked type. ``layout`` is None for row-major order
+    without padding, as in every tensor, and the attribute's text if it is not strided.
+    ``memory_space`` is the attribute's text, empty for the default.
     """
 
-    container: Literal["tensor", "memref"] = field(compare=False)
-    element: ValueType = field(compare=False)
-    shape: tuple[int | None, ...] | None = field(compare=False)
+    container: Literal["tensor", "memref"]
+    element: ValueType
+    shape: tuple[int | None, ...] | None
     text: str
-    layout: Strided | str | None = field(default=None, compare=False)
-    memory_space: str = field(default="", compare=False)
+    layout: Strided | str | None = None
+    memory_space: str = ""
 
     def __str__(self) -> str:
         return self.text

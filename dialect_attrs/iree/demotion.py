@@ -9,7 +9,6 @@ that scalable vectors become fixed ones.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import lru_cache
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -57,7 +56,7 @@ def demote_type(type_: ValueType) -> ValueType:
         element = demote_type(type_.element)
         head = f"tensor<{dimension_list(type_.shape)}"
         rest = type_.text.removeprefix(f"{head}{type_.element}")
-        return replace(type_, element=element, text=f"{head}{element}{rest}")
+        return type_._replace(element=element, text=f"{head}{element}{rest}")
     if isinstance(type_, Other) and (vector := _VECTOR.fullmatch(type_.text)):
         sizes = vector["sizes"].translate(_NOT_SCALABLE)
         return Other(f"vector<{sizes}{'f32' if vector['element'] == 'f64' else vector['element']}>")

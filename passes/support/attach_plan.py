@@ -150,10 +150,12 @@ def occurrences(
     """Return what the formats in ``incomplete`` cannot encode, and what is among ``limits``."""
     found: list[Occurrence] = []
     for number, type_ in enumerate((*signature.flat_inputs, *signature.flat_results)):
-        unknown = [format_ for format_ in incomplete if not format_.can_encode(type_)]
+        unknown: tuple[SignatureFormat, ...] = ()
+        for format_ in incomplete:
+            if not format_.can_encode(type_):
+                unknown += (format_,)
         if unknown or number in limits:
-            problem = Problem(type_, tuple(unknown))
-            found.append(Occurrence(problem, number, limits.get(number)))
+            found.append(Occurrence(Problem(type_, unknown), number, limits.get(number)))
     for place, outcome in limits.items():
         if not isinstance(place, int):
             found.append(Occurrence(Problem(None, ()), place, outcome))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 from reprlib import repr as short
 from typing import Any
@@ -156,7 +155,9 @@ class Reader:
 
 
 # Converting a long integer takes quadratic time; it is too great for any number in a record.
-_JSON = json.JSONDecoder(parse_int=lambda digits: int(digits) if len(digits) <= 20 else math.inf)
+_JSON = json.JSONDecoder(
+    parse_int=lambda digits: int(digits) if len(digits) <= 20 else float(digits)
+)
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.?)*"?|[\[\]{}]', re.DOTALL)
 
 

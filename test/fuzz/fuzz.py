@@ -325,7 +325,8 @@ def campaign(name: str, seconds: str) -> tuple[str, list[Path]]:
         (corpus / f"seed{i}").write_bytes(seed)
     options = [
         *(f"-max_total_time={seconds}", f"-artifact_prefix={findings}/", "-print_final_stats=1"),
-        *(f"-dict={HERE / 'tokens.dict'}", "-timeout=60", "-max_len=8192"),
+        *(f"-dict={HERE / 'tokens.dict'}", "-timeout=60", "-report_slow_units=60"),
+        "-max_len=8192",
     ]
     done = subprocess.run(
         [sys.executable, __file__, name, *options, corpus],

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.iree.records import (
@@ -43,8 +43,7 @@ RESULT_ELEMENTS = ARGUMENT_ELEMENTS | {"f16", "complex<f32>", "complex<f64>"}
 """The element types of arrays in results (``map_abi_type_to_dtype_info``)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Raises:
+class Raises(NamedTuple):
     """The runtime raises ``error`` with a message that contains ``message``."""
 
     stage: Stage
@@ -55,8 +54,7 @@ class Raises:
         return f'IREE\'s runtime raises {self.error} "{self.message}" when it {self.stage}'
 
 
-@dataclass(frozen=True, slots=True)
-class Signed:
+class Signed(NamedTuple):
     """The runtime reads an unsigned number of ``width`` bits as a signed one."""
 
     width: int

@@ -219,9 +219,9 @@ def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
             f"{format_.title} (written {format_.unknown_type})" for format_ in problem.formats
         ]
         message += f", which cannot be encoded in {' and '.join(unknown)}"
-    outcomes = dict.fromkeys(str(o.outcome) for _, _, o in found if o.outcome is not None)
+    outcomes = dict.fromkeys(o.outcome for _, _, o in found if o.outcome is not None)
     if outcomes:
-        outcome, *others = outcomes
+        outcome, *others = map(str, outcomes)
         message += ": " + ", and ".join(
             [outcome, *(text.removeprefix("IREE's runtime ") for text in others)]
         )

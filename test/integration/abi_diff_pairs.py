@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from random_changes import (
     Function,
@@ -82,7 +83,6 @@ def build(functions: Sequence[Function], folder: Path) -> Path:
     from mlir_abi.runtime.c_header import c_header
 
     folder.mkdir()
-    os.environ[SANITIZE] = "1"
     objects = []
     for out_params in False, True:
         for c_abi in "target", "mlir":
@@ -99,9 +99,9 @@ def build(functions: Sequence[Function], folder: Path) -> Path:
             )
             if out_params:
                 pipeline = pipeline.replace("builtin.module(", f"builtin.module({_TO_OUT_PARAMS},")
-            objects.append(
-                object_file("".join(texts), folder, f"{c_abi}{out_params}", pipeline, "-O0")
-            )
+            with patch.dict(os.environ, {SANITIZE: "1"}):
+                name = f"{c_abi}{out_params}"
+                objects.append(object_file("".join(texts), folder, name, pipeline, "-O0"))
     library = folder / "libmodel.so"
     flags = ["-shared", "-fsanitize=address", "-Wl,-soname,libmodel.so"]
     run("gcc", *flags, *objects, "-o", library, "-lm")

@@ -35,6 +35,10 @@ WHOLE = ("passes/llvm/[!be]*", "dialect_attrs/layout/[!d]*")
 """Every mutant is run of types, calling convention, attributes and descriptors."""
 
 TESTS = {
+    "passes/func_to_llvm/s*": "integration/test_same_ir.py func-to-llvm/stack.mlir"
+    " integration/test_differences.py::test_random_loops",
+    "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    " passes/func_to_llvm_invalid.mlir func-to-llvm",
     "passes/llvm/b*": "unit/test_result_allocators.py integration/test_tvm_ffi.py"
     " passes/define_runtime_functions.mlir passes/emit_tvm_ffi.mlir passes/result_allocators.mlir",
     "passes/llvm/[ct]*": "unit/test_llvm_table.py integration/test_same_ir.py"
@@ -139,9 +143,9 @@ def tests_pass(path: Path, text: str) -> bool:
             with mutant.with_suffix(".txt").open("w") as output:
                 os.dup2(output.fileno(), 1)
                 os.dup2(output.fileno(), 2)
-            status = pytest.main([*OPTIONS, *(f"test/{t}" for t in tests if ".mlir" not in t)])
+            status = pytest.main([*OPTIONS, *(f"test/{t}" for t in tests if ".py" in t)])
             sys.stdout.flush()
-            chunks = [f"test/{test}" for test in tests if ".mlir" in test]
+            chunks = [f"test/{test}" for test in tests if ".py" not in test]
             if not status and chunks:
                 variables = [f"{name}={os.environ[name]}" for name in ("MUTANT", "PYTHONPATH")]
                 abi_opt = f"abi-opt=env {' '.join(variables)} abi-opt"
@@ -170,7 +174,8 @@ def main() -> int:
     BUILD.mkdir(parents=True, exist_ok=True)
     for name in PREIMPORTED:
         importlib.import_module(name)
-    paths = [p for f in ("passes/llvm", "dialect_attrs") for p in Path(f).rglob("[!_]*.py")]
+    folders = ("passes/func_to_llvm", "passes/llvm", "dialect_attrs")
+    paths = [path for folder in folders for path in Path(folder).rglob("[!_]*.py")]
     row = "{:45} {:>7} {:>4} {:>7} {:>8}".format
     print(row("module", "mutants", "run", "killed", "survive"))
     score = [0] * 4

@@ -96,10 +96,11 @@ def ones(element):
         ((Int(1),), (), "I6!S3!t4R1!"),
         ((I3,), (), "I4!U1!R1!"),
         ((), (I3,), "I1!R4!U1!"),
+        ((), (Float("f32", 32), I3), "I1!R7!S1!U1!"),
     ],
 )
 def test_types_of_the_producers_tests(inputs, results, text):
-    """What IREE's materialize_reflection_attrs.mlir expects, type by type."""
+    """What IREE's materialize_reflection_attrs.mlir expects, type by type, and two results."""
     signature = FunctionSignature(
         inputs, results, structure.arguments(inputs, None), structure.results(results, None)
     )

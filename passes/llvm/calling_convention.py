@@ -115,7 +115,7 @@ class SignatureConverter:
         if known is None:
             types = self._values_of(type_)
             inputs = tuple([self._pass(t, bare, expand=True) for t in types[0]])
-            results = tuple([self._pass(t, bare, expand=False) for t in types[1]])
+            results = tuple([self._pass(t, bare) for t in types[1]])
             known = self._alike.get((inputs, results))
             if known is None:
                 packed = [part for result in results for part in result.parts]
@@ -132,7 +132,7 @@ class SignatureConverter:
         for kind, types in (("argument", inputs), ("result", results)):
             for i, t in enumerate(types):
                 try:
-                    self._pass(t, bare, expand=False)
+                    self._pass(t, bare)
                 except ConversionError as error:
                     why = f": {error}" if str(error) else ""
                     yield f"{kind} #{i} of type '{t}' cannot be converted to the LLVM dialect{why}"
@@ -156,7 +156,7 @@ class SignatureConverter:
             known = self._values[type_] = function.inputs, function.results
         return known
 
-    def _pass(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
+    def _pass(self, type_: ir.Type, bare: bool, expand: bool = False) -> PassedValue:
         """How a value is passed; with ``expand``, a descriptor is passed field by field."""
         known = self._passed.get((type_, bare, expand))
         if known is None:

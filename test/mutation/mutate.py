@@ -45,7 +45,7 @@ TESTS = {
     " integration/test_unconvertible.py passes/func_to_llvm_invalid.mlir"
     " func-to-llvm/target-abi.mlir",
     "passes/llvm/e*": "unit/test_llvm_table.py integration/test_same_ir.py"
-    " passes/memref_access_to_llvm.mlir",
+    " passes/memref_access_to_llvm.mlir passes/lower_assertions.mlir",
     "passes/llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " func-to-llvm/attributes_invalid.mlir func-to-llvm/attributes.mlir"
     " func-to-llvm/memref-attributes.mlir",

@@ -347,6 +347,7 @@ def test_a_list_of_lists_has_the_record_of_its_elements():
         "!util.list<index>": ["py_homogeneous_list", "i64"],
         "!util.list<!util.list<f32>>": ["py_homogeneous_list", ["py_homogeneous_list", "f32"]],
         "!util.list<!util.list<?>>": ["py_homogeneous_list", None],
+        "!util.list<?>": ["py_homogeneous_list", None],
         "!util.list<!hal.buffer>": ["py_homogeneous_list", None],
         "!util.list<vector<2xf32>>": "unknown",
     }

@@ -75,10 +75,12 @@ def test_records(record, text, description):
 
 def test_keywords():
     """A keyword argument is a record of its own, at the top of the arguments."""
-    signature = IreeAbi((F32, Named("x", SList((I32,)))), ())
-    assert signature.encode() == '{"a":["f32",["named","x",["slist","i32"]]],"r":[],"v":1}'
+    signature = IreeAbi((F32, Named("x", SList((I32,)))), (F32, I32))
+    assert signature.encode() == (
+        '{"a":["f32",["named","x",["slist","i32"]]],"r":["f32","i32"],"v":1}'
+    )
     assert IreeAbi.parse(signature.encode()) == signature
-    assert signature.describe() == "(f32, x=[i32]) -> ()"
+    assert signature.describe() == "(f32, x=[i32]) -> (f32, i32)"
 
 
 def test_keywords_that_are_no_names():
@@ -259,6 +261,7 @@ A = '["ndarray","f32",1,16]'
             f'{{"a":["i8",["named","k",{A}]],"r":[["stuple"]],"v":1}}',
         ),
         (([Int(8)], [("k",)], [], None), '{"a":[["named","k","i8"]],"r":[],"v":1}'),
+        (([Int(8)], [("k", 0)], [], None), '{"a":[["named","k",["slist","i8"]]],"r":[],"v":1}'),
         (([Int(8)], [(2,)], [], None), '{"a":[null,null,"i8"],"r":[],"v":1}'),
         (
             ([Int(8)] * 2, [(1,), (4,)], [Int(8)] * 3, [(0,), (2, 0), (2, 3)]),

@@ -390,9 +390,10 @@ EXACT = """
     func.func @g(%a: memref<2x3xf32>, %b: memref<4xf32, strided<[2], offset: 7>, 1>) {
       %r:2 = call @f(%a, %b) : (memref<2x3xf32>, memref<4xf32, strided<[2], offset: 7>, 1>)
         -> (memref<2x3xf32>, i32)
-      "test.op"(%r#0) : (memref<2x3xf32>) -> ()
       %f = "test.op"() : () -> ((memref<2x3xf32>) -> memref<2x3xf32>)
+      "test.op"(%r#0) : (memref<2x3xf32>) -> ()
       %s = call_indirect %f(%r#0) : (memref<2x3xf32>) -> memref<2x3xf32>
+      %unused = call_indirect %f(%r#0) : (memref<2x3xf32>) -> memref<2x3xf32>
       "test.op"(%s) : (memref<2x3xf32>) -> ()
       return
     }

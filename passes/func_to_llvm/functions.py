@@ -72,7 +72,7 @@ def convert_function(
             loaded = emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
         if i not in used:
             continue
-        if passed.keeps_type and not passed.by_reference:
+        if passed.keeps_type:
             used[i].replace_all_uses_with(parts[0])
         else:
             values.add_expanded(ExpandedValue(used[i], passed, parts, loaded))

@@ -42,7 +42,8 @@ class PassedValue:
     type, and ``parts`` are the types that it is passed as: those of the descriptor's fields for a
     memref that is an argument, one otherwise. ``bare`` is what the callee must know of a memref
     that is passed as a bare pointer. ``by_reference`` (the attributes ``llvm.byval`` and
-    ``llvm.byref``) passes a pointer to the value.
+    ``llvm.byref``) passes a pointer to a value whose type changes: on others, MLIR takes these
+    attributes for pointers alone.
     """
 
     source: ir.Type | None
@@ -83,7 +84,7 @@ class LLVMSignature:
     @cached_property
     def keeps_arguments(self) -> bool:
         """Whether the conversion leaves all arguments as they are."""
-        return all(passed.keeps_type and not passed.by_reference for passed in self.inputs)
+        return all(passed.keeps_type for passed in self.inputs)
 
     @cached_property
     def has_unranked_result(self) -> bool:

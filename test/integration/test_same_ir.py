@@ -245,6 +245,15 @@ DIRECTED = {
           return {", ".join(f"%m{i}" for i in range(200))} : {", ".join(["memref<?x?xf32>"] * 200)}
         }}
     """,
+    **{
+        f"{count} arguments": f"""
+        func.func @f({", ".join(f"%i{n}: index" for n in range(count))}) {{
+          "test.op"(%i7) : (index) -> ()
+          return
+        }}
+    """
+        for count in (100, 101)
+    },
     "no function": "memref.global @g : memref<2xf32> = dense<1.0>",
     "nothing": "",
 }

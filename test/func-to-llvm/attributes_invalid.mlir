@@ -24,6 +24,12 @@ func.func @f(%f: () -> ()) {
   call_indirect %f() {convergent = false} : () -> ()
   return
 }
+llvm.func @around(%f: !llvm.ptr) {
+  %g = builtin.unrealized_conversion_cast %f : !llvm.ptr to () -> ()
+  // expected-error @below {{'func.call': CConv is not what an llvm.call can have of that name (got 1 : i32)}}
+  func.call @f(%g) {CConv = 1 : i32} : (() -> ()) -> ()
+  llvm.return
+}
 
 // -----
 

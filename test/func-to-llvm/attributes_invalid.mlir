@@ -10,7 +10,7 @@ func.func @f(%a: i32, %b: !llvm.ptr {llvm.byval = tensor<2xf32>}) {
 
 // Rule 19: an attribute that llvm.func has as its own must be one that it can have.
 // expected-error @below {{@f: alignment is not what an llvm.func can have of that name (got "16")}}
-func.func @f() attributes {alignment = "16"} {
+func.func @f() attributes {a.b, alignment = "16"} {
   return
 }
 

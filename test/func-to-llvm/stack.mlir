@@ -103,3 +103,36 @@ func.func @beside(%again: i1) {
   return
 }
 func.func private @make() -> memref<*xf32>
+
+// -----
+
+// Difference 5: what puts nothing on the stack may be between; what is kept in front changes nothing.
+// CHECK-LABEL: llvm.func @harmless(
+// CHECK-NOT: llvm.intr.stacksave
+// CHECK: "test.keep"
+// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK: llvm.call @make(
+// CHECK: memref.rank
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+func.func @harmless(%cell: memref<1xf32>, %i: index, %x: f32, %c: complex<f32>, %again: i1) {
+  cf.br ^loop
+^loop:
+  %kept = call @make() : () -> memref<*xf32>
+  "test.keep"(%kept) : (memref<*xf32>) -> ()
+  %m = call @make() : () -> memref<*xf32>
+  %sum = arith.addf %x, %x : f32
+  %root = math.sqrt %x : f32
+  %next = index.add %i, %i
+  %magnitude = complex.abs %c : complex<f32>
+  %applied = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+  %poison = ub.poison : i32
+  %loaded = memref.load %cell[%i] : memref<1xf32>
+  memref.store %x, %cell[%i] : memref<1xf32>
+  %function = constant @make : () -> memref<*xf32>
+  %ranked = memref.cast %m : memref<*xf32> to memref<?xf32>
+  %rank = memref.rank %m : memref<*xf32>
+  cf.cond_br %again, ^loop, ^exit
+^exit:
+  return
+}
+func.func private @make() -> memref<*xf32>

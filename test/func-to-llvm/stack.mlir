@@ -136,3 +136,35 @@ func.func @harmless(%cell: memref<1xf32>, %i: index, %x: f32, %c: complex<f32>, 
   return
 }
 func.func private @make() -> memref<*xf32>
+
+// -----
+
+// Difference 5: a loop may have more blocks, or a condition between it and the call.
+// CHECK-LABEL: llvm.func @far(
+// CHECK: %[[STACK:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK: llvm.call @make(
+// CHECK: memref.rank
+// CHECK-NEXT: llvm.intr.stackrestore %[[STACK]] : !llvm.ptr
+// CHECK: scf.if
+// CHECK: %[[INNER:.+]] = llvm.intr.stacksave : !llvm.ptr
+// CHECK: llvm.call @make(
+// CHECK: memref.rank
+// CHECK-NEXT: llvm.intr.stackrestore %[[INNER]] : !llvm.ptr
+func.func @far(%n: index, %again: i1) {
+  cf.br ^loop
+^loop:
+  %a = call @make() : () -> memref<*xf32>
+  %rank_of_a = memref.rank %a : memref<*xf32>
+  cf.br ^end_of_loop
+^end_of_loop:
+  cf.cond_br %again, ^loop, ^exit
+^exit:
+  scf.for %i = %n to %n step %n {
+    scf.if %again {
+      %b = func.call @make() : () -> memref<*xf32>
+      %rank_of_b = memref.rank %b : memref<*xf32>
+    }
+  }
+  return
+}
+func.func private @make() -> memref<*xf32>

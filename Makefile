@@ -16,7 +16,7 @@ help:
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
 	@echo "make fuzz      fuzz each parser for SECONDS=60 with atheris; build/fuzz keeps what it finds"
-	@echo "make mutate    change the code of signatures and types in one place at a time: which tests see it?"
+	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH) and IREE's (IREE=PATH)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"

@@ -68,7 +68,7 @@ def test_mixed_arguments_have_no_word():
     i32 = Int(32)
     mixed = arguments((i32, i32), [(0,), ("x",)])
     with pytest.raises(
-        ValueError, match="^SIP cannot encode keyword arguments beside positional ones$"
+        ValueError, match=r"^SIP cannot encode keyword arguments beside positional ones$"
     ):
         SipSignature.of(FunctionSignature((i32, i32), (), mixed, None))
 

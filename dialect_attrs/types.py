@@ -27,7 +27,7 @@ class Int(NamedTuple):
 class Index(NamedTuple):
     """The type ``index``, whose width depends on the target."""
 
-    name: Literal["index"] = "index"
+    name: Literal["index"] = "index"  # a tuple without a field would be false, and equal to ()
 
     def __str__(self) -> str:
         return self.name

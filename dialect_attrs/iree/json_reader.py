@@ -154,7 +154,8 @@ class Reader:
         return len(self._text[:position].encode("utf-8", "surrogatepass"))
 
 
-# Converting a long integer takes quadratic time; it is too great for any number in a record.
+# Converting a long integer takes quadratic time. It is too great for any number in a record: a
+# float is enough for the error that shows it.
 _JSON = json.JSONDecoder(
     parse_int=lambda digits: int(digits) if len(digits) <= 20 else float(digits)
 )

@@ -252,7 +252,7 @@ DIRECTED = {
           return
         }}
     """
-        for count in (100, 101)
+        for count in (100, 101)  # from 101 on, the pass moves the old arguments to a block
     },
     "no function": "memref.global @g : memref<2xf32> = dense<1.0>",
     "nothing": "",

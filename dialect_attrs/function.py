@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.structure import ResultRoot, Root
@@ -12,25 +11,32 @@ from mlir_abi.dialect_attrs.types import Tuple, ValueType, leaves, tuple_element
 Kind: TypeAlias = Literal["argument", "result"]
 
 
-@dataclass(frozen=True, slots=True)
-class FunctionSignature:
+class FunctionSignature(NamedTuple):
     """The types of a function, and the structure in which a caller passes its values.
 
     ``inputs`` and ``results`` are the types of the function; ``flat_inputs`` and ``flat_results``
     have the elements of tuples in place of the tuples. The leaves of ``input_structure`` and
-    ``result_structure`` are indices into the flat types.
+    ``result_structure`` are indices into the flat types. `of` computes the flat types.
     """
 
     inputs: tuple[ValueType, ...]
     results: tuple[ValueType, ...]
     input_structure: Root
     result_structure: ResultRoot
-    flat_inputs: tuple[ValueType, ...] = field(init=False)
-    flat_results: tuple[ValueType, ...] = field(init=False)
+    flat_inputs: tuple[ValueType, ...]
+    flat_results: tuple[ValueType, ...]
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "flat_inputs", leaves(self.inputs))
-        object.__setattr__(self, "flat_results", leaves(self.results))
+    @staticmethod
+    def of(
+        inputs: tuple[ValueType, ...],
+        results: tuple[ValueType, ...],
+        input_structure: Root,
+        result_structure: ResultRoot,
+    ) -> FunctionSignature:
+        """Return the signature of a function with these types, called with these structures."""
+        return FunctionSignature(
+            inputs, results, input_structure, result_structure, leaves(inputs), leaves(results)
+        )
 
 
 class ValuePosition(NamedTuple):

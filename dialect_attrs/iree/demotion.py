@@ -35,7 +35,7 @@ def identity(signature: FunctionSignature) -> FunctionSignature:
 
 def demote(signature: FunctionSignature) -> FunctionSignature:
     """Return the signature with ``f32`` in place of ``f64``, and the same structure."""
-    return FunctionSignature(
+    return FunctionSignature.of(
         tuple(map(demote_type, signature.inputs)),
         tuple(map(demote_type, signature.results)),
         signature.input_structure,

@@ -127,7 +127,7 @@ class FunctionReflection:
         outs = [value.out for value in self.arguments]
         result_paths = [value.path for value in self.results if value.path is not None]
         all_have_paths = results and len(result_paths) == len(results)
-        return FunctionSignature(
+        return FunctionSignature.of(
             inputs,
             results,
             structure.arguments(inputs, structure.argument_paths(paths, outs)),

@@ -58,7 +58,7 @@ class FunctionSignatures:
         type_: ir.FunctionType = function_type.value
         inputs = self._values(function, "argument", type_.inputs)
         results = self._values(function, "result", type_.results)
-        return FunctionSignature(
+        return FunctionSignature.of(
             inputs,
             results,
             _structure(function, "argument", inputs, arg_attrs, structure.arguments),

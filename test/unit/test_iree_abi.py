@@ -226,7 +226,7 @@ def f32(*dims):
 def abi_of(inputs, input_paths, outputs, output_paths):
     """The text for a function of these types and index paths."""
     return IreeAbi.of(
-        FunctionSignature(
+        FunctionSignature.of(
             tuple(inputs),
             tuple(outputs),
             arguments(inputs, input_paths),
@@ -321,7 +321,9 @@ def test_depth_is_that_of_the_structure(leaf):
     keys = ("k",) * (MAX_DEPTH - 1)
     for paths in (None, [("x", *keys)], [(0, *keys)]):
         signature = IreeAbi.of(
-            FunctionSignature((leaf,), (leaf,), arguments((leaf,), paths), results((leaf,), paths))
+            FunctionSignature.of(
+                (leaf,), (leaf,), arguments((leaf,), paths), results((leaf,), paths)
+            )
         )
         assert IreeAbi.parse(signature.encode()) == signature
 
@@ -359,7 +361,7 @@ def test_a_list_of_lists_has_the_record_of_its_elements():
 
 def test_one_argument_is_not_the_root():
     """As one result is."""
-    signature = FunctionSignature((f32(16),), (), Leaf(0), None)
+    signature = FunctionSignature.of((f32(16),), (), Leaf(0), None)
     with pytest.raises(ValueError, match=r"^an argument cannot be the root of all arguments$"):
         IreeAbi.of(signature)
 

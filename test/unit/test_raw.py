@@ -101,7 +101,7 @@ def ones(element):
 )
 def test_types_of_the_producers_tests(inputs, results, text):
     """What IREE's materialize_reflection_attrs.mlir expects, type by type, and two results."""
-    signature = FunctionSignature(
+    signature = FunctionSignature.of(
         inputs, results, structure.arguments(inputs, None), structure.results(results, None)
     )
     assert RawSignature.of(signature).encode() == text.encode()

@@ -54,7 +54,7 @@ def test_cases(text, inputs, results_, description):
 def test_from_index_paths():
     """The reference mangler's nested example, from its index paths."""
     i32 = Int(32)
-    signature = FunctionSignature(
+    signature = FunctionSignature.of(
         (i32,) * 3,
         (i32,) * 2,
         arguments((i32,) * 3, [(0, "foo"), (0, "bar"), (1,)]),
@@ -70,7 +70,7 @@ def test_mixed_arguments_have_no_word():
     with pytest.raises(
         ValueError, match=r"^SIP cannot encode keyword arguments beside positional ones$"
     ):
-        SipSignature.of(FunctionSignature((i32, i32), (), mixed, None))
+        SipSignature.of(FunctionSignature.of((i32, i32), (), mixed, None))
 
 
 def test_keys_are_sorted_by_bytes():

@@ -159,8 +159,8 @@ def _name(record: Primitive | Unknown) -> str:
 def leaf_outcome(kind: Kind, type_: ValueType) -> Outcome | None:
     """Return what happens to an argument or result that is not a tuple; None if it is read."""
     if isinstance(type_, Array):  # whatever its shape
-        return _outcome(kind, type_.element, is_array=True)
-    return _outcome(kind, type_, is_array=False)
+        return _outcome(kind, type_.element, True)
+    return _outcome(kind, type_, False)
 
 
 @lru_cache(maxsize=4096)

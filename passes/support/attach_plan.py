@@ -1,15 +1,15 @@
 """Plans the attributes that describe a signature.
 
 The ``abi-attach`` passes and ``abi-wrap-iree`` use it. A `SignatureFormat` encodes a signature as
-text; `plan_for` collects the texts of several formats in an `AttachPlan`, which serves every
-function with this signature. `Warnings` tells what a format or IREE's runtime cannot represent.
+text; an `AttachPlan` collects the texts of several formats, for every function with this
+signature. `Warnings` tells what a format or IREE's runtime cannot represent.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
@@ -82,64 +82,65 @@ class Occurrence(NamedTuple):
     outcome: Outcome | None
 
 
-class AttachPlan(NamedTuple):
-    """The attributes of one signature, for every function that has this signature.
+@dataclass(slots=True, eq=False)
+class AttachPlan:
+    """The attributes of ``functions``, which have the same ``signature``.
 
-    ``omitted`` has the formats that are left out, and why. ``occurrences`` are what the texts do
-    not describe.
+    `encode` adds those of one format. ``omitted`` has the formats that are left out, and why.
+    ``incomplete`` has those that write a type as unknown, and ``limits`` what IREE's runtime cannot
+    read.
     """
 
-    attributes: Entries
-    omitted: Sequence[tuple[SignatureFormat, str]]
-    occurrences: Sequence[Occurrence]
+    functions: Sequence[ir.Operation]
+    signature: FunctionSignature
+    attributes: dict[str, ir.Attribute] = field(default_factory=dict)
+    omitted: tuple[tuple[SignatureFormat, str], ...] = ()
+    incomplete: tuple[SignatureFormat, ...] = ()
+    limits: dict[ValueIndex, Outcome] = field(default_factory=dict)
 
-    def apply(self, function: ir.Operation, attributes: Entries, placement: Placement) -> None:
-        """Write ``attributes`` to ``function``, and remark on what is left out."""
+    def encode(self, format_: SignatureFormat, options: AttachOptions) -> None:
+        """Encode the signature or omit the format; `PassError` if ``options`` forbid to omit it."""
+        try:
+            text = format_.encode(self.signature)
+        except ValueError as error:
+            if not options.omit_unencodable:
+                errors = ((f.location, f"{symbol(f)}: {error}") for f in self.functions)
+                raise PassError(*errors) from None
+            self.omitted += ((format_, str(error)),)
+            return
+        if format_.limits is not None and (limits := format_.limits(self.signature)):
+            if options.unsupported == "error":
+                raise PassError(*self._unreadable(limits))
+            if options.unsupported == "omit":
+                place, fact = self._facts(limits)[0]
+                self.omitted += ((format_, f"{place} {fact}"),)
+                return
+            self.limits.update(limits)
+        self.attributes.update(format_.attributes(text))
+        if format_.unknown_type is not None and format_.unknown_type in text:
+            self.incomplete += (format_,)
+
+    def _unreadable(self, limits: dict[ValueIndex, Outcome]) -> Iterator[tuple[ir.Location, str]]:
+        facts = self._facts(limits)
+        for function in self.functions:
+            name = symbol(function)
+            for place, fact in facts:
+                yield location_of(place, function), f"{place} of {name} {fact}"
+
+    def _facts(self, limits: dict[ValueIndex, Outcome]) -> list[tuple[ValuePosition | str, str]]:
+        return [
+            (position_of(self.signature, place), f"{problem.fact(is_one=True)}: {outcome}")
+            for problem, place, outcome in occurrences(self.signature, (), limits)
+        ]
+
+    def apply(self, function: ir.Operation, declaration: Entries, placement: Placement) -> None:
+        """Write the attributes and ``declaration`` to a function; remark on what is left out."""
         removed: set[str] = set()  # an older text must not stay
         for format_, reason in self.omitted:
             what = f"{format_.title} of {symbol(function)}"
             remark(function.location, f"{what} is left out: {reason}")
             removed |= format_.attributes("").keys()
-        replace_attached(function, attributes, placement, removed)
-
-
-def plan_for(
-    function: ir.Operation, signature: FunctionSignature, options: AttachOptions
-) -> AttachPlan:
-    """Return the plan for ``function``; raises `PassError` for a format that must be there."""
-    attributes: dict[str, ir.Attribute] = {}
-    incomplete: list[SignatureFormat] = []
-    limits: dict[ValueIndex, Outcome] = {}
-    omitted: list[tuple[SignatureFormat, str]] = []
-    for format_ in options.formats:
-        try:
-            text = format_.encode(signature)
-        except ValueError as error:
-            if not options.omit_unencodable:
-                message = f"{symbol(function)}: {error}"
-                raise PassError((function.location, message)) from None
-            omitted.append((format_, str(error)))
-            continue
-        unreadable = format_.limits(signature) if format_.limits else {}
-        if unreadable and options.unsupported != "warn":
-            messages = [
-                (position_of(signature, place), f"{problem.fact(is_one=True)}: {outcome}")
-                for problem, place, outcome in occurrences(signature, (), unreadable)
-            ]
-            if options.unsupported == "error":
-                name = symbol(function)
-                errors = [
-                    (location_of(at, function), f"{at} of {name} {fact}") for at, fact in messages
-                ]
-                raise PassError(*errors)
-            omitted.append((format_, " ".join(map(str, messages[0]))))
-            continue
-        attributes.update(format_.attributes(text))
-        limits.update(unreadable)
-        if format_.unknown_type is not None and format_.unknown_type in text:
-            incomplete.append(format_)
-    found = occurrences(signature, incomplete, limits) if incomplete or limits else ()
-    return AttachPlan(attributes, omitted, found)
+        replace_attached(function, {**self.attributes, **declaration}, placement, removed)
 
 
 def occurrences(
@@ -176,50 +177,46 @@ class Warnings:
     def __init__(self) -> None:
         self._found: dict[Problem, list[_Found]] = {}
 
-    def add(
-        self,
-        functions: Sequence[ir.Operation],
-        signature: FunctionSignature,
-        occurrences: Sequence[Occurrence],
-    ) -> None:
-        """Add the problems of ``functions``, all of which have ``signature``."""
-        for occurrence in occurrences:
-            found = self._found.setdefault(occurrence.problem, [])
-            found.append((functions, signature, occurrence))
+    def add(self, plan: AttachPlan) -> None:
+        """Add what ``plan`` leaves unknown or unreadable."""
+        if plan.incomplete or plan.limits:
+            for occurrence in occurrences(plan.signature, plan.incomplete, plan.limits):
+                self._found.setdefault(occurrence.problem, []).append((plan, occurrence))
 
     def emit(self) -> None:
         """Emit the warnings."""
         for problem, found in self._found.items():
-            functions, signature, occurrence = found[0]
-            position = position_of(signature, occurrence.place)
-            first = f"{position} of {symbol(functions[0])}"
-            warn(location_of(position, functions[0]), _message(problem, first, found))
+            plan, occurrence = found[0]
+            function = plan.functions[0]
+            position = position_of(plan.signature, occurrence.place)
+            first = f"{position} of {symbol(function)}"
+            warn(location_of(position, function), _message(problem, first, found))
 
 
-_Found: TypeAlias = tuple[Sequence["ir.Operation"], FunctionSignature, Occurrence]
-"""Functions with the same signature, and where in it a problem is."""
+_Found: TypeAlias = tuple[AttachPlan, Occurrence]
+"""A plan, and where in its signature a problem is."""
 
 
 def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
     """Return the warning: ``2 arguments of 1 function, first argument #0 of @f, have type …``."""
     values: Counter[str] = Counter()
-    for functions, signature, (_, place, _) in found:
+    for plan, (_, place, _) in found:
         kind = "slot"
         if isinstance(place, int):
-            kind = "argument" if place < len(signature.flat_inputs) else "result"
-        values[kind] += len(functions)
+            kind = "argument" if place < len(plan.signature.flat_inputs) else "result"
+        values[kind] += len(plan.functions)
     subject, is_one = first, values.total() == 1
     if not is_one:
         counts = " and ".join(_plural(number, kind) for kind, number in values.items())
-        groups = {id(functions): len(functions) for functions, _, _ in found}
-        subject = f"{counts} of {_plural(sum(groups.values()), 'function')}, first {first},"
+        functions = sum(len(plan.functions) for plan in {plan for plan, _ in found})
+        subject = f"{counts} of {_plural(functions, 'function')}, first {first},"
     message = f"{subject} {problem.fact(is_one)}"
     if problem.formats:
         unknown = [
             f"{format_.title} (written {format_.unknown_type})" for format_ in problem.formats
         ]
         message += f", which cannot be encoded in {' and '.join(unknown)}"
-    outcomes = dict.fromkeys(o.outcome for _, _, o in found if o.outcome is not None)
+    outcomes = dict.fromkeys(o.outcome for _, o in found if o.outcome is not None)
     if outcomes:
         outcome, *others = map(str, outcomes)
         message += ": " + ", and ".join(

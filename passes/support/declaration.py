@@ -39,8 +39,8 @@ def declaration_text(function: ir.Operation, tail: str) -> str:
             text = string(entries[DECLARATION])
             if text is not None and not is_generated_declaration(text):
                 return text
-    model = string(attributes[MODEL]) if MODEL in attributes else None
-    is_async = model == COARSE_FENCES and function.name == "util.func"
+    is_util = function.name == "util.func"
+    is_async = is_util and MODEL in attributes and string(attributes[MODEL]) == COARSE_FENCES
     name = attributes["sym_name"].value
     return f"{'async' if is_async else 'sync'} func @{name}{tail}"
 

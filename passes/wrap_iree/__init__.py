@@ -81,7 +81,7 @@ class WrapIree(Pass):
                 raise PassError((plans[0].function.location, message))
             warnings = Warnings()
             for each in plans:
-                warnings.add([each.function], each.signature, each.attach_plan.occurrences)
+                warnings.add(each.attach_plan)
             warnings.emit()
             wrappers = Wrappers(op)
             for each in plans:

@@ -23,7 +23,7 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
-from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan, plan_for
+from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan
 from mlir_abi.passes.support.attributes import (
     AFFINITY,
     ARGUMENT_NAME,
@@ -123,7 +123,9 @@ def plan_wrapper(
         if number is not None and results.place(number) is None:
             message = f"and result #{number} is not a result outside structures"
             raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")
-    attach_plan = plan_for(function, signature, options)
+    attach_plan = AttachPlan([function], signature)
+    for format_ in options.formats:
+        attach_plan.encode(format_, options)
     return WrapperPlan(function, signature, arguments, results, attach_plan, demote)
 
 

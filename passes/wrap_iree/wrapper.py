@@ -88,9 +88,7 @@ class Wrappers:
             text = declaration_text(wrapper, declaration_tail(wrapper, signature))
             strip_attached(wrapper)
             declaration = {DECLARATION: ir.StringAttr.get(text)}
-            plan.attach_plan.apply(
-                wrapper, {**plan.attach_plan.attributes, **declaration}, "reflection"
-            )
+            plan.attach_plan.apply(wrapper, declaration, "reflection")
 
     def _make_private(self, function: ir.Operation) -> None:
         """Rename ``function`` and its uses.

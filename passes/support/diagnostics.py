@@ -31,6 +31,7 @@ from mlir_abi.bindings import ir
 
 Severity: TypeAlias = Literal["warning", "remark"]
 T = TypeVar("T")
+R = TypeVar("R")
 Handler: TypeAlias = Callable[[Severity, "ir.Location", str], None]
 
 _handlers: list[Handler] = []
@@ -62,13 +63,15 @@ class Errors:
     def __init__(self) -> None:
         self._diagnostics: list[tuple[ir.Location, str]] = []
 
-    def for_each(self, items: Iterable[T], action: Callable[[T], object]) -> None:
-        """Apply ``action`` to every item, and keep the `PassError` that it raises."""
+    def map(self, items: Iterable[T], action: Callable[[T], R]) -> list[R]:
+        """Return ``action`` of every item, but for items where it raises `PassError`."""
+        results: list[R] = []
         for item in items:
             try:
-                action(item)
+                results.append(action(item))
             except PassError as error:
                 self._diagnostics.extend(error.diagnostics)
+        return results
 
     def check(self) -> None:
         """Raise one `PassError` with all errors, if there are any."""
@@ -79,7 +82,7 @@ class Errors:
 def for_each(items: Iterable[T], action: Callable[[T], object]) -> None:
     """Apply ``action`` to every item, then raise one `PassError` with all that it raised."""
     errors = Errors()
-    errors.for_each(items, action)
+    errors.map(items, action)
     errors.check()
 
 

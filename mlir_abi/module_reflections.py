@@ -21,7 +21,7 @@ from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, functions, outermost
+from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, functions, walk
 from mlir_abi.passes.support.records import module_records
 from mlir_abi.passes.support.reflections import Reflections, crosses_module_boundary
 from mlir_abi.passes.support.symbols import Symbols
@@ -156,7 +156,8 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
 
 def _lowered_functions(module: ir.Operation) -> list[ir.Operation]:
     """Return the functions of other dialects, and their C wrappers last."""
-    lowered = [op for op in outermost(module, _is_function) if op.name not in FUNCTION_OPS]
+    found = filter(_is_function, walk(module, lambda op: not _is_function(op)))
+    lowered = [op for op in found if op.name not in FUNCTION_OPS]
     return sorted(lowered, key=lambda op: symbol_name(op).startswith(WRAPPER_PREFIX))
 
 

@@ -19,7 +19,7 @@ from mlir_abi.passes.support.functions import (
     functions,
     is_definition,
     is_exported,
-    outermost,
+    walk,
 )
 from mlir_abi.passes.support.records import module_records
 from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
@@ -68,7 +68,7 @@ def _reason(function: ir.Operation) -> str:
 
 def lowered_functions(module: ir.Operation) -> frozenset[str]:
     """The names of the functions that ``module`` defines in the LLVM dialect."""
-    ops = outermost(module, lambda op: op.name in (*FUNCTION_OPS, _LLVM_FUNCTION))
+    ops = walk(module, lambda op: op.name not in (*FUNCTION_OPS, _LLVM_FUNCTION))
     return frozenset(
         symbol_name(op) for op in ops if op.name == _LLVM_FUNCTION and is_definition(op)
     )

@@ -15,27 +15,29 @@ FUNCTION_OPS = frozenset({FUNCTION, "util.func"})
 """Ops with a ``sym_name`` and a ``function_type``; ``util.func`` is IREE's."""
 
 
-def functions(module: ir.Operation) -> list[ir.Operation]:
-    """Return every function in ``module`` and its nested modules, in the order of the text.
+def functions(module: ir.Operation) -> Iterator[ir.Operation]:
+    """Yield every function in ``module`` and its nested modules, in the order of the text.
 
     This enters symbol tables, but not function bodies: they contain no functions.
     """
-    return outermost(module, lambda op: op.name in FUNCTION_OPS)
+    operations = walk(module, lambda op: op.name not in FUNCTION_OPS)
+    return (op for op in operations if op.name in FUNCTION_OPS)
 
 
-def outermost(module: ir.Operation, matches: Callable[[ir.Operation], bool]) -> list[ir.Operation]:
-    """Return the operations for which ``matches`` holds, but not those in another one of them."""
-    found: list[ir.Operation] = []
+def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[ir.Operation]:
+    """Yield the operations in ``top`` at any depth, in the order of the text.
 
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        if not matches(op):
-            return ir.WalkResult.ADVANCE
-        found.append(op)
-        return ir.WalkResult.SKIP
-
-    module.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
+    Those in an operation for which ``enters`` is false are left out.
+    """
+    entered = [operations_in(top)]
+    while entered:
+        for op in entered[-1]:
+            yield op
+            if enters(op) and len(op.regions):
+                entered.append(operations_in(op))
+                break
+        else:
+            entered.pop()
 
 
 def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
@@ -48,10 +50,11 @@ def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
 
 def modules(top: ir.Operation) -> list[ir.Operation]:
     """Return ``top`` and every module in it."""
-    entered = [top]
-    for module in entered:
-        entered += [op for op in operations_in(module) if op.name == MODULE]
-    return entered
+
+    def is_module(op: ir.Operation) -> bool:
+        return bool(op.name == MODULE)
+
+    return [top, *filter(is_module, walk(top, is_module))]
 
 
 def function_type(function: ir.Operation) -> ir.FunctionType:

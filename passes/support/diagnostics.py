@@ -64,7 +64,7 @@ class Errors:
         self._diagnostics: list[tuple[ir.Location, str]] = []
 
     def map(self, items: Iterable[T], action: Callable[[T], R]) -> list[R]:
-        """Return ``action`` of every item, but for items where it raises `PassError`."""
+        """Return what ``action`` returns for each item; keep each `PassError` that it raises."""
         results: list[R] = []
         for item in items:
             try:

@@ -157,7 +157,8 @@ def test_nothing_is_said_of_a_function_with_a_memref(unsupported):
 
 def signature_of(signature):
     """The signature value of a module with one function."""
-    return FunctionSignatures().of(module_of(*signature).body.operations[0].operation)
+    module = module_of(*signature)  # its operations do not keep it alive
+    return FunctionSignatures().of(module.body.operations[0].operation)
 
 
 @given(SIGNATURES)

@@ -65,12 +65,14 @@ except KeyboardInterrupt:
 
 def interrupted(program: str) -> tuple[str, str]:
     """What the program prints after SIGINT, which it gets once it says that it is running."""
+    env = {**os.environ, "PYTHONPATH": str(PLUGIN)}
+    env.pop("COVERAGE_PROCESS_CONFIG", None)  # interrupted, coverage waits for its own lock
     with subprocess.Popen(
         [sys.executable, "-c", program],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(PLUGIN)},
+        env=env,
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "running\n"

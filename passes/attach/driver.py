@@ -71,8 +71,8 @@ def attach(module: ir.Operation, options: AttachOptions) -> None:
         return function, plan, {DECLARATION: ir.StringAttr.get(text)}
 
     def prepare(described: list[_Described], formats: Sequence[SignatureFormat]) -> None:
-        # Each step takes all functions before the next begins. For 10,000 different signatures,
-        # that takes a quarter less time than all steps for one function after the other.
+        # Each step takes all functions before the next begins, so that its code stays in the
+        # processor's caches: 4 to 25 percent less time for 10,000 signatures, by processor.
         for format_ in formats:
             errors.map(described, partial(encode, format_))
         planned: list[tuple[ir.Operation, AttachPlan, str | None]] = []

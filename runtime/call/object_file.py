@@ -151,6 +151,9 @@ def _contents(elf: ELFFile, symbol: Any) -> bytes:
     """The bytes of a symbol, whose value is an address, or before linking an offset."""
     section: Any = elf.get_section(symbol["st_shndx"])
     base = 0 if elf["e_type"] == "ET_REL" else section["sh_addr"]
-    start = symbol["st_value"] - base
-    contents: bytes = section.data()[start : start + symbol["st_size"]]
+    start, size = symbol["st_value"] - base, symbol["st_size"]
+    if section["sh_type"] == "SHT_NOBITS" or not 0 <= start <= section["sh_size"] - size:
+        raise ValueError(f"{symbol.name} is outside the contents of its section")
+    elf.stream.seek(section["sh_offset"] + start)
+    contents: bytes = elf.stream.read(size)
     return contents

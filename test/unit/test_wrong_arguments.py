@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 
 import pytest
 
@@ -85,3 +86,13 @@ def test_a_path_may_be_bytes(function, spelled, tmp_path):
         function(spelled(library))
     with pytest.raises(FileNotFoundError):
         function(spelled(tmp_path / "nothing.so"))
+
+
+def test_a_record_must_be_in_the_file(tmp_path):
+    """As one in `.bss` is not, whatever its size."""
+    source = tmp_path / "f.c"
+    source.write_text("char _mlir_abi_reflection_f[1L << 40];\n")
+    subprocess.run(["cc", "-c", "-fno-common", source, "-o", tmp_path / "f.o"], check=True)
+    message = "cannot be read as an ELF file: _mlir_abi_reflection_f is outside the contents of its"
+    with pytest.raises(mlir_abi.ReflectionError, match=message):
+        mlir_abi.reflect(tmp_path / "f.o")

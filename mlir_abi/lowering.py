@@ -39,9 +39,9 @@ DEFAULT_PIPELINE = (
     "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "memref-expand,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
-    # they run before functions are lowered.
-    "convert-complex-to-standard,math-expand-ops{ops=clampf},convert-math-to-funcs,"
-    "convert-math-to-llvm,convert-math-to-libm,"
+    # they run before functions are lowered. The approximation of log1p loses small numbers.
+    "convert-complex-to-standard,abi-expand-math,convert-math-to-funcs,"
+    "convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
     # arithmetic in `memref.generic_atomic_rmw`.
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"

@@ -156,6 +156,10 @@ class Bufferize(Pass):
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
+        for branch in find(op, _goes_to_one_block):
+            _split(branch)
+        for select in find(op, _selects_tensor):
+            _to_if(select)
         passes = list(PASSES)
         if _named(op, _TM_TENSOR):
             _bufferize_tm_tensor(op)
@@ -221,6 +225,52 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
             location, name = names.get(place, (module.location, "MLIR"))
             raise PassError((location, f"{name}: {reason}")) from None
         return
+
+
+def _goes_to_one_block(op: ir.Operation) -> bool:
+    return bool(op.name == "cf.cond_br" and op.successors[0] == op.successors[1])
+
+
+def _split(branch: ir.Operation) -> None:
+    """Let one way of ``branch`` go through a new block: MLIR cannot bufferize two ways to one."""
+    condition, *operands = branch.operands
+    half = len(operands) // 2
+    target = branch.successors[0]
+    between = target.create_before()
+    sizes = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, half])}
+    with branch.location:
+        ir.Operation.create(
+            *("cf.br", [], operands[:half]), successors=[target], ip=ir.InsertionPoint(between)
+        )
+        ir.Operation.create(
+            *("cf.cond_br", [], [condition, *operands[half:]], sizes),
+            successors=[between, target],
+            ip=ir.InsertionPoint(branch),
+        )
+    branch.erase()
+
+
+def _selects_tensor(op: ir.Operation) -> bool:
+    return (
+        op.name == "arith.select"
+        and isinstance(op.result.type, _TENSOR)
+        and not isinstance(op.operands[0].type, _TENSOR)
+    )
+
+
+def _to_if(select: ir.Operation) -> None:
+    """Replace ``select`` of one tensor or another, which MLIR makes a select of their elements.
+
+    That would read elements that do not exist, since the two tensors may differ in size.
+    """
+    condition, *tensors = select.operands
+    with select.location, ir.InsertionPoint(select):
+        chosen = ir.Operation.create("scf.if", [select.result.type], [condition], regions=2)
+    for region, tensor in zip(chosen.regions, tensors, strict=True):
+        at = ir.InsertionPoint(region.blocks.append())
+        ir.Operation.create("scf.yield", [], [tensor], loc=select.location, ip=at)
+    select.result.replace_all_uses_with(chosen.result)
+    select.erase()
 
 
 def _bufferize_tm_tensor(module: ir.Operation) -> None:

@@ -57,6 +57,8 @@ MATH = {
     "roundeven": round,
     "rsqrt": lambda x: 1 / math.sqrt(x),
 }
+NEAR_ZERO = ("expm1", "log1p")
+FLOATS = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16"}
 COMPLEX = {
     **{name: getattr(cmath, name) for name in ("exp", "log", "sin", "cos", "tan", "tanh", "sqrt")},
     "neg": lambda z: -z,
@@ -155,6 +157,23 @@ func.func @clamp(%x: f32, %low: f32, %high: f32) -> f32 {
   %r = math.clampf %x to [%low, %high] : f32
   return %r : f32
 }
+func.func @isinf(%x: tensor<?xf16>) -> tensor<?xi1> {
+  %r = math.isinf %x : tensor<?xf16>
+  return %r : tensor<?xi1>
+}
+func.func @either(%p: i1, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  cf.cond_br %p, ^bb1, ^bb2
+^bb1:
+  cf.br ^bb3(%x : tensor<?xf32>)
+^bb2:
+  cf.br ^bb3(%y : tensor<?xf32>)
+^bb3(%r: tensor<?xf32>):
+  return %r : tensor<?xf32>
+}
+func.func @one(%p: i1, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = arith.select %p, %x, %y : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
 func.func @erf_vector(%x: memref<2x4xf64>) {
   %c0 = arith.constant 0 : index
   %p = arith.constant 0.0 : f64
@@ -228,6 +247,11 @@ MODULE = "\n".join(
         *(elementwise(name, f"math.{name}") for name in MATH),
         elementwise("erf_f16", "math.erf", "f16"),
         elementwise("erf_bf16", "math.erf", "bf16"),
+        *(
+            elementwise(f"{f}_{long}", f"math.{f}", short)
+            for f in NEAR_ZERO
+            for long, short in FLOATS.items()
+        ),
         *map(complexwise, COMPLEX),
         conversion("f32_to_f16", "truncf", "f32", "f16"),
         conversion("f64_to_f16", "truncf", "f64", "f16"),
@@ -348,7 +372,39 @@ def test_reshape(library: Library) -> None:
 
 def test_powers_and_clamp(library: Library) -> None:
     assert library.powers(1.5, -3, 5) == (1.5**5, -(3**5))
-    assert library.clamp(3.0, -1.0, 2.0) == 2
+    assert [library.clamp(x, -1.0, 2.0) for x in (-3, 0.5, 3)] == [-1, 0.5, 2]
+
+
+SMALL = 10.0 ** np.arange(-44, 3, 0.01)
+EDGES = [0, -0.0, math.inf, -math.inf, math.nan, -1]
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+@pytest.mark.parametrize("name", NEAR_ZERO)
+def test_math_near_zero(library: Library, name: str, dtype: str) -> None:
+    """Where ``exp(x) - 1`` and ``log(1 + x)`` would have no digits."""
+    x = np.concatenate([SMALL, -SMALL, EDGES]).astype(dtype)
+    x = x[(x == 0) | (abs(x.astype(np.float64)) >= ml_dtypes.finfo(dtype).smallest_normal)]
+    with np.errstate(all="ignore"):
+        expected = getattr(np, name)(x.astype(np.float64)).astype(dtype)
+    result = library[f"{name}_{dtype}"](x)
+    precision = 5 * float(ml_dtypes.finfo(dtype).eps)
+    np.testing.assert_allclose(result, expected, rtol=precision)
+    np.testing.assert_array_equal(np.signbit(result[x == 0]), np.signbit(x[x == 0]))
+
+
+def test_infinities(library: Library) -> None:
+    np.testing.assert_array_equal(library.isinf(ALL_F16), np.isinf(ALL_F16))
+
+
+@pytest.mark.parametrize("name", ["either", "one"])
+def test_one_of_two_tensors(library: Library, name: str) -> None:
+    """The result is a copy of one argument or the other, which differ in size."""
+    x, y = random(3), random(4)
+    for condition, chosen in ((True, x), (False, y)):
+        result = library[name](condition, x, y)
+        np.testing.assert_array_equal(result, chosen)
+        assert not np.shares_memory(result, chosen)
 
 
 def test_math_on_vectors(library: Library) -> None:
@@ -466,10 +522,10 @@ REFUSED = {
           %r = gpu.thread_id x
           return %r : index
         }""",
-    "math.isinf": """
-        func.func @f(%x: f32) -> i1 {
-          %r = math.isinf %x : f32
-          return %r : i1
+    "math.ipowi": """
+        func.func @f(%x: index) -> index {
+          %r = math.ipowi %x, %x : index
+          return %r : index
         }""",
     "my.op": """
         func.func @f(%x: index) -> index {

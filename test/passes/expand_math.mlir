@@ -1,0 +1,56 @@
+// RUN: abi-opt %s --abi-expand-math | filecheck %s
+
+// CHECK-LABEL: func.func @clampf(
+// CHECK-SAME: %[[X:[^:]+]]: f32, %[[LOW:[^:]+]]: f32, %[[HIGH:[^:]+]]: f32)
+// CHECK-NEXT: %[[MAX:.+]] = arith.maximumf %[[X]], %[[LOW]] : f32
+// CHECK-NEXT: %[[MIN:.+]] = arith.minimumf %[[MAX]], %[[HIGH]] : f32
+// CHECK-NEXT: return %[[MIN]] : f32
+func.func @clampf(%x: f32, %low: f32, %high: f32) -> f32 {
+  %r = math.clampf %x to [%low, %high] : f32
+  return %r : f32
+}
+
+// CHECK-LABEL: func.func @expm1(
+// CHECK-SAME: %[[X:[^:]+]]: vector<[2]xf32>)
+// CHECK-NEXT: %[[HALF:.+]] = arith.constant dense<5.000000e-01> : vector<[2]xf32>
+// CHECK-NEXT: %[[H:.+]] = arith.mulf %[[X]], %[[HALF]]
+// CHECK-NEXT: %[[TANH:.+]] = math.tanh %[[H]]
+// CHECK-NEXT: %[[EXP:.+]] = math.exp %[[X]]
+// CHECK-NEXT: %[[ONE:.+]] = arith.constant dense<1.000000e+00>
+// CHECK-NEXT: %[[SUM:.+]] = arith.addf %[[EXP]], %[[ONE]]
+// CHECK-NEXT: %[[R:.+]] = arith.mulf %[[TANH]], %[[SUM]]
+// CHECK-NEXT: return %[[R]] : vector<[2]xf32>
+func.func @expm1(%x: vector<[2]xf32>) -> vector<[2]xf32> {
+  %r = math.expm1 %x : vector<[2]xf32>
+  return %r : vector<[2]xf32>
+}
+
+// CHECK-LABEL: func.func @narrow(
+// CHECK-NEXT: arith.extf %{{.+}} : bf16 to f32
+// CHECK: %[[R:.+]] = arith.truncf %{{.+}} : f32 to bf16
+// CHECK-NEXT: return %[[R]] : bf16
+func.func @narrow(%x: bf16) -> bf16 {
+  %r = math.expm1 %x : bf16
+  return %r : bf16
+}
+
+// CHECK-LABEL: func.func @isinf(
+// CHECK-SAME: %[[X:[^:]+]]: vector<2x3xf16>)
+// CHECK-NEXT: %[[INF:.+]] = arith.constant dense<0x7C00> : vector<2x3xf16>
+// CHECK-NEXT: %[[ABS:.+]] = math.absf %[[X]]
+// CHECK-NEXT: %[[R:.+]] = arith.cmpf oeq, %[[ABS]], %[[INF]] : vector<2x3xf16>
+// CHECK-NEXT: return %[[R]] : vector<2x3xi1>
+func.func @isinf(%x: vector<2x3xf16>) -> vector<2x3xi1> {
+  %r = math.isinf %x : vector<2x3xf16>
+  return %r : vector<2x3xi1>
+}
+
+// Others stay.
+// CHECK-LABEL: func.func @others(
+// CHECK-NEXT: math.log1p
+// CHECK-NEXT: math.isnan
+func.func @others(%x: f32) -> (f32, i1) {
+  %r = math.log1p %x : f32
+  %s = math.isnan %x : f32
+  return %r, %s : f32, i1
+}

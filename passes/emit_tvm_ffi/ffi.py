@@ -84,7 +84,7 @@ _KINDS = {
     **dict.fromkeys((12, 66), "bytes"),
     **dict.fromkeys((ARRAY, LIST), "a list of %ld"),
     **dict.fromkeys((MAP, DICT), "a dict"),
-    BIG_INT: "an integer of more than 64 bits",
+    BIG_INT: "an integer beyond int64",
 }
 """How a value of each type is described, as a format of a number or text."""
 
@@ -248,14 +248,14 @@ def append(b: Code, message: SSAValue, format_: SSAValue, number: SSAValue) -> N
 
 @helper("void", "ptr, ptr")
 def describe_value(b: Code, message: SSAValue, any_: SSAValue) -> None:
-    """Add what a value is: ``float64[2,3]``, ``300``, ``a list of 2``, ``None``."""
+    """Add what a value is: ``float64[2,3]``, ``300``, ``the float 0.5``, ``a list of 2``."""
     type_, tensor = any_[TYPE].to("i64"), tensor_of(b, any_)
     with b.when(tensor != 0):
         describe_tensor(b, message, tensor)
         b.return_()
     with b.when(type_ == FLOAT):
         number = any_[REAL]
-        written = call_c(b, "snprintf", message + 8, _MESSAGE, b.constant("%g"), number)
+        written = call_c(b, "snprintf", message + 8, _MESSAGE, b.constant("the float %g"), number)
         message[0] = written.to("i64")
         b.return_()
     number = b.array(any_[NUMBER])

@@ -162,7 +162,8 @@ def build(
             symbols = named_in(module.operation)
             for name, reason in text.left_out:
                 wrapper = symbols.get(WRAPPER_PREFIX + name, module.operation)
-                warn(wrapper.location, f"@{printable(name)} is left out of the header: {reason}")
+                message = f"@{name} is left out of the header: {reason}"
+                warn(wrapper.location, printable(message))
             files[header] = text.text
         if stub is not None:
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy

@@ -403,11 +403,13 @@ def test_a_symbol_that_is_not_utf8(tmp_path: Path) -> None:
 
 def test_a_name_for_a_terminal(tmp_path: Path) -> None:
     """The control characters of a symbol are escaped in the warning, and by ``repr``."""
-    functions = [r'@"a\1B[31m\0Ab"(%x: i24)', r'@"\1B[31m"(%x: i32)']
+    functions = [r'@"a\1B[31m\0Ab"(%x: i24)', r'@"\1B[31m"(%x: i32)', r'@"l\0Ai"(%x: i8)']
     text = "".join(f"func.func {each} {{ return }}\n" for each in functions)
     (tmp_path / "model.mlir").write_text(text)
     ran = abi_build("model.mlir", "-o", "libmodel.so", "--header", "model.h", cwd=tmp_path)
     assert r"warning: @a\x1b[31m\nb is left out of the header: i24" in ran.stderr
+    assert r"C has no way to write the symbol _mlir_ciface_\x1b[31m" in ran.stderr
+    assert r"C has no way to write the symbol _mlir_ciface_l\ni" in ran.stderr
     library = mlir_abi.load(tmp_path / "libmodel.so")
     assert all(map(str.isprintable, map(repr, [library, library["\x1b[31m"]])))
 

@@ -62,8 +62,9 @@ _TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
 _REASON = re.compile(
     r"error:(?! ld returned| linker command failed)|undefined reference|cannot find", re.I
 )
-_DEFINED_TWICE = re.compile(r"multiple definition of [`']([^\s`']+)")
-_UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?([^\s`']+)")
+_DEFINED_TWICE = re.compile(r"multiple definition of [`'](.+?)'(?:;|:|$)", re.M | re.S)
+_UNDEFINED = "undefined (?:reference to [`']{0}'|symbol: {0})$"
+"""What GNU ld and gold, or LLVM's lld, say of a symbol, which may contain any character."""
 
 _TRANSLATE = (
     "import pathlib, sys; from mlir import ir; from mlir.dialects import llvm; "
@@ -314,7 +315,7 @@ class _Compiler:
     def _link(self, code: Path, link: Sequence[StrPath], output: Path) -> None:
         """Link a shared library that needs no symbols but those of ``link`` and the C library."""
         # With -Bsymbolic its functions call each other, not functions of other libraries.
-        flags = ["-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs"]
+        flags = ["-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,--no-demangle"]
         others = [flag for path in link for flag in _link_flags(Path(path))]
         try:
             _run("link", [*self._linker, *flags, code, *others, "-o", output, "-lm"])
@@ -325,12 +326,15 @@ class _Compiler:
                 files = [os.fspath(path) for path in link if os.fspath(path) in error.output]
                 definers = [*files, *(["the module"] if str(code) in error.output else [])]
                 raise BuildError(
-                    f"{' and '.join(definers)} define {twice[1]}: rename or prefix (--rename, "
-                    "--prefix) give functions other names",
+                    f"{' and '.join(definers)} define {printable(twice[1])}: rename or prefix "
+                    "(--rename, --prefix) give functions other names",
                     error.output,
                 ) from None
-            missing = set(_UNDEFINED.findall(error.output))
-            needed = {s: who for s, who in undefined_symbols(code).items() if s in missing}
+            needed = {
+                symbol: users
+                for symbol, users in undefined_symbols(code).items()
+                if re.search(_UNDEFINED.format(re.escape(symbol)), error.output, re.M)
+            }
             if not needed:
                 raise
             message = f"nothing defines {with_users(needed)}: link (--link) a file that does"

@@ -11,6 +11,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
 __all__ = ["undefined_symbols", "undefined_symbols_of_engine", "with_users"]
@@ -29,7 +30,8 @@ def undefined_symbols_of_engine(engine: Any) -> dict[str, list[str]]:
 
 def with_users(symbols: Mapping[str, Iterable[str]]) -> str:
     """Undefined symbols, and the functions that need them, for a message."""
-    return ", ".join(f"{name} (needed by {', '.join(users)})" for name, users in symbols.items())
+    needs = (f"{name} (needed by {', '.join(users)})" for name, users in symbols.items())
+    return printable(", ".join(needs))
 
 
 def undefined_symbols(path: Path) -> dict[str, list[str]]:

@@ -156,7 +156,8 @@ def flattener(node: Node | None, where: str) -> Flatten:
                         raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
                     value = list(fields.values())
                 if len(value) < size or not _is_empty(value[size:]):
-                    raise ValueError(f"{where}: expected {size} items, got {len(value)}")
+                    items = f"{size} item{'s' * (size != 1)}"
+                    raise ValueError(f"{where}: expected {items}, got {len(value)}")
                 for child, item in zip(children, value, strict=False):
                     child(item, flat)
 

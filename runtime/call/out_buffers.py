@@ -72,7 +72,8 @@ class OutBuffers:
             out = [None] * len(self._types)
         arrays = out if isinstance(out, list | tuple) else (out,)
         if len(arrays) != len(self._types):
-            expected = f"expected {len(self._types)} arrays"
+            count = len(self._types)
+            expected = f"expected {count} array{'s' * (count != 1)}"
             raise TypeError(f"{self.keyword}: {expected}, got {len(arrays)}")
         arrays = [
             empty(type_) if array is None and None not in (type_.shape or ()) else array

@@ -114,7 +114,7 @@ def test_a_shape_that_depends_on_data(library):
 @pytest.mark.parametrize(
     ("out", "error", "message"),
     [
-        ((X, X), TypeError, "product(): out: expected 1 arrays, got 2"),
+        ((X, X), TypeError, "product(): out: expected 1 array, got 2"),
         (np.zeros((3, 2)), TypeError, "product(): out[0]: expected f32[?, ?], got f64[3, 2]"),
         (np.zeros(3, "f"), ValueError, "product(): out[0]: expected f32[?, ?], got f32[3]"),
         (
@@ -226,7 +226,7 @@ def test_an_argument_called_out():
     assert list(copy(out=given)) == [1, 2]
     assert copy(out=given, out_=place) is place
     assert list(place) == [1, 2]
-    with pytest.raises(TypeError, match=r"copy\(\): out_: expected 1 arrays, got 2"):
+    with pytest.raises(TypeError, match=r"copy\(\): out_: expected 1 array, got 2"):
         copy(given, out_=[place, place])
     with pytest.raises(TypeError, match=r"copy\(\): out_\[0\]: expected "):
         copy(given, out_=[3])

@@ -42,6 +42,7 @@ func.func @nest(%a: memref<2xf32> {iree.abi.index_path = [0, "weights", 0]},
                 %b: memref<2xf32> {iree.abi.index_path = [0, "weights", 1]},
                 %c: i32 {iree.abi.index_path = [0, "bias"]}, %d: i32 {iree.abi.index_path = [2]},
                 %k: f32 {iree.abi.index_path = ["rate"]}) { return }
+func.func @one(%x: i32 {iree.abi.index_path = [0, 0]}) { return }
 func.func @none() { return }
 """
 
@@ -255,6 +256,7 @@ CASES = [
         'argument 0["weights"]: expected a',
     ),
     ("nest", (nest(weights=[V]), None, 1), {"rate": 1.0}, ValueError, "expected 2 items, got 1"),
+    ("one", ([1, 2],), {}, ValueError, "one(): argument 0: expected 1 item, got 2"),
     (
         "nest",
         (nest(weights=[V, V[:1]]), None, 1),

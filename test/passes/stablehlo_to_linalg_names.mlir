@@ -1,11 +1,12 @@
 // RUN: abi-opt %s --abi-stablehlo-to-linalg --split-input-file --verify-diagnostics | filecheck %s
 
-// A function that only rearranges what it is given has no operation of StableHLO, but a nest.
+// A function that only rearranges what it is given has no operation of StableHLO, but a nest; unsigned
+// integers stay unsigned.
 // CHECK-LABEL: func.func @main(
-// CHECK-SAME: tensor<4xf32> {iree.abi.index_path = [0, "w"], iree.abi.name = "p.w"})
-// CHECK-SAME: -> (tensor<4xf32> {iree.abi.index_path = ["y"], jax.result_info = "result['y']"})
-func.func @main(%w: tensor<4xf32> loc("p['w']")) -> (tensor<4xf32> {jax.result_info = "result['y']"}) {
-  return %w : tensor<4xf32>
+// CHECK-SAME: tensor<4xui32> {iree.abi.index_path = [0, "w"], iree.abi.name = "p.w"})
+// CHECK-SAME: -> (tensor<4xui32> {iree.abi.index_path = ["y"], jax.result_info = "result['y']"})
+func.func @main(%w: tensor<4xui32> loc("p['w']")) -> (tensor<4xui32> {jax.result_info = "result['y']"}) {
+  return %w : tensor<4xui32>
 }
 
 // -----

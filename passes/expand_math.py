@@ -40,9 +40,10 @@ class ExpandMath(Pass):
         }
 
     ``convert-math-to-llvm`` computes ``expm1`` as ``exp(x) - 1``, which is 0 for a small number.
-    The product above, which XLA uses, is exact to the last digits everywhere. ``math.clampf %x to
-    [%low, %high]`` is ``min(max(x, low), high)``; MLIR 22 expands it to ``max(min(x, low), high)``.
-    No pass of MLIR lowers ``math.isinf``. Floats of less than 32 bits are computed in ``f32``.
+    The product above, which XLA uses near 0, is within four units in the last place everywhere;
+    floats of less than 32 bits are computed in ``f32``. ``math.clampf %x to [%low, %high]`` is
+    ``min(max(x, low), high)``; MLIR 22 expands it to ``max(min(x, low), high)``. No pass of MLIR
+    lowers ``math.isinf``.
     """
 
     name: ClassVar[str] = "abi-expand-math"

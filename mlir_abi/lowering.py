@@ -39,8 +39,11 @@ DEFAULT_PIPELINE = (
     "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "memref-expand,expand-realloc,expand-strided-metadata,lower-affine,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
-    # they run before functions are lowered. The approximation of log1p loses small numbers.
-    "convert-complex-to-standard,abi-expand-math,convert-math-to-funcs,"
+    # they run before functions are lowered. bf16 is computed in f32, and rounded by
+    # `abi-expand-math`. MLIR's approximation of log1p loses small numbers.
+    "convert-complex-to-standard,"
+    "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},abi-expand-math,"
+    "convert-math-to-funcs,"
     "convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
     # arithmetic in `memref.generic_atomic_rmw`.

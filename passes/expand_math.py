@@ -1,4 +1,4 @@
-"""Expand operations of ``math`` that MLIR's own passes lower to wrong or inexact numbers."""
+"""Expand operations that MLIR and LLVM lower to wrong or inexact numbers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find
 
-_OEQ = 1
-"""The predicate of ``arith.cmpf``: ordered, and equal."""
+_OEQ, _UNO = 1, 14
+"""Predicates of ``arith.cmpf``: ordered and equal; unordered."""
 
 
 @dataclass(frozen=True)
 class ExpandMath(Pass):
-    """Expand ``math.clampf``, ``math.expm1`` and ``math.isinf``.
+    """Expand ``math.clampf``, ``math.expm1``, ``math.isinf``, and ``arith.truncf`` to bf16.
 
     Before::
 
@@ -41,19 +41,58 @@ class ExpandMath(Pass):
 
     ``convert-math-to-llvm`` computes ``expm1`` as ``exp(x) - 1``, which is 0 for a small number.
     The product above, which XLA uses near 0, is within four units in the last place everywhere;
-    floats of less than 32 bits are computed in ``f32``. ``math.clampf %x to [%low, %high]`` is
+    an f16 is computed in f32. ``math.clampf %x to [%low, %high]`` is
     ``min(max(x, low), high)``; MLIR 22 expands it to ``max(min(x, low), high)``. No pass of MLIR
-    lowers ``math.isinf``.
+    lowers ``math.isinf``. From f32 to bf16, ``arith.truncf`` becomes integer arithmetic: the
+    instruction of AVX512-BF16 takes subnormal numbers for 0. So `math` on bf16 is computed in f32,
+    and ``arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}`` does the same for
+    `arith`.
     """
 
     name: ClassVar[str] = "abi-expand-math"
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for each in find(op, lambda o: o.name in _EXPANSIONS):
+        for each in find(op, _computes_bf16):
+            with ir.InsertionPoint(each), each.location:
+                _compute_in_f32(each)
+        for each in find(op, _is_expanded):
             with ir.InsertionPoint(each), each.location:
                 each.result.replace_all_uses_with(_EXPANSIONS[each.name](*each.operands))
             each.erase()
+
+
+def _is_bf16(type_: ir.Type) -> bool:
+    return isinstance(_element(type_), ir.BF16Type)
+
+
+def _computes_bf16(op: ir.Operation) -> bool:
+    return op.name.startswith("math.") and any(_is_bf16(value.type) for value in op.operands)
+
+
+def _compute_in_f32(op: ir.Operation) -> None:
+    f32 = ir.F32Type.get()
+    operands = [
+        _create("arith.extf", each, type_=_with_element(each.type, f32))
+        if _is_bf16(each.type)
+        else each
+        for each in op.operands
+    ]
+    types = [_with_element(r.type, f32) if _is_bf16(r.type) else r.type for r in op.results]
+    attributes = {name: op.attributes[name] for name in op.attributes}
+    wide = ir.Operation.create(op.name, types, operands, attributes)
+    for old, new in zip(op.results, wide.results, strict=True):
+        is_same = old.type == new.type
+        value = new if is_same else _create("arith.truncf", new, type_=old.type)
+        old.replace_all_uses_with(value)
+    op.erase()
+
+
+def _is_expanded(op: ir.Operation) -> bool:
+    if op.name != "arith.truncf":
+        return op.name in _EXPANSIONS
+    wide = _element(op.operands[0].type)
+    return _is_bf16(op.result.type) and isinstance(wide, ir.F32Type)
 
 
 def _clampf(x: ir.Value, low: ir.Value, high: ir.Value) -> ir.Value:
@@ -71,13 +110,27 @@ def _expm1(x: ir.Value) -> ir.Value:
 
 
 def _isinf(x: ir.Value) -> ir.Value:
-    predicate = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), _OEQ)
-    i1 = _with_element(x.type, ir.IntegerType.get_signless(1))
-    infinity = _constant(x.type, inf)
-    return _create("arith.cmpf", _create("math.absf", x), infinity, type_=i1, predicate=predicate)
+    return _compare(_OEQ, _create("math.absf", x), _constant(x.type, inf))
+
+
+def _round_to_bf16(x: ir.Value) -> ir.Value:
+    """Round to nearest, ties to even: add half of the last bit that stays, less the tie."""
+    i32, i16 = (_with_element(x.type, ir.IntegerType.get_signless(bits)) for bits in (32, 16))
+    sixteen = _constant(i32, 16)
+    bits = _create("arith.bitcast", x, type_=i32)
+    high = _create("arith.shrui", bits, sixteen)
+    is_odd = _create("arith.andi", high, _constant(i32, 1))
+    sum_ = _create("arith.addi", bits, _create("arith.addi", is_odd, _constant(i32, 0x7FFF)))
+    is_nan = _compare(_UNO, x, x)
+    quiet = _create("arith.ori", high, _constant(i32, 0x40))
+    rounded = _create("arith.shrui", sum_, sixteen)
+    chosen = _create("arith.select", is_nan, quiet, rounded, type_=i32)
+    half = _create("arith.trunci", chosen, type_=i16)
+    return _create("arith.bitcast", half, type_=_with_element(x.type, ir.BF16Type.get()))
 
 
 _EXPANSIONS: dict[str, Callable[..., ir.Value]] = {
+    "arith.truncf": _round_to_bf16,
     "math.clampf": _clampf,
     "math.expm1": _expm1,
     "math.isinf": _isinf,
@@ -92,8 +145,16 @@ def _create(
     return ir.Operation.create(name, results, operands, attributes).result
 
 
+def _compare(predicate: int, a: ir.Value, b: ir.Value) -> ir.Value:
+    attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), predicate)
+    i1 = _with_element(a.type, ir.IntegerType.get_signless(1))
+    return _create("arith.cmpf", a, b, type_=i1, predicate=attribute)
+
+
 def _constant(type_: ir.Type, number: float) -> ir.Value:
-    value: ir.Attribute = ir.FloatAttr.get(_element(type_), number)
+    element = _element(type_)
+    kind = ir.IntegerAttr if isinstance(element, ir.IntegerType) else ir.FloatAttr
+    value: ir.Attribute = kind.get(element, number)
     if isinstance(type_, ir.ShapedType):
         value = ir.DenseElementsAttr.get_splat(type_, value)
     return _create("arith.constant", type_=type_, value=value)

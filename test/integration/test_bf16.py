@@ -14,6 +14,19 @@ func.func @from_f64(%x: tensor<?xf64>) -> tensor<?xbf16> {
   %r = arith.truncf %x : tensor<?xf64> to tensor<?xbf16>
   return %r : tensor<?xbf16>
 }
+func.func @halve(%x: tensor<?xbf16>) -> tensor<?xbf16> {
+  %half = arith.constant dense<0.5> : tensor<1xbf16>
+  %c0 = arith.constant 0 : index
+  %h = tensor.extract %half[%c0] : tensor<1xbf16>
+  %n = tensor.dim %x, %c0 : tensor<?xbf16>
+  %e = tensor.splat %h[%n] : tensor<?xbf16>
+  %r = arith.mulf %x, %e : tensor<?xbf16>
+  return %r : tensor<?xbf16>
+}
+func.func @sin(%x: tensor<?xbf16>) -> tensor<?xbf16> {
+  %r = math.sin %x : tensor<?xbf16>
+  return %r : tensor<?xbf16>
+}
 func.func @add(%x: tensor<?xbf16>, %y: tensor<?xbf16>) -> tensor<?xbf16> {
   %r = arith.addf %x, %y : tensor<?xbf16>
   return %r : tensor<?xbf16>
@@ -64,3 +77,13 @@ def test_add(library):
     rng = np.random.default_rng(0)
     x, y = rng.standard_normal((2, 1000)).astype(ml_dtypes.bfloat16)
     np.testing.assert_array_equal(library.add(x, y), x + y)
+
+
+def test_subnormal_results(library):
+    x = np.arange(2**16, dtype=np.uint16).view(ml_dtypes.bfloat16)
+    with np.errstate(invalid="ignore"):
+        wide = x.astype(np.float64)
+        expected = {"halve": wide / 2, "sin": np.sin(wide[abs(wide) < 0.1])}
+    assert (bits(library.halve(x)) == bits(expected["halve"].astype(x.dtype))).all()
+    result = library.sin(x[abs(wide) < 0.1])
+    assert (bits(result) == bits(expected["sin"].astype(x.dtype))).all()

@@ -26,23 +26,55 @@ func.func @expm1(%x: vector<[2]xf32>) -> vector<[2]xf32> {
 }
 
 // CHECK-LABEL: func.func @narrow(
-// CHECK-NEXT: arith.extf %{{.+}} : bf16 to f32
-// CHECK: %[[R:.+]] = arith.truncf %{{.+}} : f32 to bf16
-// CHECK-NEXT: return %[[R]] : bf16
-func.func @narrow(%x: bf16) -> bf16 {
-  %r = math.expm1 %x : bf16
-  return %r : bf16
+// CHECK-NEXT: arith.extf %{{.+}} : f16 to f32
+// CHECK: %[[R:.+]] = arith.truncf %{{.+}} : f32 to f16
+// CHECK-NEXT: return %[[R]] : f16
+func.func @narrow(%x: f16) -> f16 {
+  %r = math.expm1 %x : f16
+  return %r : f16
+}
+
+// CHECK-LABEL: func.func @round(
+// CHECK-SAME: %[[X:[^:]+]]: f32,
+// CHECK-DAG: %[[C16:.+]] = arith.constant 16 : i32
+// CHECK: %[[BITS:.+]] = arith.bitcast %[[X]] : f32 to i32
+// CHECK-NEXT: %[[HIGH:.+]] = arith.shrui %[[BITS]], %[[C16]]
+// CHECK: %[[ODD:.+]] = arith.andi %[[HIGH]], %{{.+}}
+// CHECK: %[[ADDEND:.+]] = arith.addi %[[ODD]], %{{.+}}
+// CHECK-NEXT: %[[SUM:.+]] = arith.addi %[[BITS]], %[[ADDEND]]
+// CHECK-NEXT: %[[NAN:.+]] = arith.cmpf uno, %[[X]], %[[X]]
+// CHECK: %[[QUIET:.+]] = arith.ori %[[HIGH]], %{{.+}}
+// CHECK-NEXT: %[[ROUNDED:.+]] = arith.shrui %[[SUM]], %[[C16]]
+// CHECK-NEXT: %[[CHOSEN:.+]] = arith.select %[[NAN]], %[[QUIET]], %[[ROUNDED]]
+// CHECK-NEXT: %[[HALF:.+]] = arith.trunci %[[CHOSEN]] : i32 to i16
+// CHECK-NEXT: arith.bitcast %[[HALF]] : i16 to bf16
+// CHECK-NEXT: arith.truncf %{{.+}} : f64 to bf16
+func.func @round(%x: f32, %y: f64) -> (bf16, bf16) {
+  %r = arith.truncf %x : f32 to bf16
+  %s = arith.truncf %y : f64 to bf16
+  return %r, %s : bf16, bf16
 }
 
 // CHECK-LABEL: func.func @isinf(
 // CHECK-SAME: %[[X:[^:]+]]: vector<2x3xf16>)
-// CHECK-NEXT: %[[INF:.+]] = arith.constant dense<0x7C00> : vector<2x3xf16>
 // CHECK-NEXT: %[[ABS:.+]] = math.absf %[[X]]
+// CHECK-NEXT: %[[INF:.+]] = arith.constant dense<0x7C00> : vector<2x3xf16>
 // CHECK-NEXT: %[[R:.+]] = arith.cmpf oeq, %[[ABS]], %[[INF]] : vector<2x3xf16>
 // CHECK-NEXT: return %[[R]] : vector<2x3xi1>
 func.func @isinf(%x: vector<2x3xf16>) -> vector<2x3xi1> {
   %r = math.isinf %x : vector<2x3xf16>
   return %r : vector<2x3xi1>
+}
+
+// CHECK-LABEL: func.func @widened(
+// CHECK-SAME: %[[X:[^:]+]]: vector<2xbf16>, %[[N:[^:]+]]: vector<2xi32>)
+// CHECK-NEXT: %[[WIDE:.+]] = arith.extf %[[X]] : vector<2xbf16> to vector<2xf32>
+// CHECK-NEXT: %[[R:.+]] = math.fpowi %[[WIDE]], %[[N]] fastmath<fast> : vector<2xf32>, vector<2xi32>
+// CHECK: %[[BITS:.+]] = arith.bitcast %[[R]] : vector<2xf32> to vector<2xi32>
+// CHECK: arith.bitcast %{{.+}} : vector<2xi16> to vector<2xbf16>
+func.func @widened(%x: vector<2xbf16>, %n: vector<2xi32>) -> vector<2xbf16> {
+  %r = math.fpowi %x, %n fastmath<fast> : vector<2xbf16>, vector<2xi32>
+  return %r : vector<2xbf16>
 }
 
 // Others stay.

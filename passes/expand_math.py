@@ -40,12 +40,12 @@ class ExpandMath(Pass):
         }
 
     ``convert-math-to-llvm`` computes ``expm1`` as ``exp(x) - 1``, which is 0 for a small number.
-    The product above, which XLA uses near 0, is within four units in the last place everywhere;
-    an f16 is computed in f32. ``math.clampf %x to [%low, %high]`` is
-    ``min(max(x, low), high)``; MLIR 22 expands it to ``max(min(x, low), high)``. No pass of MLIR
-    lowers ``math.isinf``. From f32 to bf16, ``arith.truncf`` becomes integer arithmetic: the
-    instruction of AVX512-BF16 takes subnormal numbers for 0. So `math` on bf16 is computed in f32,
-    and ``arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}`` does the same for
+    The product above, which XLA uses near 0, is within four units in the last place everywhere; an
+    f16 is computed in f32. ``math.clampf %x to [%low, %high]`` is ``min(max(x, low), high)``; MLIR
+    22 expands it to ``max(min(x, low), high)``. No pass of MLIR lowers ``math.isinf``. From f32 to
+    bf16, ``arith.truncf`` becomes integer arithmetic: the instruction of AVX512-BF16 takes
+    subnormal numbers for 0. So `math` on bf16 is computed in f32, and
+    ``arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}`` does the same for
     `arith`.
     """
 

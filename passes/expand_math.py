@@ -46,7 +46,8 @@ class ExpandMath(Pass):
     bf16, ``arith.truncf`` becomes integer arithmetic: the instruction of AVX512-BF16 takes
     subnormal numbers for 0. So `math` on bf16 is computed in f32, and
     ``arith-emulate-unsupported-floats{source-types=bf16 target-type=f32}`` does the same for
-    `arith`.
+    `arith`. An ``arith.truncf`` with a rounding mode stays, and so do operations on tensors, of
+    which ``convert-elementwise-to-linalg`` makes scalars.
     """
 
     name: ClassVar[str] = "abi-expand-math"
@@ -67,7 +68,8 @@ def _is_bf16(type_: ir.Type) -> bool:
 
 
 def _computes_bf16(op: ir.Operation) -> bool:
-    return op.name.startswith("math.") and any(_is_bf16(value.type) for value in op.operands)
+    is_math = op.name.startswith("math.") and not _is_on_tensors(op)
+    return is_math and any(_is_bf16(value.type) for value in op.operands)
 
 
 def _compute_in_f32(op: ir.Operation) -> None:
@@ -89,10 +91,17 @@ def _compute_in_f32(op: ir.Operation) -> None:
 
 
 def _is_expanded(op: ir.Operation) -> bool:
+    if op.name not in _EXPANSIONS or _is_on_tensors(op):
+        return False
     if op.name != "arith.truncf":
-        return op.name in _EXPANSIONS
-    wide = _element(op.operands[0].type)
-    return _is_bf16(op.result.type) and isinstance(wide, ir.F32Type)
+        return True
+    if "roundingmode" in op.attributes:
+        return False
+    return _is_bf16(op.result.type) and isinstance(_element(op.operands[0].type), ir.F32Type)
+
+
+def _is_on_tensors(op: ir.Operation) -> bool:
+    return isinstance(op.operands[0].type, ir.RankedTensorType | ir.UnrankedTensorType)
 
 
 def _clampf(x: ir.Value, low: ir.Value, high: ir.Value) -> ir.Value:

@@ -77,12 +77,26 @@ func.func @widened(%x: vector<2xbf16>, %n: vector<2xi32>) -> vector<2xbf16> {
   return %r : vector<2xbf16>
 }
 
+// CHECK-LABEL: func.func @tensors(
+// CHECK-NEXT: math.isinf %{{.+}} : tensor<?xf32>
+// CHECK-NEXT: arith.truncf %{{.+}} : tensor<4xf32> to tensor<4xbf16>
+// CHECK-NEXT: math.exp %{{.+}} : tensor<?xbf16>
+func.func @tensors(%x: tensor<?xf32>, %y: tensor<4xf32>, %b: tensor<?xbf16>)
+    -> (tensor<?xi1>, tensor<4xbf16>, tensor<?xbf16>) {
+  %r = math.isinf %x : tensor<?xf32>
+  %s = arith.truncf %y : tensor<4xf32> to tensor<4xbf16>
+  %t = math.exp %b : tensor<?xbf16>
+  return %r, %s, %t : tensor<?xi1>, tensor<4xbf16>, tensor<?xbf16>
+}
+
 // Others stay.
 // CHECK-LABEL: func.func @others(
 // CHECK-NEXT: math.log1p
 // CHECK-NEXT: math.isnan
-func.func @others(%x: f32) -> (f32, i1) {
+// CHECK-NEXT: arith.truncf %{{.+}} to_nearest_even : f32 to bf16
+func.func @others(%x: f32) -> (f32, i1, bf16) {
   %r = math.log1p %x : f32
   %s = math.isnan %x : f32
-  return %r, %s : f32, i1
+  %t = arith.truncf %x to_nearest_even : f32 to bf16
+  return %r, %s, %t : f32, i1, bf16
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias
@@ -119,14 +120,17 @@ class MemRefType:
     def __str__(self) -> str:
         return str(self.buffer)
 
-    def accept(self, value: Any, *, writable: bool = False) -> Array:
+    def accept(
+        self, value: Any, *, writable: bool = False, shape: tuple[int, ...] | None = None
+    ) -> Array:
         """A view of ``value``, the copy that `decide` requires, or an array of rank 0 of a number.
 
+        ``shape`` has the sizes that the array must have, if more is known than the type says.
         Raises TypeError if ``value`` is not an array or has elements of another type or byte order,
         ValueError for other sizes and for a layout that `decide` does not support, OverflowError
         for a number out of range.
         """
-        type_ = self.buffer
+        type_ = self.buffer if shape is None else replace(self.buffer, shape=shape)
         check_number = self._check_number
         if check_number is not None and isinstance(value, int | float | complex | np.generic):
             number = check_number(value)

@@ -2,7 +2,8 @@
 
 The last arguments of such a function are where its results go. The caller passes arrays for them
 as ``out``. An array that is not passed is allocated here if its sizes are static, and else by the
-function's result allocator (``abi-result-allocators``), from the sizes of the arguments.
+function's result allocator (``abi-result-allocators``), from the sizes of the arguments. An array
+that is passed must have the shape that the allocator gives it.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from mlir_abi.dialect_attrs.types import Index
 from mlir_abi.runtime.buffers.description import as_array, empty
 from mlir_abi.runtime.buffers.descriptors import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
+from mlir_abi.runtime.errors import named
 
 _Flat: TypeAlias = Callable[[tuple[Any, ...], dict[str, Any]], Sequence[Any]]
 
@@ -49,10 +51,11 @@ class OutBuffers:
         for value, type_ in zip(outs, types[len(inputs) :], strict=True):
             if not isinstance(type_, MemRefType) or type_.rank is None:
                 raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
-            self._types.append(type_.buffer)
+            self._types.append(type_)
         self._parameters = allocator_parameters(inputs)
         self._allocate: _Flat | None = None
-        if function.allocator is not None:
+        is_dynamic = any(None in (type_.buffer.shape or ()) for type_ in self._types)
+        if function.allocator is not None and is_dynamic:
             parameters = tuple(
                 Value(inputs[each.argument] if each.dimension is None else Index())
                 for each in self._parameters
@@ -64,9 +67,11 @@ class OutBuffers:
             )
 
     def arrays(self, out: Any, arguments: Sequence[Any]) -> Sequence[Any]:
-        """The arrays in ``out``, and new ones in place of None; raises TypeError if one is missing.
+        """The arrays in ``out``, and new ones in place of None.
 
-        ``arguments`` are those of the call, which have been checked.
+        ``arguments`` are those of the call, which have been checked. Raises TypeError if an array
+        is missing, and the errors of `MemRefType.accept` for one that is not of the shape that the
+        allocator computes.
         """
         if out is None:
             out = [None] * len(self._types)
@@ -76,18 +81,24 @@ class OutBuffers:
             expected = f"expected {count} array{'s' * (count != 1)}"
             raise TypeError(f"{self.keyword}: {expected}, got {len(arrays)}")
         arrays = [
-            empty(type_) if array is None and None not in (type_.shape or ()) else array
+            empty(type_.buffer)
+            if array is None and None not in (type_.buffer.shape or ())
+            else array
             for type_, array in zip(self._types, arrays, strict=True)
         ]
-        if self._allocate is not None and any(array is None for array in arrays):
+        if self._allocate is not None:
             parameters = tuple(
                 arguments[each.argument]
                 if each.dimension is None
                 else as_array(arguments[each.argument]).shape[each.dimension]
                 for each in self._parameters
             )
-            allocated = zip(arrays, self._allocate(parameters, {}), strict=True)
-            arrays = [new if old is None else old for old, new in allocated]
+            for i, allocated in enumerate(self._allocate(parameters, {})):
+                if arrays[i] is None:
+                    arrays[i] = allocated
+                elif allocated is not None:
+                    with named(f"{self.keyword}[{i}]"):
+                        self._types[i].accept(arrays[i], writable=True, shape=allocated.shape)
         for i, array in enumerate(arrays):
             if array is None:
                 why = "there is no allocator"

@@ -223,7 +223,7 @@ def reference(value: Any, device: Device) -> Any:
         memory_type=runtime.MemoryType.DEVICE_LOCAL,
         allowed_usage=runtime.BufferUsage.DEFAULT,
         device=device,
-        buffer=np.ascontiguousarray(value),
+        buffer=np.asarray(value, order="C"),
         element_type=element_type,
     )
     return view.ref

@@ -115,6 +115,14 @@ def test_an_array_in_a_dict(call: Call) -> None:
     assert_same(result["words"], WORDS)
 
 
+def test_arrays_of_rank_0(call: Call) -> None:
+    """As arguments and in lists; NumPy's numbers too."""
+    for number in (np.array(2.5, np.float32), np.float32(2.5)):
+        double, (same,) = call("scalars", number, [np.array(7, np.int32)])
+        np.testing.assert_array_equal(double, np.array(5, np.float32), strict=True)
+        np.testing.assert_array_equal(same, np.array(7, np.int32), strict=True)
+
+
 def test_what_is_no_array(call: Call) -> None:
     """A string, lists of numbers, a gap in a list, and elements that the program has not set."""
     assert call("string", "日本") == "日本"

@@ -115,14 +115,15 @@ def test_a_shape_that_depends_on_data(library):
     ("out", "error", "message"),
     [
         ((X, X), TypeError, "product(): out: expected 1 array, got 2"),
-        (np.zeros((3, 2)), TypeError, "product(): out[0]: expected f32[?, ?], got f64[3, 2]"),
-        (np.zeros(3, "f"), ValueError, "product(): out[0]: expected f32[?, ?], got f32[3]"),
+        (np.zeros((3, 2)), TypeError, "product(): out[0]: expected f32[3, 2], got f64[3, 2]"),
+        (np.zeros(3, "f"), ValueError, "product(): out[0]: expected f32[3, 2], got f32[3]"),
+        (np.zeros((2, 2), "f"), ValueError, "product(): out[0]: expected f32[3, 2], got f32[2, 2]"),
         (
             np.zeros((2, 3), "f").T,
             ValueError,
-            "product(): out[0]: expected f32[?, ?], got f32[3, 2]",
+            "product(): out[0]: expected f32[3, 2], got f32[3, 2]",
         ),
-        (1.0, TypeError, "product(): out[0]: expected f32[?, ?]: cannot view float"),
+        (1.0, TypeError, "product(): out[0]: expected f32[3, 2]: cannot view float"),
     ],
 )
 def test_wrong_arrays(library, out, error, message):
@@ -146,6 +147,8 @@ def test_without_an_allocator():
         library.product(X, Y)
     out = np.zeros((3, 2), np.float32)
     assert library.product(X, Y, out=out) is out
+    with pytest.raises(TypeError, match=r"out\[0\]: expected f32\[\?, \?\], got f64\[3, 2\]"):
+        library.product(X, Y, out=out.astype(float))
 
 
 NEST = """

@@ -170,6 +170,12 @@ func.func @dict(%words: !strings {iree.abi.index_path = [0, "words"]},
   return %words, %count : !strings, i64
 }
 
+func.func @scalars(%a: tensor<f32>, %list: !util.list<?>)
+    -> (tensor<f32>, !util.list<?>) {
+  %b = arith.addf %a, %a : tensor<f32>
+  return %b, %list : tensor<f32>, !util.list<?>
+}
+
 func.func @nothing(%a: !strings) {
   return
 }

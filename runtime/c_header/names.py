@@ -25,12 +25,13 @@ linux unix i386 near far
 """
 _RESERVED = frozenset(_KEYWORDS.split() + _OF_HEADERS_AND_COMPILERS.split())
 _LIMIT = re.compile(r"(U?INT\w*|PTRDIFF|SIG_ATOMIC|SIZE|WCHAR|WINT|RAND|MB_CUR)_(MAX|MIN|WIDTH)")
+_OF_OUR_HEADERS = re.compile(r"MLIR_ABI_\w+|[A-Z0-9_]+_H")  # which end include guards
 _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
 
 
 def is_reserved(name: str) -> bool:
     """Whether a language (C99 to C23, C++17, C++20), a header or a compiler defines ``name``."""
-    return name in _RESERVED or bool(_LIMIT.fullmatch(name))
+    return name in _RESERVED or bool(_LIMIT.fullmatch(name) or _OF_OUR_HEADERS.fullmatch(name))
 
 
 def identifier(text: str) -> str:

@@ -151,7 +151,11 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, Convention
 
     modules = [each for each in (file, other) if each.kind == "module"]
-    some_have_wrappers = any(f.convention for each in modules for f in each.functions.values())
+    some_have_wrappers = any(
+        function.convention and function.kind == "definition"
+        for each in modules
+        for function in each.functions.values()
+    )
 
     def is_lowered(function: FunctionReflection, source: _File) -> bool:
         return source.kind != "module" or (some_have_wrappers and not _has_tensors(function))
@@ -163,7 +167,13 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
         if is_lowered(function, file):
             return function
         if like is not None and is_lowered(like, other):
-            return replace(function, convention=like.convention, tvm_ffi=like.tvm_ffi)
+            results = function.results
+            if len(results) == len(like.results):
+                pairs = zip(results, like.results, strict=True)
+                results = tuple(replace(value, owned=built.owned) for value, built in pairs)
+            return replace(
+                function, results=results, convention=like.convention, tvm_ffi=like.tvm_ffi
+            )
         if other.kind == "iree":
             return replace(function, convention=None, tvm_ffi=False)
         wrapper = Convention(WRAPPER_PREFIX + function.name, "target")

@@ -522,6 +522,39 @@ def test_a_file_is_what_abi_inspect_says_of_it(run: Run, folder: Path) -> None:
         assert (ran.returncode, ran.stdout) == (0, "nothing changed for callers\n")
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        """
+        func.func @one(%a: f64, %b: i32) -> tuple<f64, i32> {
+          %t = builtin.unrealized_conversion_cast %a, %b : f64, i32 to tuple<f64, i32>
+          return %t : tuple<f64, i32>
+        }
+        func.func @two(%a: f64, %b: i32) -> (tuple<f64, i32>, i32) {
+          %t = builtin.unrealized_conversion_cast %a, %b : f64, i32 to tuple<f64, i32>
+          return %t, %b : tuple<f64, i32>, i32
+        }""",
+        """
+        func.func private @g(memref<?xf32>) attributes {llvm.emit_c_interface}
+        func.func @f(%x: memref<?xf32>) {
+          call @g(%x) : (memref<?xf32>) -> ()
+          return
+        }""",
+        """
+        func.func @copied(%x: memref<?xf32>) -> memref<?xf32> { return %x : memref<?xf32> }
+        func.func @other(%x: tensor<?xf32>) -> tensor<?xf32> { return %x : tensor<?xf32> }""",
+    ],
+    ids=["tuples", "an import with a wrapper", "a memref beside tensors"],
+)
+def test_a_module_and_its_build_are_equal(text: str, run: Run, folder: Path) -> None:
+    """Whichever is the old one: the module gets from the build what it does not say."""
+    (folder / "module.mlir").write_text(text)
+    mlir_abi.build(folder / "module.mlir", folder / "module.o")
+    for files in ("module.mlir", "module.o"), ("module.o", "module.mlir"):
+        ran = run(*files)
+        assert (ran.returncode, ran.stdout) == (0, "nothing changed for callers\n")
+
+
 def test_signatures_are_those_of_the_module(run: Run, folder: Path) -> None:
     """Whether a module has them as attributes; the JSON of abi-inspect says so, too."""
     module = ir.Module.parse(OLD, ir.Context())

@@ -407,7 +407,7 @@ def _is_key_of(nests: set[Path], path: Path) -> bool:
 
 def _member(leaf: _Leaf) -> str:
     """Return what the header names a member of the struct of results after."""
-    return leaf.value.name or "_".join(map(str, leaf.value.path or (leaf.place,)))
+    return leaf.value.name or "_".join(map(str, leaf.path))
 
 
 def _is_tensor(value: Value) -> bool:

@@ -37,7 +37,6 @@ TO_LINALG = (
 )
 
 _LINE = re.compile(r'":\d+:\d')
-_BARRIER = "stablehlo.optimization_barrier"
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,8 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, and ``sort`` to a merge sort. It removes ``optimization_barrier``. Integers become
+    loops, and ``sort`` to a merge sort. It removes ``optimization_barrier`` and
+    ``custom_call @Sharding``, which is JAX's wish for a layout on several devices. Integers become
     signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
     and a NaN becomes 0. An operation that nothing converts is an error.
 
@@ -87,7 +87,7 @@ class StablehloToLinalg(Pass):
                 warn(location, f"arguments and results stay flat: {message}")
         if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
             return
-        for operation in _operations(op, _BARRIER):
+        for operation in find(op, _is_identity):
             replace_op(operation, operation.operands)
         for operation in _operations(op, SCATTER):
             widen_indices(operation)
@@ -126,6 +126,10 @@ def _location(op: ir.Operation) -> ir.Location:
             return op.location
         outer = outer.parent.operation
     return outer.location
+
+
+def _is_identity(op: ir.Operation) -> bool:
+    return _name(op) in ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
 
 
 def _name(op: ir.Operation) -> str:

@@ -298,6 +298,46 @@ def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path
     ]
 
 
+TYPED_KEY = """
+from pathlib import Path
+import jax
+
+key = jax.random.key(0)
+normal = jax.jit(lambda key: jax.random.normal(key, (2,))).lower(key)
+Path("normal.mlir").write_text(normal.as_text(debug_info=True))
+"""
+
+CALLED_WITH_KEY = """
+import jax, numpy as np
+import mlir_abi
+
+key = jax.random.key(7)
+library = mlir_abi.load("./normal.so")
+normal = library.main(np.asarray(jax.random.key_data(key)).view(np.int32))
+np.testing.assert_allclose(normal, jax.random.normal(key, (2,)), rtol=1e-6)
+"""
+
+
+def test_typed_keys(tmp_path: Path) -> None:
+    """JAX gives them a layout on devices: in `sdy`, which only jaxlib reads, or a custom call."""
+
+    def run(*command: str | Path, shardy: str) -> subprocess.CompletedProcess[str]:
+        environment = {**os.environ, "JAX_USE_SHARDY_PARTITIONER": shardy}
+        environment["MLIR_ABI_BINDINGS"] = "torch_mlir"
+        return subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+
+    build = [Path(sys.executable).parent / "abi-build", "normal.mlir", "-o", "normal.so"]
+    assert run(sys.executable, "-c", TYPED_KEY, shardy="1").returncode == 0
+    error = run(*build, shardy="1").stderr
+    assert error.count("\n") == 1
+    assert "Dialect `sdy' not found for custom op 'sdy.mesh': run JAX with JAX_USE_S" in error
+    for command in [sys.executable, "-c", TYPED_KEY], build, [sys.executable, "-c", CALLED_WITH_KEY]:
+        done = run(*command, shardy="0")
+        assert (done.returncode, done.stderr) == (0, "")
+
+
 CUSTOM_CALL = """
 func.func @main(%x: tensor<3x3xf32>) -> tensor<3x3xf32> {
   %0 = stablehlo.custom_call @lapack_spotrf_ffi(%x)

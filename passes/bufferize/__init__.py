@@ -9,6 +9,7 @@ from itertools import compress
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
+from mlir_abi.passes.bufferize.control_flow import TENSOR, rewrite_control_flow
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -37,7 +38,6 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _READONLY = "llvm.readonly"
-_TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 _MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 
 PASSES = (
@@ -143,7 +143,7 @@ class Bufferize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Protect the arguments, then run MLIR's passes."""
-        tensors = {t: at for t, at in value_types(op).items() if isinstance(t, _TENSOR)}
+        tensors = {t: at for t, at in value_types(op).items() if isinstance(t, TENSOR)}
         if not tensors:
             return
         _check_types(tensors)
@@ -156,10 +156,7 @@ class Bufferize(Pass):
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
-        for branch in find(op, _goes_to_one_block):
-            _split(branch)
-        for select in find(op, _selects_tensor):
-            _to_if(select)
+        rewrite_control_flow(op)
         passes = list(PASSES)
         if _named(op, _TM_TENSOR):
             _bufferize_tm_tensor(op)
@@ -227,52 +224,6 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
         return
 
 
-def _goes_to_one_block(op: ir.Operation) -> bool:
-    return bool(op.name == "cf.cond_br" and op.successors[0] == op.successors[1])
-
-
-def _split(branch: ir.Operation) -> None:
-    """Let one way of ``branch`` go through a new block: MLIR cannot bufferize two ways to one."""
-    condition, *operands = branch.operands
-    half = len(operands) // 2
-    target = branch.successors[0]
-    between = target.create_before()
-    sizes = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([1, 0, half])}
-    with branch.location:
-        ir.Operation.create(
-            *("cf.br", [], operands[:half]), successors=[target], ip=ir.InsertionPoint(between)
-        )
-        ir.Operation.create(
-            *("cf.cond_br", [], [condition, *operands[half:]], sizes),
-            successors=[between, target],
-            ip=ir.InsertionPoint(branch),
-        )
-    branch.erase()
-
-
-def _selects_tensor(op: ir.Operation) -> bool:
-    return (
-        op.name == "arith.select"
-        and isinstance(op.result.type, _TENSOR)
-        and not isinstance(op.operands[0].type, _TENSOR)
-    )
-
-
-def _to_if(select: ir.Operation) -> None:
-    """Replace ``select`` of one tensor or another, which MLIR makes a select of their elements.
-
-    That would read elements that do not exist, since the two tensors may differ in size.
-    """
-    condition, *tensors = select.operands
-    with select.location, ir.InsertionPoint(select):
-        chosen = ir.Operation.create("scf.if", [select.result.type], [condition], regions=2)
-    for region, tensor in zip(chosen.regions, tensors, strict=True):
-        at = ir.InsertionPoint(region.blocks.append())
-        ir.Operation.create("scf.yield", [], [tensor], loc=select.location, ip=at)
-    select.result.replace_all_uses_with(chosen.result)
-    select.erase()
-
-
 def _bufferize_tm_tensor(module: ir.Operation) -> None:
     """Bufferize `_TM_TENSOR`: torch-mlir's pass makes buffers for what they write to."""
     run_mlir_passes(module, ["func.func(tm-tensor-bufferize)"], "bufferize tm_tensor")
@@ -291,7 +242,7 @@ def _protect(function: ir.Operation) -> None:
     """Say of each tensor argument whether it is written to: only if the module says so."""
     types = function_type(function).inputs
     entries = value_attributes(function, "argument", len(types))
-    if not any(isinstance(type_, _TENSOR) for type_ in types):
+    if not any(isinstance(type_, TENSOR) for type_ in types):
         return
     readonly: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}
     if is_definition(function):
@@ -300,10 +251,10 @@ def _protect(function: ir.Operation) -> None:
         readonly[ACCESS] = ir.StringAttr.get("read")
     writable = {BUFFER_WRITABLE: ir.UnitAttr.get()}
     for type_, entry in zip(types, entries, strict=True):
-        if isinstance(type_, _TENSOR) and is_writable(entry):
+        if isinstance(type_, TENSOR) and is_writable(entry):
             entry.update(writable)
             entry.pop(_READONLY, None)  # the module contradicts itself: take the safe side
-        elif isinstance(type_, _TENSOR):
+        elif isinstance(type_, TENSOR):
             entry.update({**readonly, **entry})
     function.attributes[ARG_ATTRS] = array(entries)
 

@@ -124,6 +124,9 @@ class Bufferize(Pass):
     argument or of a global. Operations of `arith` and `math` on whole tensors become `linalg`
     first. Tuples have to be expanded before.
 
+    Blocks of a function become `scf` (``lift-cf-to-scf``), an ``scf.index_switch`` and an
+    ``arith.select`` of tensors ``scf.if``: MLIR bufferizes them to wrong numbers, or aborts.
+
     ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack`` are decomposed into other `linalg`
     operations first. Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become
     loops, by passes that only its bindings have.

@@ -1,7 +1,7 @@
 // REQUIRES: llvm
 // RUN: abi-opt %s --abi-bufferize | filecheck %s
 
-// MLIR cannot bufferize a conditional branch to one block, which its simplification of blocks makes.
+// MLIR cannot bufferize a conditional branch to one block: blocks become scf first.
 // CHECK-LABEL: func.func @either(
 // CHECK-SAME: %[[P:.+]]: i1, %[[X:.+]]: memref<4xf32> {llvm.readonly}, %[[Y:.+]]: memref<4xf32> {llvm.readonly}
 // CHECK-NEXT: %[[CHOSEN:.+]] = arith.select %[[P]], %[[X]], %[[Y]] : memref<4xf32>

@@ -1,0 +1,187 @@
+"""Random control flow on tensors has the numbers that an interpreter in Python computes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from callers import jitted
+
+TENSOR = "tensor<4xi32>"
+SIZE = 4
+
+
+class Block:
+    """A block with two tensors and a counter as arguments, and what it does with them."""
+
+    def __init__(self, random: Random, number: int, count: int) -> None:
+        """Write the block ``number`` of ``count``; it may branch back while the counter allows."""
+        self.arguments = [f"%x{number}", f"%y{number}", f"%n{number}"]
+        self.lines: list[str] = []
+        self.steps: list[Callable[[dict[str, Any]], None]] = []
+        values = ["%x0", "%y0", *self.arguments[:2]]
+        for i in range(random.randint(0, 3)):
+            values.append(self._operation(random, f"%v{number}_{i}", values))
+        later = range(number + 1, count)
+        self.targets = random.choices(later, k=min(random.randint(1, 3), 3)) if later else []
+        if later and random.random() < 0.4:
+            self.targets = [random.randint(1, number + 1), random.choice(later)]  # a loop
+        self.passed = [random.choices(values, k=2) for _ in self.targets or [0]]
+        self.lines += self._terminator(number)
+
+    def _operation(self, random: Random, result: str, values: list[str]) -> str:
+        a, b, out = random.choices(values, k=3)
+        if random.random() < 0.5:
+            place, number = random.randrange(SIZE), random.randrange(100)
+            self.lines += [
+                f"{result}_i = arith.constant {place} : index",
+                f"{result}_k = arith.constant {number} : i32",
+                f"{result} = tensor.insert {result}_k into {a}[{result}_i] : {TENSOR}",
+            ]
+
+            def insert(values: dict[str, Any]) -> None:
+                values[result] = values[a].copy()
+                values[result][place] = number
+
+            self.steps.append(insert)
+        else:
+            self.lines.append(
+                f"{result} = linalg.add ins({a}, {b} : {TENSOR}, {TENSOR})"
+                f" outs({out} : {TENSOR}) -> {TENSOR}"
+            )
+            self.steps.append(lambda values: values.update({result: values[a] + values[b]}))
+        return result
+
+    def _terminator(self, number: int) -> list[str]:
+        n = self.arguments[2]
+        if not self.targets:
+            return [f"return {', '.join(self.passed[0])} : {TENSOR}, {TENSOR}"]
+        types = f"{TENSOR}, {TENSOR}, i32"
+        ways = [
+            f"^b{target}({', '.join(passed)}, %m{number} : {types})"
+            for target, passed in zip(self.targets, self.passed, strict=True)
+        ]
+        lines = [f"%d{number} = arith.constant -1 : i32"]
+        lines += [f"%m{number} = arith.addi {n}, %d{number} : i32"]
+        if len(ways) == 1:
+            return [*lines, f"cf.br {ways[0]}"]
+        if len(ways) == 2:
+            lines += [f"%z{number} = arith.constant 0 : i32"]
+            lines += [f"%c{number} = arith.cmpi sgt, {n}, %z{number} : i32"]
+            return [*lines, f"cf.cond_br %c{number}, {', '.join(ways)}"]
+        cases = ", ".join(f"{case}: {way}" for case, way in zip([2, -1], ways[1:], strict=True))
+        return [*lines, f"cf.switch {n} : i32, [default: {ways[0]}, {cases}]"]
+
+    def run(self, values: dict[str, Any]) -> tuple[int | None, list[Any]]:
+        """The next block, and what its arguments are; None at the end, with the results."""
+        for step in self.steps:
+            step(values)
+        n = values[self.arguments[2]]
+        way = 0
+        if len(self.targets) == 2:
+            way = 0 if n > 0 else 1
+        elif len(self.targets) == 3:
+            way = {2: 1, -1: 2}.get(n, 0)
+        passed = [values[each] for each in self.passed[way]]
+        return (self.targets[way], [*passed, n - 1]) if self.targets else (None, passed)
+
+
+def text(blocks: list[Block], name: str, visibility: str = "") -> str:
+    x, y, n = blocks[0].arguments
+    lines = [f"func.func {visibility}@{name}({x}: {TENSOR}, {y}: {TENSOR}, {n}: i32)"]
+    lines += [f"    -> ({TENSOR}, {TENSOR}) {{", *blocks[0].lines]
+    for i, block in enumerate(blocks[1:], 1):
+        x, y, n = block.arguments
+        lines += [f"^b{i}({x}: {TENSOR}, {y}: {TENSOR}, {n}: i32):", *block.lines]
+    return "\n".join([*lines, "}"])
+
+
+def interpreted(blocks: list[Block], *arguments: Any) -> list[Any]:
+    values: dict[str, Any] = {}
+    number: int | None = 0
+    passed = list(arguments)
+    while number is not None:
+        values.update(zip(blocks[number].arguments, passed, strict=True))
+        number, passed = blocks[number].run(values)
+    return passed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_blocks(seed: int) -> None:
+    """Branches, switches and loops of blocks; nobody writes to the arguments."""
+    random = Random(seed)
+    programs = []
+    for _ in range(25):
+        count = random.randint(2, 6)
+        programs.append([Block(random, i, count) for i in range(count)])
+    library = jitted("\n".join(text(each, f"f{i}") for i, each in enumerate(programs)))
+    x, y = np.arange(SIZE, dtype=np.int32), np.arange(SIZE, dtype=np.int32) * -10
+    for i, blocks in enumerate(programs):
+        for n in (0, 1, 2, 3):
+            arrays = x.copy(), y.copy()
+            results = library[f"f{i}"](*arrays, n)
+            expected = interpreted(blocks, x, y, n)
+            np.testing.assert_array_equal(results, expected, err_msg=text(blocks, f"f{i}"))
+            np.testing.assert_array_equal(arrays, (x, y))
+
+
+INDEX_SWITCH = f"""
+func.func @f(%x: {TENSOR}, %y: {TENSOR}, %n: index) -> ({TENSOR}, {TENSOR}) {{
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 99 : i32
+  %v, %n1 = scf.index_switch %n -> {TENSOR}, index
+  case 0 {{ scf.yield %x, %c0 : {TENSOR}, index }}
+  case 7 {{ scf.yield %y, %c0 : {TENSOR}, index }}
+  default {{ scf.yield %x, %n : {TENSOR}, index }}
+  %w = tensor.insert %k into %v[%n1] : {TENSOR}
+  return %w, %x : {TENSOR}, {TENSOR}
+}}"""
+
+
+def test_index_switch() -> None:
+    """A write to what one case yields does not reach the argument."""
+    library = jitted(INDEX_SWITCH)
+    x, y = np.arange(4, dtype=np.int32), np.arange(4, 8, dtype=np.int32)
+    for n, expected in {
+        0: [99, 1, 2, 3],
+        7: [99, 5, 6, 7],
+        2: [0, 1, 99, 3],
+    }.items():
+        written, same = library.f(x, y, n)
+        assert (written.tolist(), same.tolist()) == (expected, [0, 1, 2, 3])
+        assert (x.tolist(), y.tolist()) == ([0, 1, 2, 3], [4, 5, 6, 7])
+
+
+WHILE = f"""
+func.func @f(%x: {TENSOR}, %n: i32) -> ({TENSOR}, {TENSOR}) {{
+  %c0 = arith.constant 0 : index
+  %k = arith.constant 10 : i32
+  %one = arith.constant 1 : i32
+  %zero = arith.constant 0 : i32
+  %r:3 = scf.while (%i = %zero, %u = %x, %v = %x)
+      : (i32, {TENSOR}, {TENSOR}) -> (i32, {TENSOR}, {TENSOR}) {{
+    %old = tensor.extract %u[%c0] : {TENSOR}
+    %new = arith.addi %old, %k : i32
+    %w = tensor.insert %new into %u[%c0] : {TENSOR}
+    %goes_on = arith.cmpi slt, %i, %n : i32
+    scf.condition(%goes_on) %i, %v, %w : i32, {TENSOR}, {TENSOR}
+  }} do {{
+  ^body(%i: i32, %u: {TENSOR}, %v: {TENSOR}):
+    %j = arith.addi %i, %one : i32
+    scf.yield %j, %v, %v : i32, {TENSOR}, {TENSOR}
+  }}
+  return %r#1, %r#2 : {TENSOR}, {TENSOR}
+}}"""
+
+
+def test_a_loop_that_passes_one_tensor_twice() -> None:
+    """They are two tensors in the next iteration."""
+    library = jitted(WHILE)
+    x = np.zeros(4, np.int32)
+    for n in range(4):
+        old, new = library.f(x, n)
+        assert (old.tolist(), new.tolist()) == ([10 * n, 0, 0, 0], [10 * (n + 1), 0, 0, 0])
+    assert x.tolist() == [0] * 4

@@ -69,7 +69,8 @@ class StablehloToLinalg(Pass):
     loops, and ``sort`` to a merge sort. It removes ``optimization_barrier`` and
     ``custom_call @Sharding``, which is JAX's wish for a layout on several devices. Integers become
     signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
-    and a NaN becomes 0. An operation that nothing converts is an error.
+    and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
+    operation that nothing converts is an error.
 
     In a module without StableHLO, the pass only reads JAX's names.
     """
@@ -94,6 +95,8 @@ class StablehloToLinalg(Pass):
         for operation in _operations(op, SELECT_AND_SCATTER):
             # MLIR's pass would convert some, and choose the last of equal elements.
             convert_select_and_scatter(operation)
+        for product in find(op, _rounds_each_sum):
+            _sum_in_f32(product)
         run_mlir_passes(op, TO_LINALG, "convert StableHLO (those of torch_mlir can)")
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name == WHILE:
@@ -130,6 +133,21 @@ def _location(op: ir.Operation) -> ir.Location:
 
 def _is_identity(op: ir.Operation) -> bool:
     return _name(op) in ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
+
+
+def _rounds_each_sum(op: ir.Operation) -> bool:
+    is_product = op.name in ("stablehlo.dot", "stablehlo.dot_general", "stablehlo.convolution")
+    return is_product and isinstance(op.result.type.element_type, ir.BF16Type | ir.F16Type)
+
+
+def _sum_in_f32(product: ir.Operation) -> None:
+    """Let ``product`` round its result to bf16 or f16 once, as XLA does, and not each sum."""
+    narrow, result = product.result.type, product.result
+    f32 = ir.F32Type.get(product.context)
+    result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
+    with ir.InsertionPoint.after(product), product.location:
+        convert = ir.Operation.create("stablehlo.convert", [narrow], [result])
+    result.replace_all_uses_except(convert.result, convert)
 
 
 def _name(op: ir.Operation) -> str:

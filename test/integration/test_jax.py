@@ -333,8 +333,59 @@ def test_typed_keys(tmp_path: Path) -> None:
     error = run(*build, shardy="1").stderr
     assert error.count("\n") == 1
     assert "Dialect `sdy' not found for custom op 'sdy.mesh': run JAX with JAX_USE_S" in error
-    for command in [sys.executable, "-c", TYPED_KEY], build, [sys.executable, "-c", CALLED_WITH_KEY]:
+    for command in (
+        [sys.executable, "-c", TYPED_KEY],
+        build,
+        [sys.executable, "-c", CALLED_WITH_KEY],
+    ):
         done = run(*command, shardy="0")
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+PRODUCTS = """
+from pathlib import Path
+import jax, numpy as np
+
+def product(x, w, a, b):
+    dimensions = ("NHWC", "HWIO", "NHWC")
+    image = jax.lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=dimensions)
+    return image, a @ b, jax.numpy.ones((1, 4096), a.dtype) @ b
+
+rng = np.random.default_rng(0)
+shapes = (2, 9, 9, 16), (3, 3, 16, 8), (3, 5, 4096), (3, 4096, 4)
+for dtype in "bfloat16", "float16":
+    arguments = [jax.numpy.asarray(rng.standard_normal(shape), dtype) for shape in shapes]
+    compiled = jax.jit(product)
+    Path(f"{dtype}.mlir").write_text(compiled.lower(*arguments).as_text(debug_info=True))
+    arrays = [np.asarray(each, np.float32) for each in (*arguments, *compiled(*arguments))]
+    np.savez(f"{dtype}.npz", *arrays)
+"""
+
+MULTIPLIED = """
+import ml_dtypes, numpy as np
+import mlir_abi
+
+for dtype in "bfloat16", "float16":
+    library = mlir_abi.jit(f"{dtype}.mlir")
+    x, w, a, b, *expected = (np.load(f"{dtype}.npz")[f"arr_{i}"].astype(dtype) for i in range(7))
+    for one, other in zip(library.main(x, w, a, b), expected, strict=True):
+        one, other = (each.astype(np.float32) for each in (one, other))
+        assert np.mean(one == other) > 0.999
+        np.testing.assert_allclose(one, other, rtol=0.008)
+"""
+
+
+def test_products_of_narrow_floats(tmp_path: Path) -> None:
+    """They are summed in f32, as JAX does: at most the last bit differs, in one of a thousand."""
+    for program in PRODUCTS, MULTIPLIED:
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=tmp_path,
+            env={**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -148,6 +148,16 @@ func.func @reshaped(%x: tensor<6xf32>, %shape: tensor<2xi32>) -> tensor<?x?xf32>
   %r = tensor.reshape %x(%shape) : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
+func.func @expanded(%x: tensor<?x4xf32>, %n: index, %m: index) -> (tensor<?x?x4xf32>, tensor<?x2x?xf32>) {
+  %r = tensor.expand_shape %x [[0, 1], [2]] output_shape [%n, %m, 4]
+      : tensor<?x4xf32> into tensor<?x?x4xf32>
+  %all = tensor.collapse_shape %x [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>
+  %even = tensor.extract_slice %all[0] [12] [2] : tensor<?xf32> to tensor<12xf32>
+  %e = tensor.cast %even : tensor<12xf32> to tensor<?xf32>
+  %s = tensor.expand_shape %e [[0, 1, 2]] output_shape [%n, 2, %m]
+      : tensor<?xf32> into tensor<?x2x?xf32>
+  return %r, %s : tensor<?x?x4xf32>, tensor<?x2x?xf32>
+}
 func.func @powers(%x: f32, %i: i32, %n: i32) -> (f32, i32) {
   %r = math.fpowi %x, %n : f32, i32
   %s = math.ipowi %i, %n : i32
@@ -368,6 +378,14 @@ def test_reshape(library: Library) -> None:
     x = random(6)
     result = library.reshaped(x, np.array([2, 3], np.int32))
     np.testing.assert_array_equal(result, x.reshape(2, 3))
+
+
+def test_two_sizes_of_one(library: Library) -> None:
+    """Which MLIR aborts on, of a memref."""
+    x = random(6, 4)
+    rows, even = library.expanded(x, 2, 3)
+    np.testing.assert_array_equal(rows, x.reshape(2, 3, 4))
+    np.testing.assert_array_equal(even, x.reshape(-1)[::2].reshape(2, 2, 3))
 
 
 def test_powers_and_clamp(library: Library) -> None:

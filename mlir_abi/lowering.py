@@ -41,7 +41,7 @@ DEFAULT_PIPELINE = (
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
     # they run before functions are lowered. bf16 is computed in f32, and rounded by
     # `abi-expand-math`. MLIR's approximation of log1p loses small numbers.
-    "convert-complex-to-standard,"
+    "abi-complex-to-libm,convert-complex-to-standard,"
     "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},abi-expand-math,"
     "convert-math-to-funcs,"
     "convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"

@@ -109,8 +109,8 @@ def _clampf(x: ir.Value, low: ir.Value, high: ir.Value) -> ir.Value:
 
 
 def _expm1(x: ir.Value) -> ir.Value:
-    narrow = x.type
-    if _element(narrow).width < 32:
+    narrow, element = x.type, _element(x.type)
+    if isinstance(element, ir.FloatType) and element.width < 32:  # f80 and f128 are plain types
         x = _create("arith.extf", x, type_=_with_element(narrow, ir.F32Type.get()))
     tanh = _create("math.tanh", _create("arith.mulf", x, _constant(x.type, 0.5)))
     sum_ = _create("arith.addf", _create("math.exp", x), _constant(x.type, 1))

@@ -34,6 +34,14 @@ func.func @narrow(%x: f16) -> f16 {
   return %r : f16
 }
 
+// CHECK-LABEL: func.func @wide(
+// CHECK-NEXT: arith.constant 5.000000e-01 : f80
+// CHECK: math.tanh %{{.+}} : f80
+func.func @wide(%x: f80) -> f80 {
+  %r = math.expm1 %x : f80
+  return %r : f80
+}
+
 // CHECK-LABEL: func.func @round(
 // CHECK-SAME: %[[X:[^:]+]]: f32,
 // CHECK-DAG: %[[C16:.+]] = arith.constant 16 : i32

@@ -77,7 +77,7 @@ def _call(op: ir.Operation) -> ir.Operation:
 
 
 def _converted(name: str, value: ir.Value, float_: ir.Type) -> ir.Value:
-    """``value``, of which the operation ``name`` converts the number or both parts to ``float_``."""
+    """``value`` with its parts, or the number itself, converted to ``float_`` by ``name``."""
     if value.type in (float_, ir.ComplexType.get(float_)):
         return value
     if not isinstance(value.type, ir.ComplexType):

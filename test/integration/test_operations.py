@@ -36,7 +36,8 @@ def elementwise(name: str, operation: str, type_: str = "f32") -> str:
 def complexwise(operation: str, float_: str) -> str:
     result = float_ if operation == "abs" else f"complex<{float_}>"
     return f"""
-    func.func @complex_{operation}_{float_}(%x: tensor<?xcomplex<{float_}>>) -> tensor<?x{result}> {{
+    func.func @complex_{operation}_{float_}(%x: tensor<?xcomplex<{float_}>>)
+        -> tensor<?x{result}> {{
       %c0 = arith.constant 0 : index
       %n = tensor.dim %x, %c0 : tensor<?xcomplex<{float_}>>
       %e = tensor.empty(%n) : tensor<?x{result}>
@@ -150,7 +151,8 @@ func.func @reshaped(%x: tensor<6xf32>, %shape: tensor<2xi32>) -> tensor<?x?xf32>
   %r = tensor.reshape %x(%shape) : (tensor<6xf32>, tensor<2xi32>) -> tensor<?x?xf32>
   return %r : tensor<?x?xf32>
 }
-func.func @expanded(%x: tensor<?x4xf32>, %n: index, %m: index) -> (tensor<?x?x4xf32>, tensor<?x2x?xf32>) {
+func.func @expanded(%x: tensor<?x4xf32>, %n: index, %m: index)
+    -> (tensor<?x?x4xf32>, tensor<?x2x?xf32>) {
   %r = tensor.expand_shape %x [[0, 1], [2]] output_shape [%n, %m, 4]
       : tensor<?x4xf32> into tensor<?x?x4xf32>
   %all = tensor.collapse_shape %x [[0, 1]] : tensor<?x4xf32> into tensor<?xf32>

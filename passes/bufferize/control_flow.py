@@ -75,7 +75,8 @@ def _switch_to_ifs(switch: ir.Operation) -> None:
     """Replace an ``scf.index_switch``, into which ``one-shot-bufferize`` inserts no copies."""
     types = [result.type for result in switch.results]
     (default, *cases), values = switch.regions, switch.attributes["cases"]
-    place, ifs = ir.InsertionPoint(switch), []
+    place = ir.InsertionPoint(switch)
+    ifs: list[ir.Operation] = []
     for case, value in zip(cases, values, strict=True):
         if ifs:
             place = ir.InsertionPoint(ifs[-1].regions[1].blocks.append())

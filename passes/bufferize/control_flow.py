@@ -6,6 +6,7 @@ from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.functions import find, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
+_ENDS = ("func.return", "scf.condition", "scf.yield")
 TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
 
@@ -24,9 +25,8 @@ def rewrite_control_flow(module: ir.Operation) -> None:
         _select_to_if(select)
     for switch in find(module, _switches_tensors):
         _switch_to_ifs(switch)
-    for loop in find(module, lambda op: op.name == "scf.while"):
-        for region in loop.regions:
-            _copy_repeated(_terminator(region.blocks[0]))
+    for end in find(module, lambda op: op.name in _ENDS):
+        _copy_repeated(end)
 
 
 def _replace_poison(poison: ir.Operation) -> None:
@@ -92,10 +92,6 @@ def _switch_to_ifs(switch: ir.Operation) -> None:
     for old, new in zip(switch.results, ifs[0].results, strict=True):
         old.replace_all_uses_with(new)
     switch.erase()
-
-
-def _terminator(block: ir.Block) -> ir.Operation:
-    return block.operations[len(block.operations) - 1].operation
 
 
 def _copy_repeated(end: ir.Operation) -> None:

@@ -125,7 +125,10 @@ class Bufferize(Pass):
     first. Tuples have to be expanded before.
 
     Blocks of a function become `scf` (``lift-cf-to-scf``), an ``scf.index_switch`` and an
-    ``arith.select`` of tensors ``scf.if``: MLIR bufferizes them to wrong numbers, or aborts.
+    ``arith.select`` of tensors ``scf.if``: MLIR bufferizes them to wrong numbers, or aborts. For
+    the same reason it copies a tensor that a loop or function passes on twice, those to which the
+    condition of an ``scf.while`` may write, and what a called function returns if that may be one
+    of its arguments or another.
 
     ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack`` are decomposed into other `linalg`
     operations first. Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become

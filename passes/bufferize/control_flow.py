@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import arith, ir
+from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import find, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-_ENDS = ("func.return", "scf.condition", "scf.yield")
+_CALL, _RETURN = "func.call", "func.return"
+_ENDS = (_RETURN, "scf.condition", "scf.yield")
 TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
 
@@ -25,8 +27,15 @@ def rewrite_control_flow(module: ir.Operation) -> None:
         _select_to_if(select)
     for switch in find(module, _switches_tensors):
         _switch_to_ifs(switch)
+    for loop in find(module, lambda op: op.name == "scf.while"):
+        _copy_before(loop.regions[0].blocks[0])
     for end in find(module, lambda op: op.name in _ENDS):
         _copy_repeated(end)
+    called = {op.attributes["callee"].value for op in find(module, lambda op: op.name == _CALL)}
+    for function in functions(module):
+        if symbol_name(function) in called and find(function, _chooses_tensors):
+            for end in find(function, lambda op: op.name == _RETURN):
+                _copy_results(end)
 
 
 def _replace_poison(poison: ir.Operation) -> None:
@@ -94,15 +103,48 @@ def _switch_to_ifs(switch: ir.Operation) -> None:
     switch.erase()
 
 
+def _copy_before(block: ir.Block) -> None:
+    """Copy what the condition of an ``scf.while`` is given, if the condition computes tensors.
+
+    It might write to what the last iteration has passed on, such as a constant.
+    """
+    if not any(find(op.operation, _computes_tensor) for op in block.operations):
+        return
+    for argument in block.arguments:
+        if isinstance(argument.type, ir.RankedTensorType):
+            copy = _copy(argument, ir.InsertionPoint.at_block_begin(block), argument.location)
+            argument.replace_all_uses_except(copy.result, copy)
+
+
+def _computes_tensor(op: ir.Operation) -> bool:
+    return any(isinstance(result.type, TENSOR) for result in op.results)
+
+
 def _copy_repeated(end: ir.Operation) -> None:
     """Copy the tensors that ``end`` passes on twice, of which MLIR would make one buffer."""
     seen = set()
-    sizes = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 1, 0], end.context)}
     for i, operand in enumerate(end.operands):
         if isinstance(operand.type, ir.RankedTensorType) and operand in seen:
-            with ir.InsertionPoint(end), end.location:
-                copy = ir.Operation.create(
-                    "bufferization.alloc_tensor", [operand.type], [operand], sizes
-                )
-            end.operands[i] = copy.result
+            end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
         seen.add(operand)
+
+
+def _chooses_tensors(op: ir.Operation) -> bool:
+    return (op.name.startswith("scf.") or op.name == _CALL) and _computes_tensor(op)
+
+
+def _copy_results(end: ir.Operation) -> None:
+    """Copy what a called function returns, which may be this argument or that.
+
+    ``one-shot-bufferize`` aborts at a call of such a function ("inconsistent analysis state").
+    """
+    for i, operand in enumerate(end.operands):
+        if isinstance(operand.type, ir.RankedTensorType):
+            end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
+
+
+def _copy(tensor: ir.Value, place: ir.InsertionPoint, location: ir.Location) -> ir.Operation:
+    sizes = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 1, 0], location.context)}
+    return ir.Operation.create(
+        *("bufferization.alloc_tensor", [tensor.type], [tensor], sizes), loc=location, ip=place
+    )

@@ -19,6 +19,7 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, TypeAlias, get_args
@@ -127,6 +128,8 @@ def build(
     kind = emit or _kind(output)
     rename = {} if rename is None else rename
     _check_options(kind, opt_level, link)
+    if stub is not None and not _can_be_imported(Path(stub).stem):
+        raise BuildError(f"the name of a stub must be an identifier (got {os.fspath(stub)!r})")
     _check_names(prefix, rename)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
@@ -173,6 +176,10 @@ def build(
         if depfile is not None:
             files[depfile] = _rule(output, sources)
         _publish(files)
+
+
+def _can_be_imported(module: str) -> bool:
+    return module.isidentifier() and not iskeyword(module)
 
 
 def _check_options(kind: str, opt_level: int, link: Sequence[StrPath]) -> None:
@@ -295,8 +302,9 @@ class _Compiler:
         _translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
         _run("optimize", [self._opt, *self._flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":
-            text = optimized.read_text()  # which begins with the path of the input
-            optimized.write_text(text.replace(str(llvm_ir), llvm_ir.name, 1))
+            text = optimized.read_text("utf-8")  # which begins with the path of the input
+            text = text.replace(str(llvm_ir), llvm_ir.name, 1)
+            optimized.write_text(text, encoding="utf-8")
             return optimized
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"
@@ -324,12 +332,11 @@ class _Compiler:
         except BuildError as error:
             if twice := _DEFINED_TWICE.search(error.output):
                 files = [os.fspath(path) for path in link if os.fspath(path) in error.output]
-                definers = [*files, *(["the module"] if str(code) in error.output else [])]
-                raise BuildError(
-                    f"{' and '.join(definers)} define {printable(twice[1])}: rename or prefix "
-                    "(--rename, --prefix) give functions other names",
-                    error.output,
-                ) from None
+                is_ours = str(code) in error.output
+                definers = " and ".join([*files, *(["the module"] if is_ours else [])])
+                help_ = ": rename or prefix (--rename, --prefix) give functions other names"
+                message = f"{definers} define {printable(twice[1])}{help_ if is_ours else ''}"
+                raise BuildError(message, error.output) from None
             needed = {
                 symbol: users
                 for symbol, users in undefined_symbols(code).items()
@@ -432,7 +439,7 @@ def _publish(files: Mapping[StrPath, Path | str]) -> None:
                 if isinstance(contents, Path):
                     shutil.copy(contents, draft)
                 else:
-                    draft.write_text(contents)
+                    draft.write_text(contents, encoding="utf-8")
             except OSError as error:
                 message = f"cannot write {os.fspath(path)!r}: {error.strerror}"
                 raise BuildError(message) from None

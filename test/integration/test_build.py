@@ -282,6 +282,8 @@ def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
         ({"header": "/dev/full"}, "cannot write '/dev/full': it is no regular file"),
         ({"header": "libmodel.so"}, "the header and the output are the same file 'libmodel.so'"),
         ({"stub": "./m", "header": "m"}, "the stub and the header are the same file './m'"),
+        ({"stub": "a-b.pyi"}, "the name of a stub must be an identifier (got 'a-b.pyi')"),
+        ({"stub": "class.pyi"}, "the name of a stub must be an identifier (got 'class.pyi')"),
         ({"link": ["libmodel.so"]}, "the output and the input are the same file 'libmodel.so'"),
         ({"header": "absent/model.h"}, "cannot write 'absent/model.h': No such file or directory"),
     ],
@@ -477,6 +479,27 @@ def test_a_symbol_defined_twice(tmp_path: Path) -> None:
         "give functions other names"
     )
     assert not (tmp_path / "libmodel.so").exists()
+
+
+def test_a_symbol_that_linked_files_define_twice(tmp_path: Path) -> None:
+    """No option of the command gives it another name."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    for name in "one", "two":
+        (tmp_path / f"{name}.mlir").write_text("func.func @f() { return }")
+        mlir_abi.build(tmp_path / f"{name}.mlir", tmp_path / f"{name}.o")
+    links = ["--link=one.o", "--link=two.o"]
+    ran = abi_build("model.mlir", "-o", "libmodel.so", *links, cwd=tmp_path)
+    assert error_of(ran) == "one.o and two.o define _mlir_ciface_f"
+
+
+def test_any_locale(tmp_path: Path) -> None:
+    """Headers, stubs and LLVM IR are UTF-8."""
+    (tmp_path / "model.mlir").write_text('func.func @"größe"(%x: i32) -> i32 { return %x : i32 }')
+    locale = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    for options in ["-o", "m.so", "--stub=m.pyi", "--header=m.h"], ["-o", "m.ll"]:
+        ran = abi_build("model.mlir", *options, cwd=tmp_path, env=locale)
+        assert ran.returncode == 0
+    assert "größe" in (tmp_path / "m.pyi").read_text("utf-8")
 
 
 def test_what_is_no_object_file(tmp_path: Path) -> None:

@@ -104,16 +104,22 @@ def _switch_to_ifs(switch: ir.Operation) -> None:
 
 
 def _copy_before(block: ir.Block) -> None:
-    """Copy what the condition of an ``scf.while`` is given, if the condition computes tensors.
+    """Copy the tensors to which the condition of an ``scf.while`` may write.
 
-    It might write to what the last iteration has passed on, such as a constant.
+    It would write to what the last iteration has passed on, such as a constant.
     """
-    if not any(find(op.operation, _computes_tensor) for op in block.operations):
-        return
     for argument in block.arguments:
-        if isinstance(argument.type, ir.RankedTensorType):
+        is_tensor = isinstance(argument.type, ir.RankedTensorType)
+        if is_tensor and not all(map(_only_reads, argument.uses)):
             copy = _copy(argument, ir.InsertionPoint.at_block_begin(block), argument.location)
             argument.replace_all_uses_except(copy.result, copy)
+
+
+def _only_reads(use: ir.OpOperand) -> bool:
+    op = use.owner.operation
+    if op.name.startswith("linalg."):  # each result has an operand of its own, behind the inputs
+        return bool(use.operand_number < len(op.operands) - len(op.results))
+    return op.name in ("scf.condition", "tensor.dim", "tensor.extract")
 
 
 def _computes_tensor(op: ir.Operation) -> bool:

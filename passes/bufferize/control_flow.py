@@ -76,8 +76,7 @@ def _select_to_if(select: ir.Operation) -> None:
 
 
 def _switches_tensors(op: ir.Operation) -> bool:
-    is_switch = op.name == "scf.index_switch" and len(op.regions) > 1
-    return is_switch and any(isinstance(result.type, TENSOR) for result in op.results)
+    return op.name == "scf.index_switch" and len(op.regions) > 1 and _computes_tensor(op)
 
 
 def _switch_to_ifs(switch: ir.Operation) -> None:

@@ -32,6 +32,7 @@ OURS = {
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
     "abi-bufferize": "mlir_abi.passes.bufferize:Bufferize",
     "abi-lower-assertions": "mlir_abi.passes.lower_assertions:LowerAssertions",
+    "abi-expand-shapes": "mlir_abi.passes.expand_shapes:ExpandShapes",
     "abi-complex-to-libm": "mlir_abi.passes.complex_to_libm:ComplexToLibm",
     "abi-expand-math": "mlir_abi.passes.expand_math:ExpandMath",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import arith, host, ir
+from mlir_abi.bindings import host, ir
 from mlir_abi.passes.bufferize.control_flow import TENSOR, rewrite_control_flow
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
@@ -163,8 +163,6 @@ class Bufferize(Pass):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
         rewrite_control_flow(op)
-        for expansion in find(op, _has_two_sizes_in_a_group):
-            _to_reshape(expansion)
         passes = list(PASSES)
         if _named(op, _TM_TENSOR):
             _bufferize_tm_tensor(op)
@@ -230,32 +228,6 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
             location, name = names.get(place, (module.location, "MLIR"))
             raise PassError((location, f"{name}: {reason}")) from None
         return
-
-
-def _has_two_sizes_in_a_group(op: ir.Operation) -> bool:
-    if op.name != "tensor.expand_shape":
-        return False
-    is_dynamic = op.results[0].type.is_dynamic_dim
-    return any(
-        sum(is_dynamic(i.value) for i in group) > 1 for group in op.attributes["reassociation"]
-    )
-
-
-def _to_reshape(expansion: ir.Operation) -> None:
-    """Replace an ``expand_shape`` on whose memref ``expand-strided-metadata`` aborts."""
-    source, *dynamic = expansion.operands
-    type_, rest = expansion.results[0].type, iter(dynamic)
-    with ir.InsertionPoint(expansion), expansion.location:
-        index = ir.IndexType.get()
-        sizes = [
-            next(rest) if type_.is_dynamic_dim(i) else arith.constant(index, type_.get_dim_size(i))
-            for i in range(type_.rank)
-        ]
-        shape_type = ir.RankedTensorType.get([type_.rank], index)
-        shape = ir.Operation.create("tensor.from_elements", [shape_type], sizes)
-        reshape = ir.Operation.create("tensor.reshape", [type_], [source, shape.result])
-    expansion.results[0].replace_all_uses_with(reshape.result)
-    expansion.erase()
 
 
 def _bufferize_tm_tensor(module: ir.Operation) -> None:

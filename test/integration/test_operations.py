@@ -162,6 +162,13 @@ func.func @expanded(%x: tensor<?x4xf32>, %n: index, %m: index)
       : tensor<?xf32> into tensor<?x2x?xf32>
   return %r, %s : tensor<?x?x4xf32>, tensor<?x2x?xf32>
 }
+func.func @expanded_memref(%x: memref<?x4xf32, strided<[?, ?], offset: ?>>, %n: index, %m: index)
+    -> memref<?x?x4xf32, strided<[?, ?, ?], offset: ?>> {
+  %r = memref.expand_shape %x [[0, 1], [2]] output_shape [%n, %m, 4]
+      : memref<?x4xf32, strided<[?, ?], offset: ?>>
+      into memref<?x?x4xf32, strided<[?, ?, ?], offset: ?>>
+  return %r : memref<?x?x4xf32, strided<[?, ?, ?], offset: ?>>
+}
 func.func @powers(%x: f32, %i: i32, %n: i32) -> (f32, i32) {
   %r = math.fpowi %x, %n : f32, i32
   %s = math.ipowi %i, %n : i32
@@ -406,6 +413,10 @@ def test_two_sizes_of_one(library: Library) -> None:
     rows, even = library.expanded(x, 2, 3)
     np.testing.assert_array_equal(rows, x.reshape(2, 3, 4))
     np.testing.assert_array_equal(even, x.reshape(-1)[::2].reshape(2, 2, 3))
+    every_third = random(18, 8)[::3, ::-2]
+    np.testing.assert_array_equal(
+        library.expanded_memref(every_third, 2, 3), every_third.reshape(2, 3, 4)
+    )
 
 
 def test_powers_and_clamp(library: Library) -> None:

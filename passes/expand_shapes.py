@@ -1,0 +1,92 @@
+"""Views of a memref with one size as several dynamic ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import arith, ir
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import find
+
+
+@dataclass(frozen=True)
+class ExpandShapes(Pass):
+    """Replace ``memref.expand_shape`` of one size into two or more dynamic ones.
+
+    Before::
+
+        func.func @f(%x: memref<?xf32>, %n: index, %m: index) -> memref<?x?xf32> {
+          %r = memref.expand_shape %x [[0, 1]] output_shape [%n, %m]
+              : memref<?xf32> into memref<?x?xf32>
+          return %r : memref<?x?xf32>
+        }
+
+    After::
+
+        func.func @f(%x: memref<?xf32>, %n: index, %m: index) -> memref<?x?xf32> {
+          %base, %offset, %size, %stride = memref.extract_strided_metadata %x
+              : memref<?xf32> -> memref<f32>, index, index, index
+          %0 = arith.muli %stride, %m : index
+          %r = memref.reinterpret_cast %base to offset: [0], sizes: [%n, %m], strides: [%0, 1]
+              : memref<f32> to memref<?x?xf32>
+          return %r : memref<?x?xf32>
+        }
+
+    ``expand-strided-metadata`` aborts on it. Those with one dynamic size it does itself.
+    """
+
+    name: ClassVar[str] = "abi-expand-shapes"
+
+    def run(self, op: ir.Operation) -> None:
+        """Replace each operation; nothing is an error."""
+        for expansion in find(op, _has_two_sizes_of_one):
+            with ir.InsertionPoint(expansion), expansion.location:
+                expansion.result.replace_all_uses_with(_reinterpreted(expansion))
+            expansion.erase()
+
+
+def _has_two_sizes_of_one(op: ir.Operation) -> bool:
+    if op.name != "memref.expand_shape":
+        return False
+    is_dynamic = op.result.type.is_dynamic_dim
+    return any(sum(is_dynamic(i) for i in group) > 1 for group in _groups(op))
+
+
+def _groups(expansion: ir.Operation) -> list[list[int]]:
+    """The new dimensions of each old one."""
+    return [[i.value for i in group] for group in expansion.attributes["reassociation"]]
+
+
+def _reinterpreted(expansion: ir.Operation) -> ir.Value:
+    """The memref with the strides that follow from those of the source and the new sizes."""
+    source, *dynamic = expansion.operands
+    type_, index, rank = expansion.result.type, ir.IndexType.get(), source.type.rank
+    base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
+    metadata = ir.Operation.create(
+        "memref.extract_strided_metadata", [base, *[index] * (1 + 2 * rank)], [source]
+    ).results
+    rest = iter(dynamic)
+    sizes = [
+        next(rest) if type_.is_dynamic_dim(i) else arith.constant(index, type_.get_dim_size(i))
+        for i in range(type_.rank)
+    ]
+    strides = []
+    for group, stride in zip(_groups(expansion), metadata[2 + rank :], strict=True):
+        inner_first = [stride]
+        for i in group[:0:-1]:
+            inner_first.append(arith.muli(inner_first[-1], sizes[i]))
+        strides += inner_first[::-1]
+    known_strides, known_offset = type_.get_strides_and_offset()
+    unknown = ir.ShapedType.get_dynamic_stride_or_offset()
+    offsets = [metadata[1]] if known_offset == unknown else []
+    strides = [s for s, known in zip(strides, known_strides, strict=True) if known == unknown]
+    segments = [1, len(offsets), len(dynamic), len(strides)]
+    attributes = {
+        "operandSegmentSizes": ir.DenseI32ArrayAttr.get(segments),
+        "static_offsets": ir.DenseI64ArrayAttr.get([known_offset]),
+        "static_sizes": ir.DenseI64ArrayAttr.get(type_.shape),
+        "static_strides": ir.DenseI64ArrayAttr.get(known_strides),
+    }
+    operands = [metadata[0], *offsets, *dynamic, *strides]
+    return ir.Operation.create("memref.reinterpret_cast", [type_], operands, attributes).result

@@ -3,12 +3,15 @@
 import errno
 import re
 
-_NO_MEMORY = re.compile("failed to map segment|annot allocate memory|^MemoryError", re.MULTILINE)
-"""In what an import says of a library, and the bindings of an error in a callback."""
+_NO_MEMORY = re.compile(
+    "failed to map segment|annot allocate memory|^MemoryError|^error return without exception set$",
+    re.MULTILINE,
+)
+"""In what an import says of a library, the bindings of an error in a callback, and Python itself."""
 
 
 def is_out_of_memory(error: BaseException) -> bool:
     """Whether Python raised ``error``, maybe in an import or a callback, for want of memory."""
-    if isinstance(error, ImportError | RuntimeError):
+    if isinstance(error, ImportError | RuntimeError | SystemError):
         return _NO_MEMORY.search(str(error)) is not None
     return isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM

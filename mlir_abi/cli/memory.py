@@ -7,7 +7,7 @@ _NO_MEMORY = re.compile(
     "failed to map segment|annot allocate memory|^MemoryError|^error return without exception set$",
     re.MULTILINE,
 )
-"""In what an import says of a library, the bindings of an error in a callback, and Python itself."""
+"""What an import says of a library, the bindings of an error in a callback, and Python itself."""
 
 
 def is_out_of_memory(error: BaseException) -> bool:

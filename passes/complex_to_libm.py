@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find, functions
+from mlir_abi.passes.support.functions import CALL, FUNCTION, find, functions, replace_op
 from mlir_abi.passes.support.symbols import Symbols
 
 _FUNCTIONS = {
@@ -50,34 +52,30 @@ class ComplexToLibm(Pass):
         symbols = Symbols()
         for function in functions(op):
             for each in find(function, _has_function):
-                with each.location:
-                    call = _call(each)
-                    name = _FUNCTIONS[each.name]
-                    siblings = symbols.siblings(function)
-                    if name not in siblings:
-                        siblings[name] = _declare(name, call, before=function)
-                each.erase()
+                name, siblings = _FUNCTIONS[each.name], symbols.siblings(function)
+                with ir.InsertionPoint(each), each.location:
+                    call = _call(name, each.operands)
+                    narrow = getattr(each.result.type, "element_type", each.result.type)
+                    replace_op(each, [_converted("arith.truncf", call.result, narrow)])
+                if name not in siblings:
+                    siblings[name] = _declare(name, call, before=function)
 
 
 def _has_function(op: ir.Operation) -> bool:
     return op.name in _FUNCTIONS and isinstance(op.operands[0].type.element_type, _FLOATS)
 
 
-def _call(op: ir.Operation) -> ir.Operation:
-    """Let a call of the C library's function compute what ``op`` does."""
-    f64, type_ = ir.F64Type.get(), op.result.type
-    result = ir.ComplexType.get(f64) if isinstance(type_, ir.ComplexType) else f64
-    callee = {"callee": ir.FlatSymbolRefAttr.get(_FUNCTIONS[op.name])}
-    with ir.InsertionPoint(op):
-        arguments = [_converted("arith.extf", operand, f64) for operand in op.operands]
-        call = ir.Operation.create("func.call", [result], arguments, callee)
-        narrow = getattr(type_, "element_type", type_)
-        op.result.replace_all_uses_with(_converted("arith.truncf", call.result, narrow))
-    return call
+def _call(name: str, numbers: Sequence[ir.Value]) -> ir.Operation:
+    """Call the C library's function ``name`` with ``numbers`` in double precision."""
+    f64 = ir.F64Type.get()
+    result = f64 if name == "cabs" else ir.ComplexType.get(f64)
+    arguments = [_converted("arith.extf", number, f64) for number in numbers]
+    callee = {"callee": ir.FlatSymbolRefAttr.get(name)}
+    return ir.Operation.create(CALL, [result], arguments, callee)
 
 
 def _converted(name: str, value: ir.Value, float_: ir.Type) -> ir.Value:
-    """``value`` with its parts, or the number itself, converted to ``float_`` by ``name``."""
+    """Convert a float, or both parts of a complex number, to ``float_`` by ``name``."""
     if value.type in (float_, ir.ComplexType.get(float_)):
         return value
     if not isinstance(value.type, ir.ComplexType):
@@ -91,11 +89,11 @@ def _converted(name: str, value: ir.Value, float_: ir.Type) -> ir.Value:
 
 
 def _declare(name: str, call: ir.Operation, *, before: ir.Operation) -> ir.Operation:
-    type_ = ir.FunctionType.get([v.type for v in call.operands], [v.type for v in call.results])
-    attributes = {
-        "sym_name": ir.StringAttr.get(name),
-        "sym_visibility": ir.StringAttr.get("private"),
-        "function_type": ir.TypeAttr.get(type_),
-    }
-    with ir.InsertionPoint(before):
-        return ir.Operation.create("func.func", attributes=attributes, regions=1)
+    with ir.InsertionPoint(before), call.location:
+        type_ = ir.FunctionType.get([v.type for v in call.operands], [call.result.type])
+        attributes = {
+            "sym_name": ir.StringAttr.get(name),
+            VISIBILITY: ir.StringAttr.get("private"),
+            "function_type": ir.TypeAttr.get(type_),
+        }
+        return ir.Operation.create(FUNCTION, attributes=attributes, regions=1)

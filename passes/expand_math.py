@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import arith, ir, math
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find
-
-_OEQ, _UNO = 1, 14
-"""Predicates of ``arith.cmpf``: ordered and equal; unordered."""
+from mlir_abi.passes.support.functions import find, replace_op
+from mlir_abi.passes.support.vectors import element_of, with_element
 
 
 @dataclass(frozen=True)
@@ -59,12 +57,11 @@ class ExpandMath(Pass):
                 _compute_in_f32(each)
         for each in find(op, _is_expanded):
             with ir.InsertionPoint(each), each.location:
-                each.result.replace_all_uses_with(_EXPANSIONS[each.name](*each.operands))
-            each.erase()
+                replace_op(each, [_EXPANSIONS[each.name](*each.operands)])
 
 
 def _is_bf16(type_: ir.Type) -> bool:
-    return isinstance(_element(type_), ir.BF16Type)
+    return isinstance(element_of(type_), ir.BF16Type)
 
 
 def _computes_bf16(op: ir.Operation) -> bool:
@@ -75,19 +72,15 @@ def _computes_bf16(op: ir.Operation) -> bool:
 def _compute_in_f32(op: ir.Operation) -> None:
     f32 = ir.F32Type.get()
     operands = [
-        _create("arith.extf", each, type_=_with_element(each.type, f32))
-        if _is_bf16(each.type)
-        else each
+        arith.extf(with_element(each.type, f32), each) if _is_bf16(each.type) else each
         for each in op.operands
     ]
-    types = [_with_element(r.type, f32) if _is_bf16(r.type) else r.type for r in op.results]
+    types = [with_element(r.type, f32) if _is_bf16(r.type) else r.type for r in op.results]
     attributes = {name: op.attributes[name] for name in op.attributes}
     wide = ir.Operation.create(op.name, types, operands, attributes)
-    for old, new in zip(op.results, wide.results, strict=True):
-        is_same = old.type == new.type
-        value = new if is_same else _create("arith.truncf", new, type_=old.type)
-        old.replace_all_uses_with(value)
-    op.erase()
+    pairs = zip(op.results, wide.results, strict=True)
+    values = [new if new.type == old.type else arith.truncf(old.type, new) for old, new in pairs]
+    replace_op(op, values)
 
 
 def _is_expanded(op: ir.Operation) -> bool:
@@ -97,7 +90,7 @@ def _is_expanded(op: ir.Operation) -> bool:
         return True
     if "roundingmode" in op.attributes:
         return False
-    return _is_bf16(op.result.type) and isinstance(_element(op.operands[0].type), ir.F32Type)
+    return _is_bf16(op.result.type) and isinstance(element_of(op.operands[0].type), ir.F32Type)
 
 
 def _is_on_tensors(op: ir.Operation) -> bool:
@@ -105,37 +98,35 @@ def _is_on_tensors(op: ir.Operation) -> bool:
 
 
 def _clampf(x: ir.Value, low: ir.Value, high: ir.Value) -> ir.Value:
-    return _create("arith.minimumf", _create("arith.maximumf", x, low), high)
+    return arith.minimumf(arith.maximumf(x, low), high)
 
 
 def _expm1(x: ir.Value) -> ir.Value:
-    narrow, element = x.type, _element(x.type)
+    narrow, element = x.type, element_of(x.type)
     if isinstance(element, ir.FloatType) and element.width < 32:  # f80 and f128 are plain types
-        x = _create("arith.extf", x, type_=_with_element(narrow, ir.F32Type.get()))
-    tanh = _create("math.tanh", _create("arith.mulf", x, _constant(x.type, 0.5)))
-    sum_ = _create("arith.addf", _create("math.exp", x), _constant(x.type, 1))
-    product = _create("arith.mulf", tanh, sum_)
-    return product if x.type == narrow else _create("arith.truncf", product, type_=narrow)
+        x = arith.extf(with_element(narrow, ir.F32Type.get()), x)
+    tanh = math.tanh(arith.mulf(x, _constant(x.type, 0.5)))
+    product = arith.mulf(tanh, arith.addf(math.exp(x), _constant(x.type, 1)))
+    return product if x.type == narrow else arith.truncf(narrow, product)
 
 
 def _isinf(x: ir.Value) -> ir.Value:
-    return _compare(_OEQ, _create("math.absf", x), _constant(x.type, inf))
+    return arith.cmpf(arith.CmpFPredicate.OEQ, math.absf(x), _constant(x.type, inf))
 
 
 def _round_to_bf16(x: ir.Value) -> ir.Value:
     """Round to nearest, ties to even: add half of the last bit that stays, less the tie."""
-    i32, i16 = (_with_element(x.type, ir.IntegerType.get_signless(bits)) for bits in (32, 16))
+    i32, i16 = (with_element(x.type, ir.IntegerType.get_signless(bits)) for bits in (32, 16))
     sixteen = _constant(i32, 16)
-    bits = _create("arith.bitcast", x, type_=i32)
-    high = _create("arith.shrui", bits, sixteen)
-    is_odd = _create("arith.andi", high, _constant(i32, 1))
-    sum_ = _create("arith.addi", bits, _create("arith.addi", is_odd, _constant(i32, 0x7FFF)))
-    is_nan = _compare(_UNO, x, x)
-    quiet = _create("arith.ori", high, _constant(i32, 0x40))
-    rounded = _create("arith.shrui", sum_, sixteen)
-    chosen = _create("arith.select", is_nan, quiet, rounded, type_=i32)
-    half = _create("arith.trunci", chosen, type_=i16)
-    return _create("arith.bitcast", half, type_=_with_element(x.type, ir.BF16Type.get()))
+    bits = arith.bitcast(i32, x)
+    high = arith.shrui(bits, sixteen)
+    is_odd = arith.andi(high, _constant(i32, 1))
+    sum_ = arith.addi(bits, arith.addi(is_odd, _constant(i32, 0x7FFF)))
+    is_nan = arith.cmpf(arith.CmpFPredicate.UNO, x, x)
+    quiet = arith.ori(high, _constant(i32, 0x40))
+    rounded = arith.shrui(sum_, sixteen)
+    half = arith.trunci(i16, arith.select(is_nan, quiet, rounded))
+    return arith.bitcast(with_element(x.type, ir.BF16Type.get()), half)
 
 
 _EXPANSIONS: dict[str, Callable[..., ir.Value]] = {
@@ -146,36 +137,10 @@ _EXPANSIONS: dict[str, Callable[..., ir.Value]] = {
 }
 
 
-def _create(
-    name: str, *operands: ir.Value, type_: ir.Type | None = None, **attributes: ir.Attribute
-) -> ir.Value:
-    """Create an operation with one result, of the type of the operands if none is given."""
-    results = [type_ or operands[0].type]
-    return ir.Operation.create(name, results, operands, attributes).result
-
-
-def _compare(predicate: int, a: ir.Value, b: ir.Value) -> ir.Value:
-    attribute = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), predicate)
-    i1 = _with_element(a.type, ir.IntegerType.get_signless(1))
-    return _create("arith.cmpf", a, b, type_=i1, predicate=attribute)
-
-
 def _constant(type_: ir.Type, number: float) -> ir.Value:
-    element = _element(type_)
+    element = element_of(type_)
     kind = ir.IntegerAttr if isinstance(element, ir.IntegerType) else ir.FloatAttr
     value: ir.Attribute = kind.get(element, number)
-    if isinstance(type_, ir.ShapedType):
+    if isinstance(type_, ir.VectorType):
         value = ir.DenseElementsAttr.get_splat(type_, value)
-    return _create("arith.constant", type_=type_, value=value)
-
-
-def _element(type_: ir.Type) -> Any:
-    return type_.element_type if isinstance(type_, ir.ShapedType) else type_
-
-
-def _with_element(type_: ir.Type, element: ir.Type) -> ir.Type:
-    """Return ``type_`` with other elements: a vector of the same shape, or a scalar."""
-    if not isinstance(type_, ir.VectorType):
-        return element
-    scalable = type_.scalable_dims if type_.scalable else None
-    return ir.VectorType.get(type_.shape, element, scalable=scalable)
+    return arith.constant(type_, value)

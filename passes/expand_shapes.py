@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find
+from mlir_abi.passes.support.functions import find, replace_op
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class ExpandShapes(Pass):
           return %r : memref<?x?xf32>
         }
 
-    ``expand-strided-metadata`` aborts on it. Those with one dynamic size it does itself.
+    ``expand-strided-metadata`` aborts on it, and lowers the others.
     """
 
     name: ClassVar[str] = "abi-expand-shapes"
@@ -42,8 +42,7 @@ class ExpandShapes(Pass):
         """Replace each operation; nothing is an error."""
         for expansion in find(op, _has_two_sizes_of_one):
             with ir.InsertionPoint(expansion), expansion.location:
-                expansion.result.replace_all_uses_with(_reinterpreted(expansion))
-            expansion.erase()
+                replace_op(expansion, [_reinterpreted(expansion)])
 
 
 def _has_two_sizes_of_one(op: ir.Operation) -> bool:

@@ -29,7 +29,7 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each, silenced
 from mlir_abi.passes.support.functions import (
     FUNCTION,
-    find,
+    find_named,
     function_type,
     functions,
     is_definition,
@@ -153,18 +153,18 @@ class Bufferize(Pass):
         if not tensors:
             return
         _check_types(tensors)
-        deallocations = _named(op, (_DEALLOC,))
+        deallocations = find_named(op, _DEALLOC)
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
             deallocation.erase()
-        if decomposed := _named(op, _DECOMPOSED):
+        if decomposed := find_named(op, *_DECOMPOSED):
             _decompose(op, decomposed)
         for function in functions(op):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
         rewrite_control_flow(op)
         passes = list(PASSES)
-        if _named(op, _TM_TENSOR):
+        if find_named(op, *_TM_TENSOR):
             _bufferize_tm_tensor(op)
             passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
         run_mlir_passes(op, passes, "bufferize tensors")
@@ -186,11 +186,6 @@ def _check_types(tensors: Mapping[Any, ir.Location]) -> None:
             errors.append((location, f"a memref cannot have the elements of '{type_}'"))
     if errors:
         raise PassError(*errors)
-
-
-def _named(module: ir.Operation, names: tuple[str, ...]) -> list[ir.Operation]:
-    """The operations in ``module`` that have one of ``names``."""
-    return find(module, lambda op: op.name in names)
 
 
 def _check_deallocation(op: ir.Operation) -> None:
@@ -233,9 +228,9 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
 def _bufferize_tm_tensor(module: ir.Operation) -> None:
     """Bufferize `_TM_TENSOR`: torch-mlir's pass makes buffers for what they write to."""
     run_mlir_passes(module, ["func.func(tm-tensor-bufferize)"], "bufferize tm_tensor")
-    for op in _named(module, ("bufferization.to_tensor",)):
+    for op in find_named(module, "bufferization.to_tensor"):
         op.attributes["restrict"] = ir.UnitAttr.get()
-    for op in _named(module, ("bufferization.to_buffer",)):
+    for op in find_named(module, "bufferization.to_buffer"):
         op.attributes["read_only"] = ir.UnitAttr.get()
 
 

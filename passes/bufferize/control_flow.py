@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import symbol_name
-from mlir_abi.passes.support.functions import find, functions
+from mlir_abi.passes.support.functions import CALL, find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-_CALL, _RETURN = "func.call", "func.return"
-_ENDS = (_RETURN, "scf.condition", "scf.yield")
 TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
 
@@ -18,24 +16,25 @@ def rewrite_control_flow(module: ir.Operation) -> None:
     Blocks become `scf`: ``one-shot-bufferize`` sees no conflict between an argument of a block and
     a write in another block, and ``ownership-based-buffer-deallocation`` aborts on some branches.
     """
-    if any(len(region.blocks) > 1 for f in functions(module) for region in f.regions):
+    if any(len(function.regions[0].blocks) > 1 for function in functions(module)):
         run_mlir_passes(module, ["lift-cf-to-scf"], "convert blocks with tensors to scf")
-        for poison in find(module, lambda op: op.name == "ub.poison"):
+        for poison in find_named(module, "ub.poison"):
             if isinstance(poison.result.type, ir.RankedTensorType):
                 _replace_poison(poison)
     for select in find(module, _selects_tensor):
         _select_to_if(select)
-    for switch in find(module, _switches_tensors):
-        _switch_to_ifs(switch)
-    for loop in find(module, lambda op: op.name == "scf.while"):
+    for switch in find_named(module, "scf.index_switch"):
+        if _computes_tensor(switch) and len(switch.regions) > 1:
+            _switch_to_ifs(switch)
+    for loop in find_named(module, "scf.while"):
         _copy_before(loop.regions[0].blocks[0])
-    for end in find(module, lambda op: op.name in _ENDS):
-        _copy_repeated(end)
-    called = {op.attributes["callee"].value for op in find(module, lambda op: op.name == _CALL)}
+    called = {call.attributes["callee"].value for call in find_named(module, CALL)}
     for function in functions(module):
         if symbol_name(function) in called and find(function, _chooses_tensors):
-            for end in find(function, lambda op: op.name == _RETURN):
+            for end in find_named(function, "func.return"):
                 _copy_results(end)
+    for end in find_named(module, "func.return", "scf.condition", "scf.yield"):
+        _copy_repeated(end)
 
 
 def _replace_poison(poison: ir.Operation) -> None:
@@ -48,8 +47,7 @@ def _replace_poison(poison: ir.Operation) -> None:
             if type_.is_dynamic_dim(i)
         ]
         empty = ir.Operation.create("tensor.empty", [type_], sizes)
-    poison.result.replace_all_uses_with(empty.result)
-    poison.erase()
+    replace_op(poison, empty.results)
 
 
 def _selects_tensor(op: ir.Operation) -> bool:
@@ -71,12 +69,7 @@ def _select_to_if(select: ir.Operation) -> None:
     for region, tensor in zip(chosen.regions, tensors, strict=True):
         at = ir.InsertionPoint(region.blocks.append())
         ir.Operation.create("scf.yield", [], [tensor], loc=select.location, ip=at)
-    select.result.replace_all_uses_with(chosen.result)
-    select.erase()
-
-
-def _switches_tensors(op: ir.Operation) -> bool:
-    return op.name == "scf.index_switch" and len(op.regions) > 1 and _computes_tensor(op)
+    replace_op(select, chosen.results)
 
 
 def _switch_to_ifs(switch: ir.Operation) -> None:
@@ -97,9 +90,7 @@ def _switch_to_ifs(switch: ir.Operation) -> None:
         case.blocks[0].append_to(if_.regions[0])
         ifs.append(if_)
     default.blocks[0].append_to(ifs[-1].regions[1])
-    for old, new in zip(switch.results, ifs[0].results, strict=True):
-        old.replace_all_uses_with(new)
-    switch.erase()
+    replace_op(switch, ifs[0].results)
 
 
 def _copy_before(block: ir.Block) -> None:
@@ -125,17 +116,8 @@ def _computes_tensor(op: ir.Operation) -> bool:
     return any(isinstance(result.type, TENSOR) for result in op.results)
 
 
-def _copy_repeated(end: ir.Operation) -> None:
-    """Copy the tensors that ``end`` passes on twice, of which MLIR would make one buffer."""
-    seen = set()
-    for i, operand in enumerate(end.operands):
-        if isinstance(operand.type, ir.RankedTensorType) and operand in seen:
-            end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
-        seen.add(operand)
-
-
 def _chooses_tensors(op: ir.Operation) -> bool:
-    return (op.name.startswith("scf.") or op.name == _CALL) and _computes_tensor(op)
+    return (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
 
 
 def _copy_results(end: ir.Operation) -> None:
@@ -146,6 +128,15 @@ def _copy_results(end: ir.Operation) -> None:
     for i, operand in enumerate(end.operands):
         if isinstance(operand.type, ir.RankedTensorType):
             end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
+
+
+def _copy_repeated(end: ir.Operation) -> None:
+    """Copy the tensors that ``end`` passes on twice, of which MLIR would make one buffer."""
+    seen = set()
+    for i, operand in enumerate(end.operands):
+        if isinstance(operand.type, ir.RankedTensorType) and operand in seen:
+            end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
+        seen.add(operand)
 
 
 def _copy(tensor: ir.Value, place: ir.InsertionPoint, location: ir.Location) -> ir.Operation:

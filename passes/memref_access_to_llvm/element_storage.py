@@ -13,6 +13,7 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.values import ValueMapping
+from mlir_abi.passes.support.vectors import element_of, with_element
 
 MEMREF_OPERAND = {
     "vector.load": 0,
@@ -125,13 +126,13 @@ def _in_containers(
 ) -> ir.Value:
     """An element, or a vector of them, in containers."""
     bits = _bits(value.type)
-    return emitter.extend(at, emitter.cast(at, value, bits), _with_element(bits, integer))
+    return emitter.extend(at, emitter.cast(at, value, bits), with_element(bits, integer))
 
 
 def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType) -> None:
     """Make ``value`` hold containers; its users get the elements in them."""
     type_, bits = value.type, _bits(value.type)
-    value.set_type(_with_element(type_, integer))
+    value.set_type(with_element(type_, integer))
     truncated = emitter.truncate(at, value, bits)
     elements = emitter.cast(at, truncated, type_)
     value.replace_all_uses_except(elements, truncated.owner.operation)
@@ -139,12 +140,4 @@ def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.I
 
 def _bits(type_: ir.Type) -> ir.Type:
     """The integer as wide as a number, or the vector of them as wide as a vector."""
-    element = type_.element_type if isinstance(type_, ir.VectorType) else type_
-    return _with_element(type_, ir.IntegerType.get_signless(element.width))
-
-
-def _with_element(type_: ir.Type, element: ir.Type) -> ir.Type:
-    """``element``, or a vector of it with the shape of ``type_``."""
-    if not isinstance(type_, ir.VectorType):
-        return element
-    return ir.VectorType.get(type_.shape, element, scalable=type_.scalable_dims)
+    return with_element(type_, ir.IntegerType.get_signless(element_of(type_).width))

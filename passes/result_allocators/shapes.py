@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
-from mlir_abi.passes.support.functions import find, function_type, functions
+from mlir_abi.passes.support.functions import find, find_named, function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
@@ -145,7 +145,7 @@ def _hide_unranked(function: ir.Operation) -> None:
 
     The canonicalization of IREE 3.13 crashes on ``tensor.dim`` of an unranked tensor.
     """
-    for op in find(function, lambda op: op.name in (_CAST, "tensor.dim")):
+    for op in find_named(function, _CAST, "tensor.dim"):
         source = op.operands[0]
         folds = not isinstance(source.owner, ir.Block) and source.owner.operation.name == _CAST
         if isinstance(source.type, ir.UnrankedTensorType) and not folds:

@@ -15,7 +15,7 @@ from mlir_abi.passes.stablehlo_to_linalg.control_flow import (
     convert_branches,
     convert_while,
 )
-from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars, replace_op
+from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars
 from mlir_abi.passes.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
 from mlir_abi.passes.stablehlo_to_linalg.select_and_scatter import (
     SELECT_AND_SCATTER,
@@ -25,7 +25,7 @@ from mlir_abi.passes.stablehlo_to_linalg.sort import SORT, convert_sort
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, functions
+from mlir_abi.passes.support.functions import find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 TO_LINALG = (
@@ -36,6 +36,8 @@ TO_LINALG = (
     "reconcile-unrealized-casts",
 )
 
+_IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
+_PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", "stablehlo.convolution")
 _LINE = re.compile(r'":\d+:\d')
 
 
@@ -67,7 +69,7 @@ class StablehloToLinalg(Pass):
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
     loops, and ``sort`` to a merge sort. It removes ``optimization_barrier`` and
-    ``custom_call @Sharding``, which is JAX's wish for a layout on several devices. Integers become
+    ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
     signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
     and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
     operation that nothing converts is an error.
@@ -88,15 +90,17 @@ class StablehloToLinalg(Pass):
                 warn(location, f"arguments and results stay flat: {message}")
         if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
             return
-        for operation in find(op, _is_identity):
-            replace_op(operation, operation.operands)
+        for operation in _operations(op, "stablehlo."):
+            if _name(operation) in _IDENTITIES:
+                replace_op(operation, operation.operands)
         for operation in _operations(op, SCATTER):
             widen_indices(operation)
         for operation in _operations(op, SELECT_AND_SCATTER):
             # MLIR's pass would convert some, and choose the last of equal elements.
             convert_select_and_scatter(operation)
-        for product in find(op, _rounds_each_sum):
-            _sum_in_f32(product)
+        for product in find_named(op, *_PRODUCTS):
+            if isinstance(product.result.type.element_type, ir.BF16Type | ir.F16Type):
+                _sum_in_f32(product)
         run_mlir_passes(op, TO_LINALG, "convert StableHLO (those of torch_mlir can)")
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name == WHILE:
@@ -129,15 +133,6 @@ def _location(op: ir.Operation) -> ir.Location:
             return op.location
         outer = outer.parent.operation
     return outer.location
-
-
-def _is_identity(op: ir.Operation) -> bool:
-    return _name(op) in ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
-
-
-def _rounds_each_sum(op: ir.Operation) -> bool:
-    is_product = op.name in ("stablehlo.dot", "stablehlo.dot_general", "stablehlo.convolution")
-    return is_product and isinstance(op.result.type.element_type, ir.BF16Type | ir.F16Type)
 
 
 def _sum_in_f32(product: ir.Operation) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import replace_op
+from mlir_abi.passes.support.functions import replace_op
 
 WHILE, CASE, IF = "stablehlo.while", "stablehlo.case", "stablehlo.if"
 

@@ -9,13 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlir_abi.bindings import ir
-
-
-def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
-    """Erase ``op``, after ``values`` have replaced its results."""
-    for result, value in zip(op.results, values, strict=True):
-        result.replace_all_uses_with(value)
-    op.erase()
+from mlir_abi.passes.support.functions import replace_op
 
 
 def inline_block(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:

@@ -9,10 +9,10 @@ from mlir_abi.passes.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
     loop_nest,
-    replace_op,
     size_of,
     update_if,
 )
+from mlir_abi.passes.support.functions import replace_op
 
 SELECT_AND_SCATTER = "stablehlo.select_and_scatter"
 

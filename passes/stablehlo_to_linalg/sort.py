@@ -7,9 +7,9 @@ from mlir_abi.passes.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
     loop_nest,
-    replace_op,
     size_of,
 )
+from mlir_abi.passes.support.functions import replace_op
 
 SORT = "stablehlo.sort"
 

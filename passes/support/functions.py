@@ -1,8 +1,8 @@
-"""Finds the functions of a module."""
+"""Finds the functions and operations of a module, and replaces operations."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY
@@ -90,6 +90,18 @@ def find(
 
     top.walk(visit, order)
     return found
+
+
+def find_named(top: ir.Operation, *names: str) -> list[ir.Operation]:
+    """Return the operations of these names among ``top`` and those in it."""
+    return find(top, lambda op: op.name in names)
+
+
+def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
+    """Erase ``op``, after ``values`` have replaced its results."""
+    for result, value in zip(op.results, values, strict=True):
+        result.replace_all_uses_with(value)
+    op.erase()
 
 
 def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:

@@ -1,0 +1,19 @@
+"""The types of numbers, and of vectors of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlir_abi.bindings import ir
+
+
+def element_of(type_: ir.Type) -> Any:
+    """``type_``, or the type of the elements of a vector."""
+    return type_.element_type if isinstance(type_, ir.VectorType) else type_
+
+
+def with_element(type_: ir.Type, element: ir.Type) -> ir.Type:
+    """``element``, or a vector of it with the shape of ``type_``."""
+    if not isinstance(type_, ir.VectorType):
+        return element
+    return ir.VectorType.get(type_.shape, element, scalable=type_.scalable_dims)

@@ -127,9 +127,7 @@ def build(
     """
     kind = emit or _kind(output)
     rename = {} if rename is None else rename
-    _check_options(kind, opt_level, link)
-    if stub is not None and not _can_be_imported(Path(stub).stem):
-        raise BuildError(f"the name of a stub must be an identifier (got {os.fspath(stub)!r})")
+    _check_options(kind, opt_level, link, stub)
     _check_names(prefix, rename)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
@@ -178,15 +176,17 @@ def build(
         _publish(files)
 
 
-def _can_be_imported(module: str) -> bool:
-    return module.isidentifier() and not iskeyword(module)
-
-
-def _check_options(kind: str, opt_level: int, link: Sequence[StrPath]) -> None:
+def _check_options(
+    kind: str, opt_level: int, link: Sequence[StrPath], stub: StrPath | None
+) -> None:
     if kind not in get_args(Kind):
         raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
     if opt_level not in range(4):
         raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if stub is not None:
+        module = Path(stub).stem  # which programs import
+        if not module.isidentifier() or iskeyword(module):
+            raise BuildError(f"the name of a stub must be an identifier (got {os.fspath(stub)!r})")
     if isinstance(link, str) or not all(isinstance(path, str | os.PathLike) for path in link):
         raise BuildError(f"link must be a list of paths (got {link!r})")
     if link and kind != "so":

@@ -88,10 +88,10 @@ def new_module(source: ModuleSource) -> ir.Module:
             place = position_in(str(each.location), path)
             text = _named_dialect(each.message.strip(), place)
             if help_ := hint(text):
-                if missing_host(text) != "torch_mlir":  # others cannot lower it
+                if text.startswith("Dialect `sdy'"):
+                    help_ = "run JAX with JAX_USE_SHARDY_PARTITIONER=0, then it writes no sdy"
+                elif missing_host(text) != "torch_mlir":  # others cannot lower it
                     help_ = "no bindings can lower it"
-                    if missing_host(text) == "jaxlib.mlir":  # sdy: JAX's layouts on devices
-                        help_ = "run JAX with JAX_USE_SHARDY_PARTITIONER=0, and it writes none"
                 raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
         raise
 

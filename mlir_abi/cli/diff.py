@@ -168,7 +168,7 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
             return function
         if like is not None and is_lowered(like, other):
             results = function.results
-            if len(results) == len(like.results):
+            if len(results) == len(like.results):  # abi-bufferize decides who owns them
                 pairs = zip(results, like.results, strict=True)
                 results = tuple(replace(value, owned=built.owned) for value, built in pairs)
             return replace(

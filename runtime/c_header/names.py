@@ -25,7 +25,7 @@ linux unix i386 near far
 """
 _RESERVED = frozenset(_KEYWORDS.split() + _OF_HEADERS_AND_COMPILERS.split())
 _LIMIT = re.compile(r"(U?INT\w*|PTRDIFF|SIG_ATOMIC|SIZE|WCHAR|WINT|RAND|MB_CUR)_(MAX|MIN|WIDTH)")
-_OF_OUR_HEADERS = re.compile(r"MLIR_ABI_\w+|[A-Z0-9_]+_H")  # which end include guards
+_OF_OUR_HEADERS = re.compile(r"MLIR_ABI_\w+|[A-Z0-9_]+_H")  # the latter are include guards
 _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
 
 

@@ -54,8 +54,8 @@ class OutBuffers:
             self._types.append(type_)
         self._parameters = allocator_parameters(inputs)
         self._allocate: _Flat | None = None
-        is_dynamic = any(None in (type_.buffer.shape or ()) for type_ in self._types)
-        if function.allocator is not None and is_dynamic:
+        self._is_static = [None not in (type_.buffer.shape or ()) for type_ in self._types]
+        if function.allocator is not None and not all(self._is_static):
             parameters = tuple(
                 Value(inputs[each.argument] if each.dimension is None else Index())
                 for each in self._parameters
@@ -81,10 +81,8 @@ class OutBuffers:
             expected = f"expected {count} array{'s' * (count != 1)}"
             raise TypeError(f"{self.keyword}: {expected}, got {len(arrays)}")
         arrays = [
-            empty(type_.buffer)
-            if array is None and None not in (type_.buffer.shape or ())
-            else array
-            for type_, array in zip(self._types, arrays, strict=True)
+            empty(type_.buffer) if array is None and is_static else array
+            for type_, is_static, array in zip(self._types, self._is_static, arrays, strict=True)
         ]
         if self._allocate is not None:
             parameters = tuple(

@@ -13,6 +13,29 @@ from callers import jitted
 TENSOR = "tensor<4xi32>"
 SIZE = 4
 
+Step: TypeAlias = Callable[[dict[str, Any]], None]
+"""Computes the values of a line from those before it, by their names."""
+
+
+def operation(random: Random, result: str, values: list[str]) -> tuple[list[str], Step]:
+    """The lines that compute ``result`` from some of ``values``, and their step."""
+    a, b, out = random.choices(values, k=3)
+    if random.random() < 0.5:
+        line = f"linalg.add ins({a}, {b} : {TENSOR}, {TENSOR}) outs({out} : {TENSOR}) -> {TENSOR}"
+        return [f"{result} = {line}"], lambda values: values.update({result: values[a] + values[b]})
+    place, number = random.randrange(SIZE), random.randrange(100)
+
+    def insert(values: dict[str, Any]) -> None:
+        values[result] = values[a].copy()
+        values[result][place] = number
+
+    lines = [
+        f"{result}_i = arith.constant {place} : index",
+        f"{result}_k = arith.constant {number} : i32",
+        f"{result} = tensor.insert {result}_k into {a}[{result}_i] : {TENSOR}",
+    ]
+    return lines, insert
+
 
 class Block:
     """A block with two tensors and a counter as arguments, and what it does with them."""
@@ -21,39 +44,19 @@ class Block:
         """Write the block ``number`` of ``count``; it may branch back while the counter allows."""
         self.arguments = [f"%x{number}", f"%y{number}", f"%n{number}"]
         self.lines: list[str] = []
-        self.steps: list[Callable[[dict[str, Any]], None]] = []
+        self.steps: list[Step] = []
         values = ["%x0", "%y0", *self.arguments[:2]]
         for i in range(random.randint(0, 3)):
-            values.append(self._operation(random, f"%v{number}_{i}", values))
+            lines, step = operation(random, f"%v{number}_{i}", values)
+            self.lines += lines
+            self.steps.append(step)
+            values.append(f"%v{number}_{i}")
         later = range(number + 1, count)
         self.targets = random.choices(later, k=min(random.randint(1, 3), 3)) if later else []
         if later and random.random() < 0.4:
             self.targets = [random.randint(1, number + 1), random.choice(later)]  # a loop
         self.passed = [random.choices(values, k=2) for _ in self.targets or [0]]
         self.lines += self._terminator(number)
-
-    def _operation(self, random: Random, result: str, values: list[str]) -> str:
-        a, b, out = random.choices(values, k=3)
-        if random.random() < 0.5:
-            place, number = random.randrange(SIZE), random.randrange(100)
-            self.lines += [
-                f"{result}_i = arith.constant {place} : index",
-                f"{result}_k = arith.constant {number} : i32",
-                f"{result} = tensor.insert {result}_k into {a}[{result}_i] : {TENSOR}",
-            ]
-
-            def insert(values: dict[str, Any]) -> None:
-                values[result] = values[a].copy()
-                values[result][place] = number
-
-            self.steps.append(insert)
-        else:
-            self.lines.append(
-                f"{result} = linalg.add ins({a}, {b} : {TENSOR}, {TENSOR})"
-                f" outs({out} : {TENSOR}) -> {TENSOR}"
-            )
-            self.steps.append(lambda values: values.update({result: values[a] + values[b]}))
-        return result
 
     def _terminator(self, number: int) -> list[str]:
         n = self.arguments[2]
@@ -187,7 +190,13 @@ def test_a_loop_that_passes_one_tensor_twice() -> None:
     assert x.tolist() == [0] * 4
 
 
-Step: TypeAlias = Callable[[dict[str, Any]], None]
+def passed_on(
+    values: dict[str, Any], names: list[str], tensors: list[Any], step: Step, passed: list[str]
+) -> list[Any]:
+    """Run the ``step`` of a region with ``tensors`` as its arguments, and return what it passes."""
+    values.update(zip(names, tensors, strict=True))
+    step(values)
+    return [values[each] for each in passed]
 
 
 class Function:
@@ -225,7 +234,7 @@ class Function:
         lines: list[str] = []
         steps: list[Step] = []
         values = list(values)
-        kinds = [self._insert, self._add]
+        kinds = [self._operation, self._operation]
         if depth < 2:
             kinds += [self._if, self._for, self._while, self._switch]
         if self._callees:
@@ -249,20 +258,10 @@ class Function:
 
         return lines, run, self._random.choices(inner, k=count)
 
-    def _insert(self, values: list[str], depth: int) -> tuple[list[str], Step, list[str]]:
-        result, source = self._new(), self._random.choice(values)
-        i, k = self._random.randrange(SIZE), self._random.randrange(SIZE)
-
-        def run(values: dict[str, Any]) -> None:
-            values[result] = values[source].copy()
-            values[result][i] = k
-
-        return [f"{result} = tensor.insert %k{k} into {source}[%i{i}] : {TENSOR}"], run, [result]
-
-    def _add(self, values: list[str], depth: int) -> tuple[list[str], Step, list[str]]:
-        result, (a, b, out) = self._new(), self._random.choices(values, k=3)
-        line = f"linalg.add ins({a}, {b} : {TENSOR}, {TENSOR}) outs({out} : {TENSOR}) -> {TENSOR}"
-        return [f"{result} = {line}"], lambda v: v.update({result: v[a] + v[b]}), [result]
+    def _operation(self, values: list[str], depth: int) -> tuple[list[str], Step, list[str]]:
+        result = self._new()
+        lines, step = operation(self._random, result, values)
+        return lines, step, [result]
 
     def _call(self, values: list[str], depth: int) -> tuple[list[str], Step, list[str]]:
         result, (a, b) = self._new(), self._random.choices(values, k=2)
@@ -322,9 +321,7 @@ class Function:
         def run(values: dict[str, Any]) -> None:
             tensors = [values[each] for each in start]
             for _ in range(3):
-                values.update(zip(carried, tensors, strict=True))
-                step(values)
-                tensors = [values[each] for each in yielded]
+                tensors = passed_on(values, carried, tensors, step, yielded)
             values.update(zip(results, tensors, strict=True))
 
         return lines, run, results
@@ -350,14 +347,10 @@ class Function:
 
         def run(values: dict[str, Any]) -> None:
             tensors = [values[each] for each in start]
-            for i in range(3):
-                values.update(zip(before, tensors, strict=True))
-                check(values)
-                tensors = [values[each] for each in passed]
-                if i < 2:
-                    values.update(zip(after, tensors, strict=True))
-                    step(values)
-                    tensors = [values[each] for each in yielded]
+            for _ in range(2):
+                tensors = passed_on(values, before, tensors, check, passed)
+                tensors = passed_on(values, after, tensors, step, yielded)
+            tensors = passed_on(values, before, tensors, check, passed)
             values.update(zip(results, tensors, strict=True))
 
         return lines, run, results

@@ -20,6 +20,18 @@ Tree: TypeAlias = Any
 """A leaf, which is its number and its record; or a dictionary of trees by their keys."""
 
 
+def run(folder: Path, *command: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run ``command`` in ``folder``, with these environment variables."""
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 def run_with_jax(*command: str | Path) -> str:
     """What Python prints where no variable chooses the bindings."""
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
@@ -282,14 +294,7 @@ def test_a_dialect_that_the_bindings_lack_is_looked_for_elsewhere(tmp_path: Path
           %0 = {operation} %x : tensor<4xf32>
           return %0 : tensor<4xf32>
         }}""")
-    done = subprocess.run(
-        [sys.executable, "-c", UNKNOWN],
-        cwd=tmp_path,
-        env={**os.environ, "MLIR_ABI_BINDINGS": "mlir"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run(tmp_path, sys.executable, "-c", UNKNOWN, MLIR_ABI_BINDINGS="mlir")
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
         "Dialect `stablehlo' not found for custom op 'stablehlo.abs': "
@@ -320,17 +325,10 @@ np.testing.assert_allclose(normal, jax.random.normal(key, (2,)), rtol=1e-6)
 
 def test_typed_keys(tmp_path: Path) -> None:
     """JAX gives them a layout on devices: in `sdy`, which only jaxlib reads, or a custom call."""
-
-    def run(*command: str | Path, shardy: str) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "JAX_USE_SHARDY_PARTITIONER": shardy}
-        environment["MLIR_ABI_BINDINGS"] = "torch_mlir"
-        return subprocess.run(
-            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-        )
-
+    variables = {"MLIR_ABI_BINDINGS": "torch_mlir", "JAX_USE_SHARDY_PARTITIONER": "1"}
     build = [Path(sys.executable).parent / "abi-build", "normal.mlir", "-o", "normal.so"]
-    assert run(sys.executable, "-c", TYPED_KEY, shardy="1").returncode == 0
-    error = run(*build, shardy="1").stderr
+    assert run(tmp_path, sys.executable, "-c", TYPED_KEY, **variables).returncode == 0
+    error = run(tmp_path, *build, **variables).stderr
     assert error.count("\n") == 1
     assert "Dialect `sdy' not found for custom op 'sdy.mesh': run JAX with JAX_USE_S" in error
     for command in (
@@ -338,7 +336,7 @@ def test_typed_keys(tmp_path: Path) -> None:
         build,
         [sys.executable, "-c", CALLED_WITH_KEY],
     ):
-        done = run(*command, shardy="0")
+        done = run(tmp_path, *command, **{**variables, "JAX_USE_SHARDY_PARTITIONER": "0"})
         assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -378,14 +376,7 @@ for dtype in "bfloat16", "float16":
 def test_products_of_narrow_floats(tmp_path: Path) -> None:
     """They are summed in f32, as JAX does: at most the last bit differs, in one of a thousand."""
     for program in PRODUCTS, MULTIPLIED:
-        done = subprocess.run(
-            [sys.executable, "-c", program],
-            cwd=tmp_path,
-            env={**os.environ, "MLIR_ABI_BINDINGS": "torch_mlir"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = run(tmp_path, sys.executable, "-c", program, MLIR_ABI_BINDINGS="torch_mlir")
         assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -402,13 +393,8 @@ func.func @main(%x: tensor<3x3xf32>) -> tensor<3x3xf32> {
 def test_what_has_no_lowering_is_named(tmp_path: Path) -> None:
     """Not the attribute of a further dialect that JAX gives it."""
     (tmp_path / "cholesky.mlir").write_text(CUSTOM_CALL)
-    done = subprocess.run(
-        [Path(sys.executable).parent / "abi-build", "cholesky.mlir", "-o", "cholesky.so"],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [Path(sys.executable).parent / "abi-build", "cholesky.mlir", "-o", "cholesky.so"]
+    done = run(tmp_path, *command)
     assert done.returncode == 1
     message = "cholesky.mlir:3:8: error: stablehlo.custom_call @lapack_spotrf_ffi has no lowering"
     assert done.stderr.splitlines()[0] == message

@@ -64,7 +64,7 @@ lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h
 	@rm -rf build/typecheck && mkdir -p build/typecheck && cp -rs "$(CURDIR)/mlir_abi" build/typecheck
-	@for package in dialect_attrs passes runtime; do \
+	@for package in dialect_attrs lowering passes runtime; do \
 	  cp -rs "$(CURDIR)/$$package" build/typecheck/mlir_abi; done
 	$(BIN)/mypy
 	@packages=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \

@@ -17,7 +17,7 @@ import numpy as np
 
 from benchmarks.measure import Row, seconds_of_calls
 from mlir_abi.bindings import execution_engine, ir, runtime
-from mlir_abi.execution import jit
+from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.run import run_pipeline
 

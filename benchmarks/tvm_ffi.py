@@ -25,7 +25,7 @@ import tvm_ffi
 from benchmarks.calls import CALLS, IREE, invoke
 from benchmarks.measure import Row
 from mlir_abi.bindings import execution_engine, ir
-from mlir_abi.execution import jit
+from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.run import run_pipeline
 

@@ -1,13 +1,13 @@
+from .compilation.execution import jit as jit
+from .compilation.library_build import BuildError as BuildError
+from .compilation.library_build import build as build
 from .dialect_attrs.reflection.record import ReflectionError as ReflectionError
-from .execution import jit as jit
-from .library_build import BuildError as BuildError
-from .library_build import build as build
 from .pipeline.run import PipelineFailed as PipelineFailed
 from .pipeline.run import run_pipeline as run_pipeline
 from .pipeline.text import Pipeline as Pipeline
 from .pipeline.text import PipelineError as PipelineError
 from .pipeline.text import parse_pipeline as parse_pipeline
-from .reflections import reflect as reflect
+from .reflection.sources import reflect as reflect
 from .runtime.call.library import load as load
 
 __version__: str

@@ -128,9 +128,9 @@ def _main(argv: list[str]) -> int:
 
 def _build(options: Namespace) -> int:
     from mlir_abi.bindings import ir
+    from mlir_abi.compilation.library_build import BuildError, build
     from mlir_abi.diagnostics.message import Message
     from mlir_abi.diagnostics.printer import Printer
-    from mlir_abi.library_build import BuildError, build
     from mlir_abi.passes.support.diagnostics import diagnostic_handler
     from mlir_abi.pipeline.run import PipelineFailed
     from mlir_abi.pipeline.text import PipelineError
@@ -200,7 +200,7 @@ def _steps_shown(options: Namespace) -> Iterator[None]:
     from rich.console import Console
     from rich.markup import escape
 
-    logger = logging.getLogger("mlir_abi.library_build")
+    logger = logging.getLogger("mlir_abi.compilation.library_build")
     start = time.monotonic()
     console = Console(stderr=True)
 

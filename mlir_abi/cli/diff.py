@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Literal
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect_bytes
+from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect_bytes
 from mlir_abi.runtime.iree.vmfb import is_vmfb
 
 if TYPE_CHECKING:
-    from mlir_abi.cli.comparison.report import Report
-    from mlir_abi.cli.comparison.suppressions import Suppression
+    from mlir_abi.comparison.report import Report
+    from mlir_abi.comparison.suppressions import Suppression
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 
 _NAME = "abi-diff"
@@ -81,8 +81,8 @@ class _File:
 
 
 def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
-    from mlir_abi.cli.comparison.changes import changes
-    from mlir_abi.cli.comparison.report import Report
+    from mlir_abi.comparison.changes import changes
+    from mlir_abi.comparison.report import Report
 
     if options.old == options.new == "-":
         raise UsageError("OLD and NEW cannot both be standard input")
@@ -183,7 +183,7 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
 
 
 def _suppressions(path: str) -> list[Suppression]:
-    from mlir_abi.cli.comparison.suppressions import parse_suppressions
+    from mlir_abi.comparison.suppressions import parse_suppressions
 
     try:
         return parse_suppressions(command.read_input(path).decode(), path)

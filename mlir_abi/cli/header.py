@@ -43,7 +43,7 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     data = command.read_input(options.input)
     command.check_writable(options.output, options.input)
-    from mlir_abi.reflections import OBJECT_FILES
+    from mlir_abi.reflection.sources import OBJECT_FILES
     from mlir_abi.runtime.c_header import c_header
     from mlir_abi.runtime.c_header.names import include_guard
 
@@ -129,10 +129,10 @@ def _of_library(options: Namespace) -> _Found:
 def _of_module(options: Namespace, data: bytes) -> _Found | None:
     """None if the module is invalid, after its errors are printed."""
     from mlir_abi.bindings import ir, new_context
-    from mlir_abi.cli.c_functions import expand_tuples_and_reflect, lowered_functions
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
     from mlir_abi.diagnostics.printer import Printer
     from mlir_abi.passes.support.diagnostics import PassError
+    from mlir_abi.reflection.c_functions import expand_tuples_and_reflect, lowered_functions
 
     show = Printer(command.source_name(options.input), data).show
     with new_context() as context, messages_to(show, context):

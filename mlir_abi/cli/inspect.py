@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.cli.inspection.explanation import explain, is_signature
 from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect, reflect_bytes
+from mlir_abi.inspection.explanation import explain, is_signature
+from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect, reflect_bytes
 
 if TYPE_CHECKING:
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -128,17 +128,17 @@ def _chosen(functions: dict[str, FunctionReflection], names: list[str]) -> list[
 
 def _output(functions: list[FunctionReflection], options: Namespace, name: str) -> str:
     if options.json:
-        from mlir_abi.cli.inspection.description import as_json
+        from mlir_abi.inspection.description import as_json
 
         return as_json(functions)
-    from mlir_abi.cli.inspection.drawing import WIDTH, as_lines, as_text
+    from mlir_abi.inspection.drawing import WIDTH, as_lines, as_text
 
     columns = shutil.get_terminal_size().columns if command.is_terminal(options) else None
     if options.brief:
         return as_lines(functions, columns)
     drawn = _with_progress(functions)
     if options.html:
-        from mlir_abi.cli.inspection.page import as_html
+        from mlir_abi.inspection.page import as_html
 
         return as_html(drawn, os.path.basename(name))
     return as_text(drawn, columns or WIDTH, colours=command.wants_colours(options))

@@ -22,7 +22,7 @@ GROUP = "mlir_abi.passes"
 
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
-    "abi-stablehlo-to-linalg": "mlir_abi.passes.stablehlo_to_linalg:StablehloToLinalg",
+    "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo_to_linalg:StablehloToLinalg",
     "abi-attach-raw": "mlir_abi.passes.attach.attach_raw:AttachRaw",
     "abi-attach-sip": "mlir_abi.passes.attach.attach_sip:AttachSip",
     "abi-attach-iree": "mlir_abi.passes.attach.attach_iree:AttachIree",
@@ -30,11 +30,11 @@ OURS = {
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
     "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
-    "abi-bufferize": "mlir_abi.passes.bufferize:Bufferize",
-    "abi-lower-assertions": "mlir_abi.passes.lower_assertions:LowerAssertions",
-    "abi-expand-shapes": "mlir_abi.passes.expand_shapes:ExpandShapes",
-    "abi-complex-to-libm": "mlir_abi.passes.complex_to_libm:ComplexToLibm",
-    "abi-expand-math": "mlir_abi.passes.expand_math:ExpandMath",
+    "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
+    "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",
+    "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",
+    "abi-complex-to-libm": "mlir_abi.lowering.complex_to_libm:ComplexToLibm",
+    "abi-expand-math": "mlir_abi.lowering.expand_math:ExpandMath",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",
     "abi-func-to-llvm": "mlir_abi.passes.func_to_llvm:FuncToLLVM",
     "abi-emit-packed-wrappers": "mlir_abi.passes.emit_packed_wrappers:EmitPackedWrappers",
@@ -42,9 +42,9 @@ OURS = {
     "abi-internalize": "mlir_abi.passes.internalize:Internalize",
     "abi-embed-reflection": "mlir_abi.passes.embed_reflection:EmbedReflection",
     "abi-define-runtime-functions": (
-        "mlir_abi.passes.define_runtime_functions:DefineRuntimeFunctions"
+        "mlir_abi.lowering.define_runtime_functions:DefineRuntimeFunctions"
     ),
-    "abi-check-lowered": "mlir_abi.passes.check_lowered:CheckLowered",
+    "abi-check-lowered": "mlir_abi.lowering.check_lowered:CheckLowered",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",
 }

@@ -47,7 +47,7 @@ from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
-from mlir_abi.reflections import OBJECT_FILES, ReflectionError, reflect_bytes
+from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
 

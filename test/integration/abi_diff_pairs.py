@@ -79,7 +79,7 @@ def build(functions: Sequence[Function], folder: Path) -> Path:
     from callers import SANITIZE, object_file, run
 
     from mlir_abi.lowering import DEFAULT_PIPELINE
-    from mlir_abi.reflections import reflect
+    from mlir_abi.reflection.sources import reflect
     from mlir_abi.runtime.c_header import c_header
 
     folder.mkdir()

@@ -11,7 +11,7 @@ from mlir import ir
 from mlir.dialects import llvm
 
 import mlir_abi
-from mlir_abi.execution import jit
+from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.call.library import Library, load
 

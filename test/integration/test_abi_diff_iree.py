@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import mlir_abi
-from mlir_abi.cli.comparison.changes import changes
+from mlir_abi.comparison.changes import changes
 
 BIN = Path(sys.executable).parent
 SUM = "%0 = arith.addf %x, %y : tensor<4xf32>"

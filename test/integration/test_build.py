@@ -604,7 +604,7 @@ sys.addaudithook(interrupt)
     ("module", "status", "error"),
     [
         ("mlir_abi.cli.command", -signal.SIGINT, ""),
-        ("mlir_abi.library_build", 130, "abi-build: error: interrupted\n"),
+        ("mlir_abi.compilation.library_build", 130, "abi-build: error: interrupted\n"),
         ("mlir._mlir_libs._mlir", 130, "abi-build: error: interrupted\n"),
     ],
 )

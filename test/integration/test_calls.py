@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from mlir import ir
 
-from mlir_abi.execution import jit
+from mlir_abi.compilation.execution import jit
 
 TEXT = (Path(__file__).parent / "Inputs" / "calls.mlir").read_text()
 

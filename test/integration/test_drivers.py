@@ -13,7 +13,7 @@ import pytest
 
 from mlir_abi.bindings import HOSTS
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.passes.bufferize import PASSES as BUFFERIZE
+from mlir_abi.lowering.bufferize import PASSES as BUFFERIZE
 from mlir_abi.pipeline.registry import OURS
 from mlir_abi.pipeline.text import parse_pipeline
 

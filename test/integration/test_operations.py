@@ -15,8 +15,8 @@ from callers import jitted, loaded, object_file
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.compilation.undefined_symbols import undefined_symbols
 from mlir_abi.runtime.call.library import Library
-from mlir_abi.undefined_symbols import undefined_symbols
 
 RNG = np.random.default_rng(0)
 

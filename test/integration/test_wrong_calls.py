@@ -11,7 +11,7 @@ import pytest
 from callers import jitted, loaded, shared_library
 
 from mlir_abi import load
-from mlir_abi.execution import jit
+from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
 
 TEXT = """

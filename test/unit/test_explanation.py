@@ -13,11 +13,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from strategies import IREE_ABIS, RAW_SIGNATURES, SIP_SIGNATURES
 
-from mlir_abi.cli.inspection.explanation import explain, is_signature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.signature import SignatureError, utf8
 from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.inspection.explanation import explain, is_signature
 
 ABI_INSPECT = Path(sys.executable).parent / "abi-inspect"
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "inspect.md").read_text()

@@ -18,14 +18,14 @@ import pytest
 from tvm_ffi.core import TypeSchema
 
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.cli.inspection.description import as_json
-from mlir_abi.cli.inspection.drawing import as_lines, as_text
-from mlir_abi.cli.inspection.page import as_html
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL, descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.inspection.description import as_json
+from mlir_abi.inspection.drawing import as_lines, as_text
+from mlir_abi.inspection.page import as_html
 from mlir_abi.runtime.buffers import descriptors
 from mlir_abi.runtime.c_header import c_header
 

@@ -19,6 +19,7 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.pipeline import registry
 
 ROOT = Path(__file__).parents[2]
+ROOMS = (ROOT / "passes", ROOT / "lowering")
 INPUTS = ROOT / "test" / "abi-opt" / "Inputs"
 
 every_pass = pytest.mark.parametrize("name", registry.OURS)
@@ -36,7 +37,7 @@ def source_of(class_: type[Pass]) -> Path:
 
 def files_of(path: Path) -> list[Path]:
     """The file of a pass, or all files of its folder."""
-    return list(path.parent.glob("*.py")) if path.parent.name != "passes" else [path]
+    return list(path.parent.glob("*.py")) if path.parent not in ROOMS else [path]
 
 
 @every_pass
@@ -139,9 +140,8 @@ def test_a_lit_test_sets_each_option(name: str) -> None:
 
 
 def test_every_pass_in_the_folder_is_registered() -> None:
-    folder = ROOT / "passes"
-    for path in folder.glob("*.py"):
-        module = importlib.import_module(f"mlir_abi.passes.{path.stem}")
+    for path in (path for room in ROOMS for path in room.glob("*.py")):
+        module = importlib.import_module(f"mlir_abi.{path.parent.name}.{path.stem}")
         for class_ in vars(module).values():
             if type(class_) is type(Pass) and issubclass(class_, Pass) and "name" in vars(class_):
                 assert registry.OURS[class_.name] == f"{class_.__module__}:{class_.__name__}"

@@ -9,7 +9,7 @@ from itertools import compress
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.passes.bufferize.control_flow import TENSOR, rewrite_control_flow
+from mlir_abi.lowering.bufferize.control_flow import TENSOR, rewrite_control_flow
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,

@@ -11,9 +11,9 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
-from mlir_abi.cli.comparison.changes import Change
-from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, Verdict
-from mlir_abi.cli.comparison.suppressions import Suppression
+from mlir_abi.comparison.changes import Change
+from mlir_abi.comparison.rules import BREAKING, CALLERS, Verdict
+from mlir_abi.comparison.suppressions import Suppression
 from mlir_abi.dialect_attrs.reflection.text import printable
 
 VERSION = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
     loop_nest,

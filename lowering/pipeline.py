@@ -14,22 +14,15 @@ the LLVM dialect, and it promises:
 
 from __future__ import annotations
 
-import os
-import re
-from io import BytesIO
-from itertools import islice
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
-    from mlir_abi.diagnostics.printer import FilePosition
 
-__all__ = ["DEFAULT_PIPELINE", "ModuleSource", "lower", "new_module"]
-
-ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
+__all__ = ["DEFAULT_PIPELINE", "lower"]
 
 DEFAULT_PIPELINE = (
     "builtin.module("
@@ -55,57 +48,6 @@ DEFAULT_PIPELINE = (
 )
 
 
-def new_module(source: ModuleSource) -> ir.Module:
-    """A copy of the module ``source``, or the module in the file ``source``.
-
-    Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
-    bindings lack and others have (``name``), `ir.MLIRError` for one that cannot be parsed, and
-    TypeError for another kind of source.
-    """
-    from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
-    from mlir_abi.diagnostics.message import hint, missing_host
-    from mlir_abi.diagnostics.printer import position_in
-
-    if isinstance(source, ir.Module | ir.OpView | ir.Operation):
-        bytecode = BytesIO()
-        source.operation.write_bytecode(bytecode)
-        with source.context:
-            return ir.Module.parse(bytecode.getvalue())
-    if not isinstance(source, str | os.PathLike):
-        expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
-        kind = f"{type(source).__module__}.{type(source).__qualname__}"
-        raise TypeError(f"the module must be {expected} (got {kind})")
-    path = os.fspath(source)
-    try:
-        with open(path, "rb") as file, new_context() as context:
-            # JAX gives its custom calls attributes of a dialect that torch-mlir's bindings lack.
-            context.allow_unregistered_dialects = host() == "torch_mlir"
-            if os.path.isfile(path) and path.isprintable():
-                return ir.Module.parseFile(path)  # which puts the name into locations
-            return ir.Module.parse(file.read())
-    except ir.MLIRError as error:
-        for each in error.error_diagnostics:
-            place = position_in(str(each.location), path)
-            text = _named_dialect(each.message.strip(), place)
-            if help_ := hint(text):
-                if text.startswith("Dialect `sdy'"):
-                    help_ = "run JAX with JAX_USE_SHARDY_PARTITIONER=0, then it writes no sdy"
-                elif missing_host(text) != "torch_mlir":  # others cannot lower it
-                    help_ = "no bindings can lower it"
-                raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
-        raise
-
-
-def _named_dialect(text: str, place: FilePosition | None) -> str:
-    """The error ``text``, with the name of the dialect, which MLIR leaves out of one of them."""
-    if place and os.path.isfile(place.file) and "with an unregistered dialect" in text:
-        with open(place.file, encoding="utf-8", errors="replace") as file:
-            line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
-        if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
-            return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
-    return text
-
-
 def lower(
     module: ir.Module,
     pipeline: str | Pipeline | None = None,
@@ -122,8 +64,8 @@ def lower(
     ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
-    from mlir_abi.large_constants import large_constants_to_bytes
-    from mlir_abi.passes.define_runtime_functions import DefineRuntimeFunctions
+    from mlir_abi.lowering.define_runtime_functions import DefineRuntimeFunctions
+    from mlir_abi.lowering.large_constants import large_constants_to_bytes
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
     loop_nest,

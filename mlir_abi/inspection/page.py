@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 from xml.etree.ElementTree import Element, tostring
 
-from mlir_abi.cli.inspection.description import (
+from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.inspection.description import (
     Leaves,
     as_object,
     calling_summary,
@@ -16,9 +19,6 @@ from mlir_abi.cli.inspection.description import (
     labelled_values,
     parameters,
 )
-from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.runtime.c_header.definition import CTypeError
 from mlir_abi.runtime.c_header.names import Names
 from mlir_abi.runtime.c_header.prototypes import prototype

@@ -8,18 +8,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from mlir_abi.bindings import ir
+from mlir_abi.compilation.runner_libraries import runner_libraries
+from mlir_abi.compilation.source import ModuleSource, new_module
+from mlir_abi.compilation.undefined_symbols import undefined_symbols_of_engine, with_users
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
-from mlir_abi.lowering import ModuleSource, lower, new_module
+from mlir_abi.lowering import lower
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.text import Pipeline
-from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
 from mlir_abi.runtime.errors import kind_of, named
-from mlir_abi.undefined_symbols import undefined_symbols_of_engine, with_users
 
 __all__ = ["jit"]
 
@@ -219,7 +220,7 @@ class _Image:
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if TVM FFI cannot call it."""
-        from mlir_abi.tvm_ffi_wrapper import tvm_ffi_function
+        from mlir_abi.compilation.tvm_ffi_wrapper import tvm_ffi_function
 
         if self._callbacks:
             raise ValueError("TVM FFI cannot raise the errors of the Python functions it imports")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple, TypeAlias
 
-from mlir_abi.cli.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
+from mlir_abi.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection

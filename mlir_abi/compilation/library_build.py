@@ -25,11 +25,14 @@ from tempfile import TemporaryDirectory
 from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.bindings import HOSTS, host, ir
+from mlir_abi.compilation.runner_libraries import runner_libraries
+from mlir_abi.compilation.source import ModuleSource, new_module
+from mlir_abi.compilation.undefined_symbols import undefined_symbols, with_users
 from mlir_abi.diagnostics.message import is_not_utf8
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.lowering import ModuleSource, lower, new_module
+from mlir_abi.lowering import lower
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     PLACEMENTS,
@@ -42,10 +45,8 @@ from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_ex
 from mlir_abi.passes.support.symbols import named_in, renamed_references
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.printing import printed
-from mlir_abi.runner_libraries import runner_libraries
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard
-from mlir_abi.undefined_symbols import undefined_symbols, with_users
 
 __all__ = ["BuildError", "Kind", "build"]
 

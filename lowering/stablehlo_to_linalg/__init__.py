@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
-from mlir_abi.passes.stablehlo_to_linalg.control_flow import (
+from mlir_abi.lowering.stablehlo_to_linalg.control_flow import (
     CASE,
     IF,
     WHILE,
     convert_branches,
     convert_while,
 )
-from mlir_abi.passes.stablehlo_to_linalg.loops import convert_to_scalars
-from mlir_abi.passes.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
-from mlir_abi.passes.stablehlo_to_linalg.select_and_scatter import (
+from mlir_abi.lowering.stablehlo_to_linalg.loops import convert_to_scalars
+from mlir_abi.lowering.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
+from mlir_abi.lowering.stablehlo_to_linalg.select_and_scatter import (
     SELECT_AND_SCATTER,
     convert_select_and_scatter,
 )
-from mlir_abi.passes.stablehlo_to_linalg.sort import SORT, convert_sort
+from mlir_abi.lowering.stablehlo_to_linalg.sort import SORT, convert_sort
+from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn

@@ -47,7 +47,7 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     if isinstance(source, Mapping):
         return _of_dictionary(source)
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host, ir
-    from mlir_abi.module_reflections import entries_of, reflect_operation
+    from mlir_abi.reflection.modules import entries_of, reflect_operation
 
     if isinstance(source, ir.DictAttr):
         return _of_dictionary(entries_of(source))
@@ -66,7 +66,7 @@ def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:
         return read_reflections(name)
     if vmfb.is_vmfb(data):
         return vmfb.read_vmfb(data, name)
-    from mlir_abi.module_reflections import reflect_text
+    from mlir_abi.reflection.modules import reflect_text
 
     return reflect_text(data, name)
 

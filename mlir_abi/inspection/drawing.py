@@ -15,7 +15,11 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from mlir_abi.cli.inspection.description import (
+from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.dialect_attrs.reflection.text import text as signature_text
+from mlir_abi.inspection.description import (
     Leaves,
     as_object,
     calling_summary,
@@ -24,10 +28,6 @@ from mlir_abi.cli.inspection.description import (
     labelled_values,
     parameters,
 )
-from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.dialect_attrs.reflection.text import text as signature_text
 
 WIDTH = 100
 """Columns of text that is not written to a terminal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.passes.stablehlo_to_linalg.loops import (
+from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
     loop_nest,

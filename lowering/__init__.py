@@ -1,0 +1,4 @@
+"""From StableHLO, `linalg` and tensors to LLVM: the default pipeline, and its passes."""
+
+from mlir_abi.lowering.pipeline import DEFAULT_PIPELINE as DEFAULT_PIPELINE
+from mlir_abi.lowering.pipeline import lower as lower

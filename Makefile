@@ -86,10 +86,9 @@ slow: $(VENV)/.test
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test
-	$(BIN)/lit -q --param filecheck=llvm test
-	MLIR_ABI_BINDINGS=iree.compiler $(BIN)/lit -q test/passes
-	MLIR_ABI_BINDINGS=jaxlib.mlir $(BIN)/lit -q test/passes
-	MLIR_ABI_BINDINGS=torch_mlir $(BIN)/lit -q test/passes
+	MLIR_ABI_BINDINGS=iree.compiler $(BIN)/lit -q --param filecheck=llvm test/passes
+	MLIR_ABI_BINDINGS=jaxlib.mlir $(BIN)/lit -q --param filecheck=llvm test/passes
+	MLIR_ABI_BINDINGS=torch_mlir $(BIN)/lit -q --param filecheck=llvm test/passes
 
 test: lint unit lit
 

@@ -1,4 +1,6 @@
-"""The lit suite: `lit test`, or `lit --param filecheck=llvm test` for LLVM's own FileCheck.
+"""The lit suite: `lit test`, in which the Python filecheck and LLVM's FileCheck read every output.
+
+With `--param filecheck=llvm`, only LLVM's FileCheck does, which starts faster.
 
 `--param abi-opt=COMMAND` says what runs the passes in place of `abi-opt`.
 """
@@ -62,13 +64,16 @@ for feature, needed in CAPABILITIES.items():
     if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
         config.available_features.add(feature)
 
-match lit_config.params.get("filecheck", "python"):
-    case "python":
-        pass
+filecheck = tool("llvm", "FileCheck")
+match lit_config.params.get("filecheck", "both"):
+    case "both":
+        twice = Path(config.test_source_root, "test", "filecheck-twice")
+        filecheck = f"{shlex.quote(str(twice))} {filecheck}"
     case "llvm":
-        config.substitutions.append((r"\bfilecheck\b", tool("llvm", "FileCheck")))
+        pass
     case other:
-        lit_config.fatal(f"--param filecheck must be 'python' or 'llvm' (got {other!r})")
+        lit_config.fatal(f"--param filecheck must be 'both' or 'llvm' (got {other!r})")
+config.substitutions.append((r"\bfilecheck\b(?= )", filecheck))
 
 config.substitutions.append((r"\bmlir-opt\b", tool("mlir", "mlir-opt")))
 config.substitutions.append((r"(?<![\w./-])not\b(?= )", tool("llvm", "not")))

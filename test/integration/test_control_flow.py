@@ -112,7 +112,7 @@ def interpreted(blocks: list[Block], *arguments: Any) -> list[Any]:
     return passed
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_blocks(seed: int) -> None:
     """Branches, switches and loops of blocks; nobody writes to the arguments."""
     random = Random(seed)
@@ -356,7 +356,7 @@ class Function:
         return lines, run, results
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_regions(seed: int) -> None:
     """Conditions, loops, switches and calls; nobody writes to the arguments."""
     random = Random(seed)

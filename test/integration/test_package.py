@@ -45,11 +45,12 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """The Python files of the four packages, the stub, `py.typed`, and the package for CMake."""
+    """The Python files of the packages, the stub, `py.typed`, and the package for CMake."""
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake")
     wanted = {Path("mlir_abi", name) for name in names}
-    for package in ("mlir_abi", "mlir_abi/dialect_attrs", "mlir_abi/passes", "mlir_abi/runtime"):
-        folder = ROOT / Path(package).name
+    for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
+        package = Path("mlir_abi", room)
+        folder = ROOT / (room or "mlir_abi")
         wanted |= {Path(package, file.relative_to(folder)) for file in folder.rglob("*.py")}
     found = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
     assert {path for path in found if not path.parts[0].endswith(".dist-info")} == wanted

@@ -71,8 +71,10 @@ def left(module: ir.Module) -> list[ir.Operation]:
 
 
 def function_around(op: ir.Operation) -> str:
-    """The name of the function that ``op`` is, or is in."""
+    """The name of the function that ``op`` is, or is in; empty outside functions."""
     while "function_type" not in op.attributes:
+        if op.parent is None:
+            return ""
         op = op.parent.operation
     return str(op.attributes["sym_name"])
 

@@ -97,3 +97,15 @@ def test_a_wrong_conversion_is_seen(
     parse = partial(ir.Module.parse, "func.func @f(%i: index) -> index { return %i : index }")
     assert sort_functions(parse, Convention()).kind == "same"
     assert sort_functions(parse, convention()).kind == "wrong"
+
+
+def test_a_call_outside_functions_is_sorted(
+    context: ir.Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is in no function whose name a refusal could be compared with."""
+    monkeypatch.syspath_prepend(CORPUS)
+    from outcomes import sort_functions
+
+    text = "func.func private @f() -> tensor<4xf32>\n%0 = func.call @f() : () -> tensor<4xf32>"
+    outcome = sort_functions(partial(ir.Module.parse, text), Convention())
+    assert outcome.kind == "refused, and left by MLIR in silence"

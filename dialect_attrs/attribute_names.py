@@ -1,4 +1,4 @@
-"""The names of the attributes that the passes attach to functions."""
+"""The names of the attributes that the passes attach to functions, and of IREE's annotations."""
 
 from __future__ import annotations
 
@@ -12,6 +12,18 @@ LEGACY_SIP_VERSION = "abiv"
 IREE_ABI = "iree.abi"
 IREE_ABI_SHORT = "d"
 DECLARATION = "iree.abi.declaration"
+
+AFFINITY = "iree.abi.affinity"
+CONSUME = "iree.abi.consume"
+ENCODING = "iree.abi.encoding"
+MODEL = "iree.abi.model"
+OUTPUT = "iree.abi.output"
+TRANSIENTS = "iree.abi.transients"
+COARSE_FENCES = "coarse-fences"
+"""The function of this model waits for one fence and signals another."""
+
+ANNOTATIONS = frozenset({AFFINITY, CONSUME, ENCODING, OUTPUT, TRANSIENTS})
+"""What IREE's compiler reads of an argument or result, and its callers see."""
 
 ATTACHED = frozenset(
     {

@@ -6,8 +6,8 @@
     values      ::= '(' (value (', ' value)*)? ')'
     value       ::= '%' name ': ' type (' {' attributes '}')?
 
-Source: IREE 3.13, ``WrapEntryPoints.cpp``. The attributes are not read: without ``iree.abi``, the
-runtime takes and returns flat values.
+Source: IREE 3.13, ``WrapEntryPoints.cpp``. Of the attributes, the annotations are read that callers
+see. Without ``iree.abi``, the runtime takes and returns flat values.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from __future__ import annotations
 import re
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.reflection.value import Value, annotations_of
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.type_parser import parse_type, split_at_commas
 
-HEAD = re.compile(r"(?:async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
+HEAD = re.compile(r"(async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
 _ARROW = re.compile(r"\) -> \((?=%|\)\Z)")
-_VALUE = re.compile(r"%(.+?): (.+?)(?: \{.*\})?", re.DOTALL)
+_VALUE = re.compile(r"%(.+?): (.+?)(?: \{(.*)\})?", re.DOTALL)
 _NO_NAME = re.compile(r"(?:in|out)put[0-9]+")
 
 
@@ -36,7 +36,7 @@ def decode_declaration(text: str) -> FunctionReflection | None:
             results = _values(text, arrow.end(), len(text) - 1)
         except SignatureError:
             continue
-        return FunctionReflection(head[1], arguments, results)
+        return FunctionReflection(head[2], arguments, results, has_fences=head[1] == "async")
     return None
 
 
@@ -47,5 +47,7 @@ def _values(text: str, start: int, end: int) -> tuple[Value, ...]:
         if match is None:
             raise SignatureError("a value must stand here", part[0])
         name = None if _NO_NAME.fullmatch(match[1]) else match[1]
-        values.append(Value(parse_type(match[2]), name))
+        entries = [text[slice(*part)] for part in split_at_commas(text, *match.span(3))]
+        annotations = annotations_of(dict(entry.partition(" = ")[::2] for entry in entries))
+        values.append(Value(parse_type(match[2]), name, annotations=annotations))
     return tuple(values)

@@ -27,12 +27,13 @@ from mlir_abi.dialect_attrs.attribute_names import (
     DECLARATION,
     IREE_ABI,
     IREE_ABI_SHORT,
+    OUTPUT,
     RAW,
     RESULT_ALLOCATOR,
     SIP,
 )
 from mlir_abi.dialect_attrs.decode.check import CHECKS
-from mlir_abi.dialect_attrs.decode.declaration import HEAD
+from mlir_abi.dialect_attrs.decode.declaration import HEAD, decode_declaration
 from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, type_of_record, with_sign
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SList, STuple
@@ -99,11 +100,23 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     results = _values(
         "result", raw.results if raw else None, _Tree(sip.results) if sip else None, outputs
     )
-    name = _parse(attributes, DECLARATION, HEAD.match)
+    head = _parse(attributes, DECLARATION, HEAD.match)
+    declared = _parse(attributes, DECLARATION, decode_declaration)
+    if declared is not None:
+        places = _places(results, outputs)
+        numbers = {str(place): str(i) for i, place in enumerate(places)}
+        results = _annotated(results, places, declared.results, numbers)
+        arguments = _annotated(arguments, _places(arguments, inputs), declared.arguments, numbers)
     allocator = _parse(attributes, RESULT_ALLOCATOR, str)
     attached = attached_signatures(attributes)
     reflection = FunctionReflection(
-        name[1] if name else "", arguments, results, None, allocator, attached=attached
+        head[2] if head else "",
+        arguments,
+        results,
+        None,
+        allocator,
+        attached=attached,
+        has_fences=declared is not None and declared.has_fences,
     )
     checks = {**CHECKS, RAW: _check_demoted_raw}
     if inputs is None:  # the types are those of f
@@ -197,6 +210,37 @@ def _values(
     if not has_paths:
         return tuple(map(Value, types))
     return tuple(Value(type_, path=path) for type_, path in zip(types, paths, strict=True))
+
+
+def _places(values: AbstractSequence[Value], iree: _Tree | None) -> list[int]:
+    """Return the number of each value, or of the list that it is in, among the VM's values."""
+    paths = leaf_paths(iree.root) if iree else []
+    slots = {slot: i for i, slot in enumerate(dict.fromkeys(path[:1] for _, path in paths))}
+    return [
+        i if value.path is None else slots.get(value.path[:1], i) for i, value in enumerate(values)
+    ]
+
+
+def _annotated(
+    values: tuple[Value, ...],
+    places: list[int],
+    declared: tuple[Value, ...],
+    numbers: Mapping[str, str],
+) -> tuple[Value, ...]:
+    """Return ``values`` with the annotations of the VM's values that are ``declared``.
+
+    ``numbers`` are those of the results, by their numbers among the VM's values.
+    """
+    if {*places} != {*range(len(declared))}:
+        return values
+    found = []
+    for value, place in zip(values, places, strict=True):
+        annotations = [
+            (key, numbers.get(text, text) if key == OUTPUT else text)
+            for key, text in declared[place].annotations
+        ]
+        found.append(replace(value, annotations=tuple(annotations)))
+    return tuple(found)
 
 
 def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:

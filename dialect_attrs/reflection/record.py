@@ -64,6 +64,8 @@ OBJECT_FILES = (b"\x7fELF", b"!<arch>\n")
 
 CAbi: TypeAlias = Literal["mlir", "target"]
 
+_FLAGS = ("tvm_ffi", "unlike_c", "has_fences")
+
 MAX_LABELS = 1_000_000
 """The most characters of the labels of all tuple elements.
 
@@ -107,6 +109,8 @@ class FunctionReflection:
     allocates results (see ``abi-result-allocators``). An ``import`` is a function that the module
     calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
     ``attached`` names the signatures that the module has as attributes; what they say is the same.
+    ``unlike_c``: it can have no C wrapper, since it takes bare pointers, or an argument as no C
+    function does. ``has_fences``: IREE passes two fences behind the arguments.
     """
 
     name: str
@@ -117,6 +121,8 @@ class FunctionReflection:
     kind: Literal["definition", "import"] = "definition"
     tvm_ffi: bool = False
     attached: tuple[str, ...] = field(default=(), compare=False)
+    unlike_c: bool = False
+    has_fences: bool = False
 
     @cached_property
     def signature(self) -> FunctionSignature:
@@ -185,8 +191,7 @@ class FunctionReflection:
             record.update(asdict(self.convention))
         if self.allocator is not None:
             record["allocator"] = self.allocator
-        if self.tvm_ffi:
-            record["tvm_ffi"] = True
+        record.update((flag, True) for flag in _FLAGS if getattr(self, flag))
         if self.attached:
             record["attached"] = list(self.attached)
         return json.dumps(record, separators=(",", ":"))
@@ -209,8 +214,8 @@ class FunctionReflection:
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
-            record.get("tvm_ffi") is True,
-            tuple(map(str, record.get("attached") or ())),
+            attached=tuple(map(str, record.get("attached") or ())),
+            **{flag: record.get(flag) is True for flag in _FLAGS},
         )
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later

@@ -9,12 +9,13 @@ Types are MLIR's own text, which `type_parser` reads. Unknown keys are ignored.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass, replace
 from reprlib import repr as short
 from typing import Any
 
+from mlir_abi.dialect_attrs.attribute_names import ANNOTATIONS, OUTPUT
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
@@ -32,7 +33,8 @@ class Value:
     may. With neither, a memref may be written to as well. ``noalias``: the function accesses the
     elements through no other argument. ``out``: a result is written to this argument, whose
     ``path`` is that of the result. ``owned``: the elements of this result are the caller's to free;
-    they are not those of an argument or of a global of the module.
+    they are not those of an argument or of a global of the module. ``annotations`` are what else
+    callers of IREE see: pairs of a name of `attribute_names.ANNOTATIONS` and its text.
     """
 
     type: ValueType
@@ -43,6 +45,7 @@ class Value:
     out: bool = False
     writable: bool = False
     owned: bool = False
+    annotations: tuple[tuple[str, str], ...] = ()
 
     @property
     def flags(self) -> list[str]:
@@ -57,6 +60,8 @@ class Value:
         if self.path is not None:
             others["path"] = list(self.path)
         others.update((flag, True) for flag in self.flags)
+        if self.annotations:
+            others["annotations"] = dict(self.annotations)
         return [_type_text(self.type), others] if others else _type_text(self.type)
 
     @staticmethod
@@ -71,9 +76,18 @@ class Value:
                     raise SignatureError(f"a name must be a string (got {short(name)})", 0)
                 flags = {flag: others.get(flag) is True for flag in _FLAGS}
                 parsed = None if path is None else _parse_path(path)
-                return Value(parse_type(type_), name, parsed, **flags)
+                annotations = _parse_annotations(others.get("annotations", {}))
+                return Value(parse_type(type_), name, parsed, **flags, annotations=annotations)
         message = f"a value must be a type, or a type and an object (got {short(item)})"
         raise SignatureError(message, 0)
+
+
+def annotations_of(attributes: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
+    """Return the ``annotations`` of a value with these attributes; an integer without its type."""
+    found = {name: str(attributes[name]) for name in sorted(ANNOTATIONS & attributes.keys())}
+    if OUTPUT in found:
+        found[OUTPUT] = found[OUTPUT].partition(" ")[0]
+    return tuple(found.items())
 
 
 def flat_values(values: AbstractSequence[Value]) -> list[Value]:
@@ -110,3 +124,9 @@ def _parse_path(path: Any) -> Path:
             f"a path must be a list of integers and strings (got {short(path)})", 0
         )
     return tuple(path)
+
+
+def _parse_annotations(item: Any) -> tuple[tuple[str, str], ...]:
+    if not isinstance(item, dict) or not all(type(text) is str for text in item.values()):
+        raise SignatureError(f"annotations must be an object of strings (got {short(item)})", 0)
+    return tuple(item.items())

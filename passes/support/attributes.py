@@ -12,9 +12,12 @@ from typing import Literal, TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import (
     ATTACHED,
+    COARSE_FENCES,
     DECLARATION,
     LEGACY_SIP,
     LEGACY_SIP_VERSION,
+    MODEL,
+    OUTPUT,
     RESULT_ALLOCATOR,
 )
 from mlir_abi.dialect_attrs.function import Kind
@@ -32,24 +35,17 @@ RES_ATTRS = "res_attrs"
 VISIBILITY = "sym_visibility"
 STUB = "iree.abi.stub"
 NONE = "iree.abi.none"
-MODEL = "iree.abi.model"
-COARSE_FENCES = "coarse-fences"  # the function waits for one fence and signals another
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
 BY_REFERENCE = ("llvm.byval", "llvm.byref")  # the argument is a pointer
 ARGUMENT_NAME = "iree.abi.name"
 INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
-OUTPUT = "iree.abi.output"
 RESULT_NUMBERS = (OUTPUT, "tf.aliasing_output")
-ENCODING = "iree.abi.encoding"
 RESULT = "bufferize.result"  # on the out-params of buffer-results-to-out-params
 WRITABLE = "bufferization.writable"  # on a tensor; bufferization removes it
 ACCESS = "bufferization.access"  # on a tensor of a declared function
 BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of these
 OWNED = "bufferize.owned"  # on the results that abi-bufferize makes the caller's
-AFFINITY = "iree.abi.affinity"
-CONSUME = "iree.abi.consume"
-TRANSIENTS = "iree.abi.transients"
 TIED = "iree.abi.tied"
 
 # abi-wrap-iree writes it on a wrapper: the symbol of the function that the wrapper calls.
@@ -174,6 +170,12 @@ def integer(attribute: ir.Attribute) -> int | None:
     The bindings' own ``value`` aborts the process for a value that needs more than 64 bits.
     """
     return int(str(attribute).partition(" ")[0]) if isinstance(attribute, ir.IntegerAttr) else None
+
+
+def has_fences(function: ir.Operation) -> bool:
+    """Whether the model is ``coarse-fences``; IREE drops that of a ``func.func``."""
+    model = function.attributes.get(MODEL) if function.name == "util.func" else None
+    return model is not None and string(model) == COARSE_FENCES
 
 
 def is_writable(entries: Entries) -> bool:

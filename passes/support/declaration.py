@@ -17,9 +17,8 @@ from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
-    COARSE_FENCES,
-    MODEL,
     RES_ATTRS,
+    has_fences,
     is_generated_declaration,
     reflection_attribute,
     string,
@@ -30,8 +29,7 @@ def declaration_text(function: ir.Operation, tail: str) -> str:
     """Return the user's own declaration of ``function`` if it has one, otherwise a new one.
 
     ``tail`` is the result of `declaration_tail`. The text starts with ``async`` for a ``util.func``
-    whose ``iree.abi.model`` is ``coarse-fences``; IREE drops the model of a ``func.func``. Raises
-    `PassError` if ``iree.reflection`` is not a dictionary.
+    with fences. Raises `PassError` if ``iree.reflection`` is not a dictionary.
     """
     attributes = function.attributes
     for entries in (attributes, reflection_attribute(function)):
@@ -39,10 +37,8 @@ def declaration_text(function: ir.Operation, tail: str) -> str:
             text = string(entries[DECLARATION])
             if text is not None and not is_generated_declaration(text):
                 return text
-    is_util = function.name == "util.func"
-    is_async = is_util and MODEL in attributes and string(attributes[MODEL]) == COARSE_FENCES
     name = attributes["sym_name"].value
-    return f"{'async' if is_async else 'sync'} func @{name}{tail}"
+    return f"{'async' if has_fences(function) else 'sync'} func @{name}{tail}"
 
 
 def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> str:

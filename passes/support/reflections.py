@@ -14,6 +14,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
+from mlir_abi.dialect_attrs.reflection.value import annotations_of
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes.support.attributes import (
@@ -25,6 +26,7 @@ from mlir_abi.passes.support.attributes import (
     OWNED,
     RESULT,
     exported_name,
+    has_fences,
     is_writable,
     result_allocator,
     string,
@@ -67,7 +69,8 @@ class Reflections:
         """Return the reflection of any function; raises `PassError` for invalid index paths."""
         signature = self.signatures.of(function)
         name = exported_name(function)
-        has_wrapper = EMIT_C_INTERFACE in function.attributes and can_have_c_wrapper(function)
+        unlike_c = not can_have_c_wrapper(function)
+        has_wrapper = EMIT_C_INTERFACE in function.attributes and not unlike_c
         allocator = result_allocator(function)
         reflection = FunctionReflection(
             name,
@@ -76,6 +79,8 @@ class Reflections:
             Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
             None if allocator is None else string(allocator),
             "definition" if is_definition(function) else "import",
+            unlike_c=unlike_c,
+            has_fences=has_fences(function),
         )
         if reflection.called is not reflection:
             _check_results(function, reflection.called)
@@ -100,8 +105,8 @@ def c_reflections(
                 message = f"{symbol(function)}: run abi-bufferize first (got {value.type})"
                 raise PassError((function.location, message))
         wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
-        has_wrapper = can_have_c_wrapper(function)
-        found.append((function, replace(reflection, convention=wrapper if has_wrapper else None)))
+        convention = None if reflection.unlike_c else wrapper
+        found.append((function, replace(reflection, convention=convention)))
 
     for_each(selected, add)
     return found
@@ -140,6 +145,7 @@ def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> t
             out=RESULT in attributes,
             writable=is_writable(attributes),
             owned=OWNED in attributes,
+            annotations=annotations_of(attributes),
         )
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )

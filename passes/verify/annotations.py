@@ -12,17 +12,19 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind, ValuePosition
-from mlir_abi.passes.support.attributes import (
+from mlir_abi.dialect_attrs.attribute_names import (
     AFFINITY,
-    ARGUMENT_NAME,
     COARSE_FENCES,
     CONSUME,
     ENCODING,
     MODEL,
     OUTPUT,
-    TIED,
     TRANSIENTS,
+)
+from mlir_abi.dialect_attrs.function import Kind, ValuePosition
+from mlir_abi.passes.support.attributes import (
+    ARGUMENT_NAME,
+    TIED,
     integer,
     string,
     symbol,

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import AFFINITY, CONSUME, ENCODING
 from mlir_abi.dialect_attrs.iree.demotion import demote_type
 from mlir_abi.dialect_attrs.structure import Leaf
-from mlir_abi.passes.support.attributes import AFFINITY, ARGUMENT_NAME, CONSUME, ENCODING
+from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.wrap_iree.operations import Operations
 from mlir_abi.passes.wrap_iree.plan import Side, Slot, slots

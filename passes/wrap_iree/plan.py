@@ -13,6 +13,15 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.attribute_names import (
+    AFFINITY,
+    COARSE_FENCES,
+    CONSUME,
+    ENCODING,
+    MODEL,
+    OUTPUT,
+    TRANSIENTS,
+)
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
 from mlir_abi.dialect_attrs.structure import (
     Leaf,
@@ -25,14 +34,7 @@ from mlir_abi.dialect_attrs.structure import (
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan
 from mlir_abi.passes.support.attributes import (
-    AFFINITY,
     ARGUMENT_NAME,
-    COARSE_FENCES,
-    CONSUME,
-    ENCODING,
-    MODEL,
-    OUTPUT,
-    TRANSIENTS,
     Entries,
     integer,
     reflection,

@@ -11,13 +11,11 @@ import re
 from itertools import count
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.attribute_names import DECLARATION
+from mlir_abi.dialect_attrs.attribute_names import AFFINITY, DECLARATION, OUTPUT
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.structure import Leaf
 from mlir_abi.passes.support.attributes import (
-    AFFINITY,
     ARG_ATTRS,
-    OUTPUT,
     RES_ATTRS,
     VISIBILITY,
     WRAPS,

@@ -256,6 +256,8 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"arguments": [3]}, "a value must be a type"),
         ({"arguments": [["i32", {"name": 1}]]}, "a name must be a string"),
         ({"arguments": [["i32", {"path": [1.5]}]]}, "a path must be a list"),
+        ({"arguments": [["i32", {"annotations": []}]]}, "annotations must be an object of strings"),
+        ({"results": [["i32", {"annotations": {"a": 1}}]]}, "annotations must be an object"),
         ({"arguments": [["i32", {"path": [0]}], ["i32", {"path": [0]}]]}, "taken already"),
         ({"arguments": [["i32", {"path": [0], "out": True}]] * 2}, "taken already"),
         ({"arguments": [["i32", {"path": ["\ud800"]}]]}, "surrogates not allowed"),
@@ -290,13 +292,17 @@ def test_a_record_has_no_keys_without_a_value():
 def test_the_keys_of_a_record():
     """Libraries keep them: a later version reads what an earlier one wrote."""
     text = (
-        '{"mlir_abi":1,"name":"f","kind":"import","arguments":["i32"],"results":["f32"],'
+        '{"mlir_abi":1,"name":"f","kind":"import",'
+        '"arguments":[["i32",{"annotations":{"iree.abi.output":"0"}}]],"results":["f32"],'
         '"wrapper":"w","c_abi":"target","index_bits":32,"allocator":"g","tvm_ffi":true,'
-        '"attached":["f"]}'
+        '"unlike_c":true,"has_fences":true,"attached":["f"]}'
     )
-    values = (Value(parse_type("i32")),), (Value(parse_type("f32")),)
+    output = Value(parse_type("i32"), annotations=(("iree.abi.output", "0"),))
+    values = (output,), (Value(parse_type("f32")),)
     convention = Convention("w", "target", 32)
-    reflection = FunctionReflection("f", *values, convention, "g", "import", True, ("f",))
+    reflection = FunctionReflection(
+        "f", *values, convention, "g", "import", True, ("f",), unlike_c=True, has_fences=True
+    )
     assert FunctionReflection.parse(text) == reflection
     assert reflection.encode() == text
 

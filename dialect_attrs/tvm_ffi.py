@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import (
     Dict,
@@ -20,7 +21,7 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
     results,
 )
-from mlir_abi.dialect_attrs.types import Array, Float, Int, ValueType
+from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, ValueType
 
 SYMBOL_PREFIX = "__tvm_ffi_"
 """The symbol of a function is this and its name."""
@@ -58,6 +59,33 @@ def type_schema(function: FunctionReflection) -> str:
     arguments += [_TENSOR for value in function.arguments if value.out]
     result = _schema(result_structure(function), function.signature.flat_results)
     return json.dumps({"type": "ffi.Function", "args": [result, *arguments]}, separators=(",", ":"))
+
+
+def refusals(function: FunctionReflection, index_bits: int = 64) -> list[str]:
+    """Return why TVM FFI cannot pass arguments or results of a function without tuples."""
+    found = []
+    for kind, values in ("argument", function.arguments), ("result", function.results):
+        for i, value in enumerate(values):
+            if reason := _refusal(value.type, index_bits):
+                found.append(f"{kind} #{i} of type '{value.type}': {reason}")
+            if any("\0" in str(key) for key in value.path or ()):
+                found.append(f"{kind} #{i}: a key with a NUL has no end in TVM FFI")
+    return found
+
+
+def _refusal(type_: ValueType, index_bits: int) -> str | None:
+    match type_:
+        case Array(element=element) if dlpack_type(element, index_bits) is None:
+            return f"DLPack has no elements of type '{element}'"
+        case Array(layout=str()):
+            return "its layout is not strided"
+        case Array(memory_space=space) if space not in ("", "0"):
+            return "its memory space is not the host's"
+        case Array() | Float("f16" | "bf16" | "f32" | "f64"):
+            return None
+        case Int() | Index() if dlpack_type(type_, index_bits) is not None:
+            return None
+    return "TVM FFI has no such value"
 
 
 _TENSOR = {"type": "ffi.Tensor"}

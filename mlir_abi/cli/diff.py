@@ -148,6 +148,7 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     One that is not lowered gets the convention that ``other`` has for it, else the one that
     abi-build would give it; none if ``other`` is a .vmfb file.
     """
+    from mlir_abi.dialect_attrs import tvm_ffi
     from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, Convention
 
     modules = [each for each in (file, other) if each.kind == "module"]
@@ -177,7 +178,11 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
         if other.kind == "iree":
             return replace(function, convention=None, tvm_ffi=False)
         wrapper = Convention(WRAPPER_PREFIX + function.name, "target")
-        return replace(function, convention=wrapper, tvm_ffi=True)
+        return replace(
+            function,
+            convention=None if function.unlike_c else wrapper,
+            tvm_ffi=function.kind == "definition" and not tvm_ffi.refusals(function.flattened),
+        )
 
     return {name: lowered(function) for name, function in file.functions.items()}
 

@@ -56,8 +56,10 @@ index-width | width of index changed | BBNN=N
     those that do not fit are refused.
 left-out-of-header | C cannot declare the function any more | NB====
     The new header lacks it, since C passes a value in another way than compiled code.
-memrefs | tensors became memrefs | ====B=
-    IREE does not load a function on memrefs.
+left-out-of-iree | IREE cannot call the function any more | ====B=
+    Its VM cannot pass a value, such as a memref.
+model-changed | fences added or removed | ====B=
+    A function of the model `coarse-fences` takes two fences more.
 tvm-ffi-removed | symbol for TVM FFI removed | =====B
     TVM FFI calls `__tvm_ffi_NAME`.
 tvm-ffi-added | symbol for TVM FFI added | =====W
@@ -102,11 +104,25 @@ argument-nest | keys of an argument changed | ==BBBB
 type-changed | type changed | BBBBBB
     C's wrapper reads the bytes as another type, and the header declares another one; others
     check the type of an argument, and get another result.
-argument-integer-wider | integer argument wider | BWWWBW
+integer-same | other name of an integer type | ======
+    `i32` and `si32` have the same numbers.
+element-same | other name of the integer type of elements | =B====
+    `i32` and `si32` have the same numbers; C's header has a struct for each.
+argument-integer-wider | integer argument wider | BWWWWW
     The upper bits of a register are not set by a caller that is compiled already. Others
     convert the number, and all numbers fit.
-argument-integer-narrower | integer argument narrower | BNNNBN
+argument-integer-narrower | integer argument narrower | BNNNNN
     Numbers that do not fit are refused; C's are cut off.
+argument-integer-sign | integer argument signed or unsigned | NNNN=N
+    Python and TVM FFI refuse numbers that do not fit; C passes the bits of before. IREE takes
+    unsigned numbers for signed ones.
+result-integer-wider | integer result wider | BN====
+    C source cuts off a number that does not fit into the type of before, and a binary reads
+    members of a struct from other places. Others get an integer of any size.
+result-integer-narrower | integer result narrower | BNNNNN
+    A number that does not fit becomes another one. The upper bits that a binary reads are not set.
+result-integer-sign | integer result signed or unsigned | NNNN=N
+    Half of the numbers are others. IREE takes unsigned numbers for signed ones.
 rank-changed | rank changed | BBBBBB
     The descriptor is another struct; Python, IREE and TVM FFI check the rank.
 argument-unranked | argument takes any rank | BBWWBW
@@ -157,6 +173,17 @@ argument-noalias | argument must not overlap with others | NNNN=N
     Calls with overlapping arrays may get other numbers.
 argument-may-overlap | argument may overlap with others | WWWW=W
     Less is asked of callers.
+encoding-changed | type of a buffer changed | ====B=
+    Callers of IREE pass and get buffers of the type `iree.abi.encoding`.
+storage-changed | storage of a result or of intermediate values changed | ====N=
+    IREE writes to the buffer of another argument.
+argument-consumed | argument is consumed | ====N=
+    IREE may write to the buffer that is passed.
+argument-kept | argument is not consumed any more | ====W=
+    Less is asked of callers.
+affinity-changed | device of a buffer changed | ====N=
+    The function may not reach the memory of the device of before.
+
 result-owned | result always new memory | WW====
     Callers who compare before they free still free it. Python always compares.
 result-shared | result may be the memory of an argument | BBNN=N

@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.structure import Node
-from mlir_abi.dialect_attrs.tvm_ffi import argument_slots, result_structure
+from mlir_abi.dialect_attrs.tvm_ffi import argument_slots, refusals, result_structure
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided
 from mlir_abi.passes.support.attributes import integer, symbol, value_attributes
 from mlir_abi.passes.support.diagnostics import PassError
@@ -160,25 +160,15 @@ def signature_of(
     function: ir.Operation, reflection: FunctionReflection, index_bits: int
 ) -> Signature:
     """The signature of a function without tuples; raises `PassError` that names every problem."""
-    problems: list[str] = []
-    arguments: list[Passed] = []
-    results: list[Passed] = []
+    if problems := refusals(reflection, index_bits):
+        raise PassError(*((function.location, f"{symbol(function)}: {each}") for each in problems))
     attributes = value_attributes(function, "argument", len(reflection.arguments))
     alignments = [integer(entry.get("llvm.align")) for entry in attributes]
-    for kind, values, passed in (
-        ("argument", reflection.arguments, arguments),
-        ("result", reflection.results, results),
-    ):
-        for i, value in enumerate(values):
-            try:
-                alignment = alignments[i] if kind == "argument" else None
-                passed.append(_passed(value, index_bits, alignment))
-            except ValueError as error:
-                problems.append(f"{kind} #{i} of type '{value.type}': {error}")
-            if any("\0" in str(key) for key in value.path or ()):
-                problems.append(f"{kind} #{i}: a key with a NUL has no end in TVM FFI")
-    if problems:
-        raise PassError(*((function.location, f"{symbol(function)}: {each}") for each in problems))
+    arguments = [
+        _passed(value, index_bits, alignment)
+        for value, alignment in zip(reflection.arguments, alignments, strict=True)
+    ]
+    results = [_passed(value, index_bits, None) for value in reflection.results]
     labels, result_labels = reflection.labels()
     called = reflection.called
     slots = [
@@ -201,30 +191,25 @@ def signature_of(
 
 
 def _passed(value: Value, index_bits: int, alignment: int | None) -> Passed:
-    """Raises ValueError, with the reason, for what cannot be passed."""
+    """``value`` is one that `refusals` does not name."""
     type_ = value.type
     if isinstance(type_, Array):
         return _tensor(value, type_, index_bits, alignment)
     element = dlpack_type(type_, index_bits)
-    if element is not None and isinstance(type_, Float) and type_.name in _FLOATS:
+    assert element is not None
+    if isinstance(type_, Float):
         (greatest,) = unpack("q", pack("d", _FLOATS[type_.name]))  # in order, as floats are
         return PassedFloat(type_, _dtype(*element), greatest)
-    if element is not None and isinstance(type_, Int | Index):
-        dtype, bits = _dtype(*element), index_bits if isinstance(type_, Index) else type_.width
-        if type_ == Int(1) or (isinstance(type_, Int) and type_.sign == "u"):
-            return PassedInteger(type_, dtype, 0, 2**bits - 1)
-        return PassedInteger(type_, dtype, -(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
-    raise ValueError("TVM FFI has no such value")
+    assert isinstance(type_, Int | Index)
+    dtype, bits = _dtype(*element), index_bits if isinstance(type_, Index) else type_.width
+    if type_ == Int(1) or (isinstance(type_, Int) and type_.sign == "u"):
+        return PassedInteger(type_, dtype, 0, 2**bits - 1)
+    return PassedInteger(type_, dtype, -(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
 
 
 def _tensor(value: Value, memref: Array, index_bits: int, alignment: int | None) -> PassedTensor:
     dtype = dlpack_type(memref.element, index_bits)
-    if dtype is None:
-        raise ValueError(f"DLPack has no elements of type '{memref.element}'")
-    if isinstance(memref.layout, str):
-        raise ValueError("its layout is not strided")
-    if memref.memory_space not in ("", "0"):
-        raise ValueError("its memory space is not the host's")
+    assert dtype is not None
     code, bits = dtype
     natural = bits // 8 // (2 if code == _COMPLEX else 1)
     layout = memref.layout if isinstance(memref.layout, Strided) else None

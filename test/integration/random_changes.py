@@ -18,6 +18,8 @@ import numpy as np
 
 C_TYPES = {"i8": "int8_t", "i16": "int16_t", "i32": "int32_t", "i64": "int64_t", "index": "int64_t"}
 C_TYPES |= {"i1": "bool", "f32": "float", "f64": "double"}
+C_TYPES |= {f"si{width}": f"int{width}_t" for width in (8, 16, 32, 64)}
+C_TYPES |= {f"ui{width}": f"uint{width}_t" for width in (8, 16, 32, 64)}
 DTYPES = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64}
 DTYPES |= {"f32": np.float32, "f64": np.float64}
 DYNAMIC_LAYOUT = "strided<[{}], offset: ?>"
@@ -161,10 +163,15 @@ class _Body:
         element = v.element
         if element == "index":
             value, element = self.new(f"arith.index_cast {value} : index to i64"), "i64"
+        if element[:2] in ("si", "ui"):
+            cast = f"builtin.unrealized_conversion_cast {value} : {element} to {element[1:]}"
+            value = self.new(cast)
         if element == "i1":
             value = self.new(f"arith.uitofp {value} : i1 to f64")
-        elif element.startswith("i"):
-            value = self.new(f"arith.sitofp {value} : {element} to f64")
+        elif element.startswith("ui"):
+            value = self.new(f"arith.uitofp {value} : {element[1:]} to f64")
+        elif element.startswith(("i", "si")):
+            value = self.new(f"arith.sitofp {value} : {element.removeprefix('s')} to f64")
         elif element == "f32":
             value = self.new(f"arith.extf {value} : f32 to f64")
         scale = self.new(f"arith.constant {v.number * v.number + 3}.0 : f64")
@@ -220,7 +227,12 @@ class _Body:
             return self.new(f"arith.cmpf ogt, {value}, {half} : f64")
         if element == "index":
             return self.new(f"arith.index_cast {self._of_f64(value, 'i64')} : i64 to index")
-        return self.new(f"arith.fptosi {value} : f64 to {element}")
+        if element.startswith("i"):
+            return self.new(f"arith.fptosi {value} : f64 to {element}")
+        signless = self._of_f64(value, element[1:])
+        return self.new(
+            f"builtin.unrealized_conversion_cast {signless} : {element[1:]} to {element}"
+        )
 
 
 def random_function(rng: random.Random, name: str) -> Function:
@@ -346,13 +358,35 @@ def _element(rng: random.Random, f: Function) -> bool:
     return True
 
 
+def _integer(rng: random.Random, f: Function) -> Value | None:
+    """An argument or result."""
+    numbers = [v for v in (*f.arguments, *f.results) if v.sizes is None and v.element[0] == "i"]
+    return rng.choice([v for v in numbers if v.element != "index"] or [None])
+
+
 def _wider_or_narrower(rng: random.Random, f: Function) -> bool:
-    numbers = [
-        v for v in f.arguments if v.sizes is None and v.element in ("i8", "i16", "i32", "i64")
-    ]
-    if not numbers:
+    """Of i1, the number stays 0 or 1."""
+    v = _integer(rng, f)
+    if v is None:
         return False
-    rng.choice(numbers).element = rng.choice(["i8", "i16", "i32", "i64"])
+    v.element = rng.choice(["i1", "i8", "i16", "i32", "i64"])
+    return True
+
+
+def _signed_or_unsigned(rng: random.Random, f: Function) -> bool:
+    v = _integer(rng, f)
+    if v is None or v.element == "i1":
+        return False
+    v.element = rng.choice("su") + v.element
+    return True
+
+
+def _grouped(rng: random.Random, f: Function) -> bool:
+    """The first two arguments are one, as for a tuple of two."""
+    if any(v.name or v.path for v in f.arguments):
+        return False
+    for i, v in enumerate(f.arguments):
+        v.path = [0, i] if i < 2 else [i - 1]
     return True
 
 
@@ -493,6 +527,8 @@ CHANGES: dict[str, Change] = {
     "name dropped or given": _name_dropped_or_given,
     "element type": _element,
     "integer wider or narrower": _wider_or_narrower,
+    "integer signed or unsigned": _signed_or_unsigned,
+    "two arguments in a tuple": _grouped,
     "size dynamic": _dynamic_size,
     "size static": _static_size,
     "other size": _other_size,

@@ -91,6 +91,14 @@ def results_at(*paths: AbstractSequence[int | str]) -> FunctionReflection:
     return function(results=tuple(value("f32", None, *path) for path in paths))
 
 
+PLAIN = typed("tensor<4xf32>")
+
+
+def annotated(name: str, text: str) -> FunctionReflection:
+    """A function of one tensor with an annotation."""
+    return function(replace(PLAIN.arguments[0], annotations=((name, text),)))
+
+
 OUT = value("memref<4xf32>", out=True)
 DYNAMIC_OUT = value("memref<?xf32>", out=True)
 DYNAMIC = "memref<?xf32, strided<[?], offset: ?>>"
@@ -177,12 +185,12 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (
         function(value("f32", None, 0), value("f32", None, 2)),
         function(value("f32", None, 0), value("f32", None, 1)),
-        ["argument-moved"],
+        ["argument-moved-in-nest"],
     ),
     (
         LISTS,
         function(value("f32", None, 0, "w", 1), value("f32", None, 0, "w", 0)),
-        ["argument-moved", "argument-nest"],
+        ["argument-nest", "argument-moved"],
     ),
     (
         LISTS,
@@ -194,13 +202,27 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         function(NEST.arguments[0], value("f32", None, 1, "b"), value("f32", None, 1, "c")),
         ["argument-moved-in-nest"],
     ),
+    (
+        function(value("tuple<f32, i32>"), value("f64")),
+        function(value("f32"), value("i32"), value("f64")),
+        ["argument-nest", "argument-moved-in-nest"],
+    ),
     # types
     (typed("f32"), typed("f64"), ["type-changed"]),
     (typed("i32"), typed("i64"), ["argument-integer-wider"]),
     (typed("i64"), typed("i32"), ["argument-integer-narrower"]),
-    (typed("i64"), typed("i128"), ["left-out-of-header", "type-changed"]),
-    (typed("i1"), typed("i8"), ["type-changed", "extension-changed"]),
-    (giving("i32"), giving("i64"), ["type-changed"]),
+    (typed("i64"), typed("i128"), ["left-out-of-iree", "left-out-of-header", "type-changed"]),
+    (typed("i1"), typed("i8"), ["argument-integer-wider", "extension-changed"]),
+    (typed("ui8"), typed("i32"), ["argument-integer-wider", "extension-changed"]),
+    (typed("i32"), typed("ui32"), ["left-out-of-iree", "argument-integer-sign"]),
+    (typed("si8"), typed("i8"), ["integer-same"]),
+    (typed("i64"), typed("index"), ["type-changed"]),
+    (giving("i32"), giving("i64"), ["result-integer-wider"]),
+    (giving("i64"), giving("i32"), ["result-integer-narrower"]),
+    (giving("ui8"), giving("i8"), ["result-integer-sign", "extension-changed"]),
+    (typed("memref<4xi32>"), typed("memref<4xsi32>"), ["element-same"]),
+    (giving("memref<4xsi32>"), giving("memref<?xi32>"), ["element-same", "result-size-dynamic"]),
+    (typed("memref<4xi8>"), typed("memref<4xui8>"), ["type-changed"]),
     (typed("memref<4xf32>"), typed("memref<4xi32>"), ["type-changed"]),
     (typed("memref<4xf32>"), typed("memref<4x4xf32>"), ["rank-changed"]),
     (typed("memref<4xf32>"), typed("memref<*xf32>"), ["argument-unranked"]),
@@ -224,8 +246,17 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (typed("memref<?x?xf32>"), typed("memref<?x?xf32, strided<[4, 1]>>"), ["layout-changed"]),
     (typed("memref<4xf32>"), typed("memref<4xf32, 1>"), ["left-out-of-header", "memory-space"]),
     (typed("tensor<4xf32>"), typed("tensor<4xf32, 1 : i64>"), ["type-changed"]),
-    (typed("tensor<4xf32>"), function(replace(X, readonly=True)), ["memrefs"]),
+    (typed("tensor<4xf32>"), function(replace(X, readonly=True)), ["left-out-of-iree"]),
     (function(replace(X, readonly=True)), typed("tensor<4xf32>"), []),
+    # what callers of IREE see
+    (PLAIN, replace(PLAIN, has_fences=True), ["model-changed"]),
+    (PLAIN, annotated("iree.abi.encoding", "tensor<4xi8>"), ["encoding-changed"]),
+    (PLAIN, annotated("iree.abi.output", "0"), ["storage-changed"]),
+    (annotated("iree.abi.output", "0"), annotated("iree.abi.output", "1"), ["storage-changed"]),
+    (annotated("iree.abi.transients", "unit"), PLAIN, ["storage-changed"]),
+    (PLAIN, annotated("iree.abi.consume", "unit"), ["argument-consumed"]),
+    (annotated("iree.abi.consume", "unit"), PLAIN, ["argument-kept"]),
+    (PLAIN, annotated("iree.abi.affinity", "#d"), ["affinity-changed"]),
     # passing, access, ownership
     (
         replace(typed("complex<f32>"), convention=Convention("_mlir_ciface_f")),
@@ -257,7 +288,7 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (
         function(results=(value("f32", None, 0), value("f32", None, 1))),
         function(results=(value("f32", None, 1), value("f32", None, 0))),
-        ["result-moved", "result-renamed"],
+        ["result-nest", "result-renamed", "result-moved"],
     ),
     (function(results=(value("memref<4xf32>"),)), function(OUT), ["result-to-out-param"]),
     (function(OUT), function(results=(value("memref<4xf32>"),)), ["out-param-to-result"]),
@@ -313,6 +344,10 @@ def test_verdicts_that_depend_on_the_argument() -> None:
     assert verdict(*wider, "Python by position") == "narrows"
     assert verdict(*reversed(wider), "Python by position") == "widens"
     assert verdict(*reversed(wider), "C source") == "breaks"
+    results = [replace(giving(type_), kind="import") for type_ in ("i32", "i64")]
+    assert verdict(results[0], results[1], "Python by position") == "neutral"
+    assert verdict(results[1], results[0], "Python by position") == "narrows"
+    assert verdict(results[0], results[1], "C source") == "breaks"
     accesses = (function(replace(X, readonly=flag), kind="import") for flag in (False, True))
     assert verdict(*accesses, "C binary") == "narrows"
     narrow = [typed("i8", kind="import", convention=Convention("f", c)) for c in ("target", "mlir")]
@@ -455,6 +490,14 @@ def test_a_suppression_of_an_element(run: Run, folder: Path) -> None:
     assert "accepted one two\n" in ran.stdout
 
 
+UNLIKE_C = """
+func.func @bare(%x: memref<4xf32>, %n: {0}) -> {0} attributes {{llvm.bareptr}} {{
+  return %n : {0}
+}}
+func.func @byval(%x: !llvm.ptr {{llvm.byval = !llvm.struct<(i64, i64)>}}, %n: {0}) -> {0} {{
+  return %n : {0}
+}}"""
+
 FILES_OF_SUPPRESSIONS = {
     "[a]\nrule = nothing\nreason = b\n": "[a]: there is no rule 'nothing'",
     "[a]\nrule = type-changed\n": "[a]: there must be a reason",
@@ -543,8 +586,9 @@ def test_a_file_is_what_abi_inspect_says_of_it(run: Run, folder: Path) -> None:
         """
         func.func @copied(%x: memref<?xf32>) -> memref<?xf32> { return %x : memref<?xf32> }
         func.func @other(%x: tensor<?xf32>) -> tensor<?xf32> { return %x : tensor<?xf32> }""",
+        UNLIKE_C.format("i32"),
     ],
-    ids=["tuples", "an import with a wrapper", "a memref beside tensors"],
+    ids=["tuples", "an import with a wrapper", "a memref beside tensors", "not called by C"],
 )
 def test_a_module_and_its_build_are_equal(text: str, run: Run, folder: Path) -> None:
     """Whichever is the old one: the module gets from the build what it does not say."""
@@ -553,6 +597,55 @@ def test_a_module_and_its_build_are_equal(text: str, run: Run, folder: Path) -> 
     for files in ("module.mlir", "module.o"), ("module.o", "module.mlir"):
         ran = run(*files)
         assert (ran.returncode, ran.stdout) == (0, "nothing changed for callers\n")
+
+
+def test_a_module_has_the_verdicts_of_its_build(run: Run, folder: Path) -> None:
+    """Functions with bare pointers or `llvm.byval` have no callers in C and Python."""
+    for name, type_ in ("old", "i32"), ("new", "i64"):
+        (folder / f"{name}.mlir").write_text(UNLIKE_C.format(type_))
+        mlir_abi.build(folder / f"{name}.mlir", folder / f"{name}.o")
+    lowered = json.loads(run("old.o", "new.o", "--json").stdout)
+    for files in ("old.mlir", "new.mlir"), ("old.mlir", "new.o"), ("old.o", "new.mlir"):
+        report = json.loads(run(*files, "--json").stdout)
+        for change, expected in zip(report["changes"], lowered["changes"], strict=True):
+            assert change["rule"] == expected["rule"]
+            for caller in CALLERS[:4]:
+                assert change["verdicts"][caller] is expected["verdicts"][caller] is None
+
+
+@pytest.mark.parametrize(
+    ("type_", "callers"),
+    [
+        ("i32", ["IREE", "TVM FFI"]),
+        ("complex<f32>", []),
+        ("vector<4xf32>", []),
+        ("!llvm.struct<(i32)>", []),
+        ("f16", ["TVM FFI"]),
+        ("memref<4xf32>", ["TVM FFI"]),
+        ("tensor<4xi4>", ["IREE"]),
+    ],
+)
+def test_a_caller_that_old_does_not_have_has_no_verdict(
+    type_: str, callers: list[str], run: Run, folder: Path
+) -> None:
+    """TVM FFI and IREE cannot pass every type; and neither calls what the module imports."""
+    wrapper = "attributes {llvm.emit_c_interface}"
+    for name, result in ("old", "f32"), ("new", "f64"):
+        declared = f"func.func private @g({type_}) -> {result} {wrapper}"
+        (folder / f"{name}.mlir").write_text(
+            f"{declared}\n"
+            + f"""
+            func.func @f(%x: {type_}) -> {result} {{
+              %r = arith.constant 0.0 : {result}
+              return %r : {result}
+            }}"""
+        )
+    report = json.loads(run("old.mlir", "new.mlir", "--json").stdout)
+    found = {
+        change["function"]: [c for c in ("IREE", "TVM FFI") if change["verdicts"][c]]
+        for change in report["changes"]
+    }
+    assert found == {"f": callers, "g": []}
 
 
 def test_signatures_are_those_of_the_module(run: Run, folder: Path) -> None:

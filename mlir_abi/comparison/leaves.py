@@ -1,0 +1,163 @@
+"""The flat arguments and results of two versions of a function, and which are the same.
+
+They are told apart by their names and string keys; those without, such as the elements of a list,
+are matched in order; by their types, if some were added or removed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Any, TypeAlias
+
+from mlir_abi.dialect_attrs.attribute_names import OUTPUT
+from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A flat argument or result of a function as it is called from Python.
+
+    ``place`` is its number among the flat arguments of the function (``is_parameter``), or among
+    its results; ``by_keyword`` is whether Python can pass it by its ``name``; ``passed`` is how the
+    C wrapper passes it, empty if nothing is known.
+    """
+
+    label: str
+    value: Value
+    path: Path
+    place: int
+    is_parameter: bool
+    name: str | None
+    by_keyword: bool
+    passed: str
+    annotations: tuple[tuple[str, str], ...]
+
+    @property
+    def identity(self) -> str | None:
+        """What tells the value from others: names and string keys, no positions in a sequence."""
+        root, *keys = self.path or (0,)
+        is_named = isinstance(root, str) or bool(self.name or self.value.name)
+        if not all(isinstance(key, str) for key in keys) or not (is_named or keys):
+            return None
+        return self.label
+
+    def keys(self, type_: type[int] | type[str]) -> tuple[int | str, ...]:
+        """Return the integers or the strings of the path.
+
+        The integers identify a value without an `identity`.
+        """
+        return tuple(key for key in self.path if isinstance(key, type_))
+
+    @property
+    def root(self) -> tuple[bool, int | str]:
+        """Where it stands among the arguments of a call: keywords are behind positions."""
+        return isinstance(self.path[0], str), self.path[0]
+
+    def __str__(self) -> str:
+        kind = "parameter" if self.is_parameter else "result"
+        keys = "".join(f"[{json.dumps(key)}]" for key in self.path)
+        return f"{kind} {self.place}, at {keys}" if keys else f"{kind} {self.place}"
+
+
+Pair: TypeAlias = tuple[Leaf, Leaf]
+
+
+def leaves(function: FunctionReflection) -> tuple[list[Leaf], list[Leaf]]:
+    """Return the arguments and the results as Python calls the function."""
+    flat, signature = function.flattened, function.called.signature
+    values = [*flat.arguments, *flat.results]
+    count = len(flat.arguments)
+    all_labels = [label for side in function.labels() for label in side]
+    passed = _passed(flat)
+    outputs = {str(i): label for i, label in enumerate(all_labels[count:])}
+
+    def leaf(i: int, path: Path, name: str | None = None, by_keyword: bool = False) -> Leaf:
+        is_parameter = i < count
+        return Leaf(
+            all_labels[i],
+            values[i],
+            path,
+            i if is_parameter else i - count,
+            is_parameter,
+            name,
+            by_keyword,
+            passed[i],
+            tuple(
+                (key, outputs.get(text, text) if key == OUTPUT else text)
+                for key, text in values[i].annotations
+            ),
+        )
+
+    inputs = [i for i in range(count) if not values[i].out]
+    root = signature.input_structure
+    input_values = [values[i] for i in inputs]
+    names = [slot_name(node, input_values) for node in positional_slots(root)]
+    last_unnamed = max((i for i, name in enumerate(names) if name is None), default=-1)
+    arguments = []
+    for i, (_, path) in zip(inputs, leaf_paths(root), strict=True):
+        slot, *keys = path or (0,)
+        name = slot if isinstance(slot, str) else names[slot]
+        by_keyword = isinstance(slot, str) or slot > last_unnamed
+        arguments.append(leaf(i, (slot, *keys), name, by_keyword))
+    returned = [i for i, value in enumerate(values) if value.out or i >= count]
+    paths = leaf_paths(signature.result_structure)
+    return arguments, [leaf(i, path) for i, (_, path) in zip(returned, paths, strict=True)]
+
+
+def _passed(flat: FunctionReflection) -> list[str]:
+    """Return how the C wrapper passes each argument, and then each result."""
+    convention = flat.convention
+    if convention is None:
+        return [""] * (len(flat.arguments) + len(flat.results))
+    interface = c_interface(flat, convention)
+
+    def passed(value: Value, by_pointer: bool) -> str:
+        extended = extension(value.type, convention.c_abi) or ""
+        return "by pointer" if by_pointer else f"by value {extended}".strip()
+
+    arguments = map(passed, flat.arguments, interface.by_pointer)
+    if len(flat.results) == 1:
+        return [*arguments, passed(flat.results[0], interface.result_by_pointer)]
+    return [*arguments, *[""] * len(flat.results)]  # members of a struct
+
+
+def matched(old: list[Leaf], new: list[Leaf]) -> tuple[list[Pair], list[Leaf], list[Leaf]]:
+    """Return the values of both versions, those that are gone, and those that are new."""
+    by_identity = {leaf.identity: leaf for leaf in new if leaf.identity}
+    found = {leaf: by_identity.pop(leaf.identity) for leaf in old if leaf.identity in by_identity}
+    taken = set(found.values())
+    olds = [leaf for leaf in old if leaf not in found]
+    news = [leaf for leaf in new if leaf not in taken]
+    if len(olds) == len(news):
+        found.update(zip(olds, news, strict=True))
+    else:
+        a, b = ([(str(v.value.type), v.keys(str)) for v in side] for side in (olds, news))
+        blocks = SequenceMatcher(None, a, b, autojunk=False).get_opcodes()
+        for _, i, i_end, j, j_end in blocks:
+            found.update(zip(olds[i:i_end], news[j:j_end], strict=False))
+    taken = set(found.values())
+    return (
+        [(leaf, found[leaf]) for leaf in old if leaf in found],
+        [leaf for leaf in old if leaf not in found],
+        [leaf for leaf in new if leaf not in taken],
+    )
+
+
+def moved(pairs: Sequence[Pair], key: Callable[[Leaf], Any]) -> set[Pair]:
+    """Return those pairs that are in another order than the others."""
+    before = sorted(pairs, key=lambda pair: key(pair[0]))
+    after = sorted(before, key=lambda pair: key(pair[1]))
+    blocks = SequenceMatcher(None, before, after, autojunk=False).get_matching_blocks()
+    return set(before).difference(*(before[i : i + size] for i, _, size in blocks))
+
+
+def reordered(pairs: Sequence[Pair]) -> set[Pair]:
+    """Return which values without an identity have another order among the keys than in C."""
+    return moved([p for p in pairs if p[0].identity is None], lambda leaf: leaf.keys(int))

@@ -112,3 +112,51 @@ def test_abi_opt_reads_the_text_of_torch_mlir() -> None:
     """And runs its pipelines, without which signatures have no words for its types."""
     made = attached("torch_mlir", BACKEND, TORCH)
     assert '["sdict",["largest",["ndarray","f32",1,8]]]' in made
+
+
+def abi_opt(host: str, pipeline: str, text: str) -> str:
+    """What a pass or pipeline of ``host`` makes of ``text``."""
+    run = subprocess.run(
+        [Path(sys.executable).with_name("abi-opt"), f"--{pipeline}"],
+        input=text,
+        env={**os.environ, "MLIR_ABI_BINDINGS": host},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout
+
+
+def test_newer_mlir_keeps_readnone() -> None:
+    """docs/differences.md says so: beside the memory effects, where MLIR 22 and ours drop it."""
+    text = "func.func private @f(f32) -> f32 attributes {llvm.readnone}"
+    newer = abi_opt("torch_mlir", "convert-func-to-llvm", text)
+    for lowered in newer, abi_opt("torch_mlir", "abi-func-to-llvm", text):
+        assert "memory_effects = #llvm.memory_effects<other = none" in lowered
+        assert ("llvm.readnone" in lowered) == (lowered is newer)
+
+
+PRODUCTS = """
+func.func @f(%x: !torch.vtensor<[?,?],f32>, %y: !torch.vtensor<[?,?],f32>)
+    -> !torch.vtensor<[?,?],f32> ATTRIBUTES {
+  %r = torch.aten.mm %x, %y
+    : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+func.func @g(%x: !torch.vtensor<[?,?,?],f32>, %y: !torch.vtensor<[?,?,?],f32>)
+    -> !torch.vtensor<[?,?,?],f32> ATTRIBUTES {
+  %r = torch.aten.bmm %x, %y
+    : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
+  return %r : !torch.vtensor<[?,?,?],f32>
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("attributes", "asserted"),
+    [("", [1, 2]), ("attributes {torch.assume_strict_symbolic_shapes}", [0, 2])],
+)
+def test_assertions_of_torch_mlir(attributes: str, asserted: list[int]) -> None:
+    """docs/torch.md says which stay: those of a batch of products."""
+    lowered = abi_opt("torch_mlir", BACKEND, PRODUCTS.replace("ATTRIBUTES", attributes))
+    assert [text.count("cf.assert") for text in lowered.split("func.func @")[1:]] == asserted

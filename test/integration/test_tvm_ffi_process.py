@@ -291,6 +291,11 @@ def test_jax_calls_functions_inside_jit(path: Path) -> None:
     run_with_jax(INPUTS / "tvm_ffi_jax.py", path)
 
 
+def test_jax_calls_a_function_of_leaves_inside_jit(tmp_path: Path) -> None:
+    """A function of a nest is exported with its leaves as arguments, since JAX passes arrays."""
+    run_with_jax(INPUTS / "tvm_ffi_jax_leaves.py", tmp_path / "net.mlir", tmp_path / "libnet.so")
+
+
 def test_wrappers_are_small(tmp_path: Path) -> None:
     """A wrapper has less than 2 KB of code; the helpers are shared."""
     made = object_file(TEXT, tmp_path, "model", pipeline())

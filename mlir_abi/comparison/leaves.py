@@ -26,7 +26,7 @@ class Leaf:
 
     ``place`` is its number among the flat arguments of the function (``is_parameter``), or among
     its results; ``by_keyword`` is whether Python can pass it by its ``name``; ``passed`` is how the
-    C wrapper passes it, empty if nothing is known.
+    C wrapper passes it, empty if nothing is known. ``annotations`` name a result by its label.
     """
 
     label: str

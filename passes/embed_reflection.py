@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
@@ -54,8 +54,8 @@ class EmbedReflection(Pass):
     The data is the JSON of `dialect_attrs.reflection`: names, types, structure, and the symbol of
     the C wrapper. A function that takes bare pointers has no wrapper. Declared functions with
     ``llvm.emit_c_interface``, which the module calls and its caller provides, are described by
-    ``_mlir_abi_import_NAME``. ``_mlir_abi_free`` points to the function that frees the module's
-    memory.
+    ``_mlir_abi_import_NAME``. If a function returns memory, ``_mlir_abi_free`` points to the
+    function that frees it.
 
     The pass expands tuples; tensors must be bufferized before. ``abi-func-to-llvm``, which runs
     after this pass, writes its options to the data; until then the data describes MLIR's defaults.
@@ -72,7 +72,7 @@ class EmbedReflection(Pass):
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
         for parent, members in groupby(reflections, _parent):
-            _Scope(parent).check(record_symbol(reflection) for _, reflection in members)
+            _Scope(parent).check([reflection for _, reflection in members])
         for parent, members in groupby(reflections, _parent):
             scope = _Scope(parent)
             symbols = []
@@ -80,7 +80,8 @@ class EmbedReflection(Pass):
                 if reflection.convention is not None:
                     function.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
                 symbols.append(scope.put(reflection))
-            scope.put_pointer_to_free()
+                if reflection.returns_memory:
+                    scope.put_pointer_to_free()
             scope.keep(symbols)
 
 
@@ -113,9 +114,11 @@ class _Scope:
         self._block = op.regions[0].blocks[0]
         self._symbols = named_in(op)
 
-    def check(self, records: Iterable[str]) -> None:
-        """Raise `PassError` if another kind of operation has the name of a record."""
-        expected = {_FREE: "llvm.func", **dict.fromkeys([FREE_SYMBOL, *records], GLOBAL)}
+    def check(self, reflections: Sequence[FunctionReflection]) -> None:
+        """Raise `PassError` if another kind of operation has the name of a record or of `free`."""
+        expected = dict.fromkeys(map(record_symbol, reflections), GLOBAL)
+        if any(reflection.returns_memory for reflection in reflections):
+            expected |= {_FREE: "llvm.func", FREE_SYMBOL: GLOBAL}
         for name, kind in expected.items():
             found = self._symbols.get(name)
             if found is not None and found.name != kind:
@@ -133,13 +136,15 @@ class _Scope:
 
     def put_pointer_to_free(self) -> None:
         """Add the pointer to the ``free`` that the module itself calls."""
+        if FREE_SYMBOL in self._symbols:
+            return
         if _FREE not in self._symbols:
             self._append(f"llvm.func @{_FREE}(!llvm.ptr)")
-        if FREE_SYMBOL not in self._symbols:
-            pointer = self._append(global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
-            undefined, end = pointer.regions[0].blocks[0]
-            end.operation.operands[0] = address_of(_FREE, end)
-            undefined.operation.erase()
+        pointer = self._append(global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
+        self._symbols[FREE_SYMBOL] = pointer
+        undefined, end = pointer.regions[0].blocks[0]
+        end.operation.operands[0] = address_of(_FREE, end)
+        undefined.operation.erase()
 
     def keep(self, symbols: list[str]) -> None:
         """Keep LLVM and the linker from removing ``symbols``."""

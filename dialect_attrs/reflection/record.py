@@ -25,7 +25,7 @@ from mlir_abi.dialect_attrs.reflection import labels as reflection_labels
 from mlir_abi.dialect_attrs.reflection import text as reflection_text
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.signature import SignatureError
-from mlir_abi.dialect_attrs.types import Tuple, leaves
+from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
 
 __all__ = [
     "FREE_SYMBOL",
@@ -51,7 +51,10 @@ IMPORT_PREFIX = "_mlir_abi_import_"
 """The same for a function that the object file calls and does not define."""
 
 FREE_SYMBOL = "_mlir_abi_free"
-"""The symbol of a pointer to the function that frees the memory that the object file allocates."""
+"""The symbol of a pointer to the function that frees results.
+
+An object file has it if one of its functions returns memory: not every program has a ``free``.
+"""
 
 WRAPPER_PREFIX = "_mlir_ciface_"
 """The symbol of a function's C wrapper is this and the function's name."""
@@ -151,6 +154,14 @@ class FunctionReflection:
             return self
         inputs = tuple(value for value in self.arguments if not value.out)
         return replace(self, arguments=inputs, results=(*outs, *self.results))
+
+    @property
+    def returns_memory(self) -> bool:
+        """Whether the C wrapper or the result allocator returns memory that its caller frees."""
+        if self.kind == "import" or self.convention is None:
+            return False
+        in_memory = any(isinstance(value.type, Array) for value in self.results)
+        return in_memory or self.allocator is not None
 
     @cached_property
     def flattened(self) -> FunctionReflection:

@@ -15,6 +15,7 @@ from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflec
 from mlir_abi.lowering import lower
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.records import record_symbol
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
@@ -85,7 +86,8 @@ def jit(
             continue  # the pipeline removed the declaration, since nothing uses it
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
-    _link(engine, callbacks, libraries.values(), declared)
+    record = record_symbol(next(iter(records.values())))
+    _link(engine, record, callbacks, libraries.values(), declared)
     image = _Image(engine, records, callbacks, pending)
     return Library("the module", records, image)
 
@@ -156,13 +158,14 @@ def _engine(module: ir.Module, **options: Any) -> Any:
 
 def _link(
     engine: Any,
+    record: str,
     callbacks: Iterable[Callback],
     libraries: Iterable[ctypes.CDLL],
     declared: Iterable[str],
 ) -> None:
     """Link the code; raises ValueError for symbols that are not defined anywhere.
 
-    ``declared`` are the symbols that the module declares.
+    ``record`` is a symbol that the module defines, ``declared`` are those that it declares.
     """
     registered = {callback.symbol: callback.pointer for callback in callbacks}
     process = ctypes.CDLL(None)
@@ -177,7 +180,7 @@ def _link(
     stubs = {symbol: abort for symbol in declared if is_missing(symbol)}
     for symbol, pointer in (registered | stubs).items():
         engine.raw_register_runtime(symbol, pointer)
-    is_linked = _address(engine, FREE_SYMBOL) is not None
+    is_linked = _address(engine, record) is not None
     if is_linked and not stubs:
         return
     users = undefined_symbols_of_engine(engine)
@@ -211,8 +214,8 @@ class _Image:
         self._engine, self._records, self._callbacks = engine, records, callbacks
         self.raise_pending = pending.raise_once
         pointer_to_free = self.address(FREE_SYMBOL)
-        assert pointer_to_free is not None  # see _link
-        self.free = free_function(pointer_to_free)
+        if pointer_to_free is not None:
+            self.free = free_function(pointer_to_free)
 
     def address(self, symbol: str) -> int | None:
         """The address of a symbol that begins with ``_mlir_``; None if there is no such symbol."""

@@ -41,13 +41,14 @@ def load(path: object_file.Path) -> Library:
         raise ValueError(
             f"{path} describes no function: run abi-embed-reflection before it is built"
         )
-    return Library(path, reflections, SharedLibrary(path))
+    returns_memory = any(each.returns_memory for each in reflections.values())
+    return Library(path, reflections, SharedLibrary(path, returns_memory))
 
 
 class SharedLibrary:
     """A library that is unloaded when the last object that needs it is deleted."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, returns_memory: bool) -> None:
         references = object_file.own_references(path)
         # If a library of the same name is open, the dynamic linker returns that one, although the
         # file may have been replaced since; only for a new name does it compare the files. So the
@@ -64,10 +65,11 @@ class SharedLibrary:
             symbol, other = elsewhere
             reason = f"its {symbol!r} is bound to that of {other}"
             raise OSError(f"{path}: {reason}: link it with -Wl,-Bsymbolic")
-        pointer = self.address(FREE_SYMBOL)
-        if pointer is None:
-            raise ValueError(f"{path} has no {FREE_SYMBOL}")
-        self.free = free_function(pointer)
+        if returns_memory:
+            pointer = self.address(FREE_SYMBOL)
+            if pointer is None:
+                raise ValueError(f"{path} has no {FREE_SYMBOL}")
+            self.free = free_function(pointer)
 
     def address(self, symbol: str) -> int | None:
         """The address of a symbol; None if the library does not have it."""

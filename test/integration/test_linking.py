@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -37,7 +38,7 @@ def test_the_page(tmp_path: Path) -> None:
     """Both roads and both forms compute ``2 * (1 + 2 + 3) + 2 * 1``, and nobody complains."""
     for name, text in FILES.items():
         (tmp_path / name).write_text(text)
-    build, static, dynamic = (shell(commands, tmp_path) for commands in COMMANDS)
+    build, static, dynamic = (shell(commands, tmp_path) for commands in COMMANDS[:3])
     assert [build.stderr, static.stderr, dynamic.stderr] == [""] * 3
     assert (build.stdout, static.stdout, dynamic.stdout) == ("", "14\n14\n", "14\n14\n14.0\n")
 
@@ -48,6 +49,32 @@ def test_the_page(tmp_path: Path) -> None:
     assert shell(f"{replace}\n{run}\n./static", tmp_path).stdout == "18\n18\n14\n14\n"
     (tmp_path / "libhost.so").unlink()
     assert "libhost.so" in shell(run, tmp_path).stderr
+
+
+@pytest.mark.skipif(platform.machine() != "x86_64", reason="the page is for x86-64")
+def test_the_page_in_an_executable_of_iree(tmp_path: Path) -> None:
+    """IREE links an object file without the C library, and its runtime calls the function in it."""
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text)
+    ran = shell(COMMANDS[3], tmp_path)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "[ 4. 10. 18.]\n", "")
+
+
+RETURNED = {"a number": ("f32", []), "any rank": ("memref<*xf32>", ["free", "malloc", "memcpy"])}
+
+
+@pytest.mark.parametrize(("type_", "undefined"), RETURNED.values(), ids=RETURNED)
+def test_what_a_packed_wrapper_needs_of_the_c_library(
+    type_: str, undefined: list[str], tmp_path: Path
+) -> None:
+    """Nothing, unless it returns an unranked memref, whose descriptor it copies to the heap."""
+    text = f"func.func @f(%x: {type_}) -> {type_} {{ return %x : {type_} }}"
+    (tmp_path / "f.mlir").write_text(text)
+    command, _, _ = COMMANDS[0].partition("abi-header")
+    built = shell(command.replace("model.", "f."), tmp_path)
+    assert built.returncode == 0, built.stderr
+    listed = subprocess.check_output(["nm", "-u", "-P", tmp_path / "f.o"], text=True)
+    assert [line.split()[0] for line in listed.splitlines()] == undefined
 
 
 def plugin(conversion: str, directory: Path) -> Path:

@@ -407,7 +407,7 @@ def test_symbols_that_the_linker_hides(tmp_path, hidden, message):
     """A library is opened and called by names, and says which of them is not there."""
     script = tmp_path / "hide.map"
     script.write_text(f"{{ local: {hidden}; }};")
-    text = "func.func @f() { return }"
+    text = "func.func @f(%x: memref<f32>) -> memref<f32> { return %x : memref<f32> }"
     path = shared_library(text, tmp_path, "model", f"-Wl,--version-script={script}")
     with pytest.raises(ValueError, match=message):
         load(path)["f"]

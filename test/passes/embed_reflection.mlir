@@ -8,9 +8,7 @@
 // CHECK-SAME: \22arguments\22:{{\[\[}}\22memref<?x4xf32>\22,{\22name\22:\22x\22,\22path\22:[0,\22w\22],\22readonly\22:true,\22noalias\22:true}],
 // CHECK-SAME: {{\[}}\22i32\22,{\22path\22:[1]}]],\22results\22:[\22i32\22],
 // CHECK-SAME: \22wrapper\22:\22_mlir_ciface_full\22,\22c_abi\22:\22mlir\22,\22index_bits\22:64}\00")
-// CHECK: llvm.func @free(!llvm.ptr)
-// CHECK: llvm.mlir.global weak_odr constant @_mlir_abi_free()
-// CHECK: llvm.mlir.addressof @free
+// CHECK-NOT: @free
 // CHECK: llvm.mlir.global appending @llvm.used()
 // CHECK-SAME: section = "llvm.metadata"
 // CHECK: llvm.mlir.addressof @_mlir_abi_reflection_full
@@ -18,6 +16,38 @@ func.func @full(%x: memref<?x4xf32> {iree.abi.name = "x", iree.abi.index_path = 
                 %n: i32 {iree.abi.index_path = [1]}) -> i32 {
   return %n : i32
 }
+
+// -----
+
+// If a wrapper returns memory, a symbol points to what frees it.
+// CHECK-LABEL: func.func @returned
+// CHECK: llvm.func @free(!llvm.ptr)
+// CHECK: llvm.mlir.global weak_odr constant @_mlir_abi_free()
+// CHECK: llvm.mlir.addressof @free
+// CHECK: llvm.mlir.global appending @llvm.used()
+func.func @returned(%x: memref<f32>) -> memref<f32> {
+  return %x : memref<f32>
+}
+
+// -----
+
+// So it does if the result allocator of a function returns memory.
+// CHECK-LABEL: func.func @allocated
+// CHECK: llvm.mlir.global weak_odr constant @_mlir_abi_free()
+func.func @allocated(%x: memref<?xf32>) attributes {iree.reflection = {fbr = "allocate"}} {
+  return
+}
+
+// -----
+
+// A bare pointer that is returned, or what a declared function returns, is not freed by name.
+// CHECK-LABEL: func.func @bare
+// CHECK-NOT: @free
+func.func @bare(%x: memref<f32>) -> memref<f32> attributes {llvm.bareptr} {
+  %y = func.call @declared() : () -> memref<f32>
+  return %y : memref<f32>
+}
+func.func private @declared() -> memref<f32> attributes {llvm.emit_c_interface}
 
 // -----
 
@@ -83,8 +113,8 @@ func.func @f() { return }
 // CHECK-NOT: weak_odr constant @_mlir_abi_free
 // CHECK: constant @_mlir_abi_reflection_after
 // CHECK: appending @llvm.used() {{.*}} : !llvm.array<2 x ptr>
-func.func @before() { return }
+func.func @before(%x: memref<f32>) -> memref<f32> { return %x : memref<f32> }
 module @between {
   func.func @inner() { return }
 }
-func.func @after() { return }
+func.func @after(%x: memref<f32>) -> memref<f32> { return %x : memref<f32> }

@@ -36,7 +36,7 @@ func.func @f(%x: memref<f32> {bufferize.result, iree.abi.index_path = ["a"]}) ->
 // -----
 
 // What frees the module's memory is the C library's, which a function of that name would hide.
-func.func @f() { return }
+func.func @f(%x: memref<f32>) -> memref<f32> { return %x : memref<f32> }
 // expected-error@+1 {{@free must be an llvm.func (got func.func)}}
 func.func @free(%x: i32) { return }
 

@@ -17,8 +17,8 @@
 // LOWERED: llvm.func @_mlir_ciface_g
 // LOWERED-NOT: llvm.mlir.global
 // LOWERED: {{^}}module {
-func.func @f(%x: memref<?xf32>) {
-  return
+func.func @f(%x: memref<?xf32>) -> memref<?xf32> {
+  return %x : memref<?xf32>
 }
 func.func private @host(memref<?xf32>) attributes {llvm.emit_c_interface}
 module {

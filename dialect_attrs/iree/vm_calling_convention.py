@@ -39,6 +39,8 @@ _FLOAT_ELEMENTS = frozenset(
 _MAX_ELEMENT_BITS = 255
 """The code of an element type has eight bits for its width (``iree/hal/buffer_view.h``)."""
 
+_DIALECTS = ("!util.", "!hal.", "!vm.")
+
 _SIZES = {"i": 4, "f": 4, "I": 8, "F": 8, "r": 16}
 """The size of each in bytes; all but the first two are aligned to 8 (``iree/vm/module.c``)."""
 
@@ -79,6 +81,13 @@ def letter(type_: ValueType) -> str:
         case Tuple():
             raise ValueError("the VM has no tuples: expand them with abi-expand-tuples")
     raise ValueError("the VM has no such type")
+
+
+def is_custom(type_: ValueType) -> bool:
+    """Return whether IREE's runtime does not know a reference: a module in C must register it."""
+    return (
+        isinstance(type_, Other) and type_.text[0] == "!" and not type_.text.startswith(_DIALECTS)
+    )
 
 
 def is_padded(convention: str) -> bool:

@@ -47,6 +47,7 @@ ACCESS = "bufferization.access"  # on a tensor of a declared function
 BUFFER_WRITABLE = "bufferize.writable"  # abi-bufferize leaves it in place of these
 OWNED = "bufferize.owned"  # on the results that abi-bufferize makes the caller's
 TIED = "iree.abi.tied"
+FALLBACK = "vm.fallback"  # on an import: the function to call where the import is missing
 
 # abi-wrap-iree writes it on a wrapper: the symbol of the function that the wrapper calls.
 WRAPS = "iree.abi.wraps"

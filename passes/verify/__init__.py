@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -12,9 +12,10 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSI
 from mlir_abi.dialect_attrs.decode.check import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.demotion import demote, identity
-from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
+from mlir_abi.dialect_attrs.iree.vm_calling_convention import is_custom, letter
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
+    FALLBACK,
     PLACEMENTS,
     Entries,
     has_legacy_sip,
@@ -27,12 +28,17 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
-from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
+from mlir_abi.passes.support.functions import (
+    FUNCTION_OPS,
+    function_type,
+    functions,
+    is_definition,
+)
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.verify.annotations import annotation_errors, warn_of_lost_model
+from mlir_abi.passes.verify.annotations import annotation_errors, has_fences, warn_of_lost_model
 
 _CHECKS = {**CHECKS, **IREE_CHECKS}
 _DEMOTED = (
@@ -58,7 +64,8 @@ class Verify(Pass):
     The pass ignores functions without signatures, and a declaration that the user wrote. It also
     checks the annotations that IREE's compiler reads (``iree.abi.output``, …; the page "IREE"):
     their kinds, their places, and the numbers of arguments and results in them. It checks the types
-    of a declared function with a dot in its name, which IREE imports from another module.
+    and the fallback of a declared function with a dot in its name, which IREE imports from another
+    module.
     """
 
     name: ClassVar[str] = "abi-verify"
@@ -73,6 +80,7 @@ class Verify(Pass):
         def check(function: ir.Operation) -> None:
             warn_of_lost_model(function)
             verifier.verify(function)
+            verifier.remark_custom_types(function)
 
         for_each(functions(op), check)
 
@@ -111,7 +119,9 @@ class SignatureVerifier:
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
-        errors = [*annotation_errors(function), *self._import_errors(function)]
+        errors = [*annotation_errors(function)]
+        if _is_import(function):
+            errors += [*self._import_errors(function), *self._fallback_errors(function)]
         if errors:
             raise PassError(*errors)
 
@@ -139,14 +149,9 @@ class SignatureVerifier:
     def _import_errors(self, function: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
         """Yield a location and a message for each value that IREE's VM cannot pass to an import.
 
-        An import is a declaration with a module's name and without a C interface:
-        ``@host.scale`` is ``scale`` of ``host``. Source: ``WrapEntryPoints.cpp``,
-        ``TypeConverter.cpp`` and ``FuncToUtil/Patterns.cpp`` of IREE 3.13.
+        Source: ``WrapEntryPoints.cpp``, ``TypeConverter.cpp`` and ``FuncToUtil/Patterns.cpp`` of
+        IREE 3.13.
         """
-        if is_definition(function) or "." not in symbol_name(function):
-            return
-        if EMIT_C_INTERFACE in function.attributes:
-            return
         signature = self._signatures.of(function)
         after = self._demote(signature)
         for kind, types, compiled in (
@@ -163,3 +168,55 @@ class SignatureVerifier:
                         reason = str(error)
                 what = f"{kind} #{i} of {symbol(function)}"
                 yield function.location, f"{what}: '{type_}' cannot be imported: {reason}"
+
+    def remark_custom_types(self, function: ir.Operation) -> None:
+        """Emit a remark for each type of an import that IREE's runtime does not know."""
+        signature = self._signatures.of(function)
+        for type_ in dict.fromkeys((*signature.inputs, *signature.results)):
+            if _is_import(function) and is_custom(type_):
+                fact = f"a module in C must register '{type_}' before IREE loads the program"
+                other = "for a module in Python declare !util.buffer, or i64"
+                remark(function.location, f"{symbol(function)}: {fact}: {other}")
+
+    def _fallback_errors(self, function: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
+        """Yield a location and a message if IREE 3.13 cannot call the fallback of an import.
+
+        It passes what it passes to the import: a buffer view for a tensor, and the fences.
+        """
+        attribute = function.attributes.get(FALLBACK)
+        if attribute is None:
+            return
+        what = f"{FALLBACK} of {symbol(function)}"
+        fallback = None
+        if isinstance(attribute, ir.FlatSymbolRefAttr):
+            fallback = self._symbols.siblings(function).get(attribute.value)
+        if fallback is None or fallback.name not in FUNCTION_OPS or fallback == function:
+            message = f"{what} must be the symbol of another function (got {attribute})"
+            yield function.location, message
+            return
+        passed, taken = function_type(function), function_type(fallback)
+        fences = ["!hal.fence"] * 2 if has_fences(function) else []
+        inputs, results = [*_in_vm(passed.inputs), *fences], _in_vm(passed.results)
+        has_tensors = any(
+            str(type_).startswith("tensor<") for type_ in (*taken.inputs, *taken.results)
+        )
+        if has_tensors or (len(taken.inputs), len(taken.results)) != (len(inputs), len(results)):
+            type_ = f"({', '.join(inputs)}) -> ({', '.join(results)})"
+            yield (
+                function.location,
+                f"{what}: {attribute} must be of type '{type_}' (got '{taken}')",
+            )
+
+
+def _is_import(function: ir.Operation) -> bool:
+    """Whether ``function`` is declared with a module's name and without a C interface.
+
+    ``@host.scale`` is ``scale`` of ``host``.
+    """
+    is_for_c = is_definition(function) or EMIT_C_INTERFACE in function.attributes
+    return not is_for_c and "." in symbol_name(function)
+
+
+def _in_vm(types: Sequence[ir.Type]) -> list[str]:
+    texts = map(str, types)
+    return ["!hal.buffer_view" if text.startswith("tensor<") else text for text in texts]

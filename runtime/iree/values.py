@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
+from mlir_abi.dialect_attrs.iree.vm_calling_convention import is_custom, letter
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow, spelling
 from mlir_abi.runtime.buffers.scalars import NumberType
@@ -51,6 +51,11 @@ def converter(type_: ValueType) -> Converter:
             return _List()
         case Other("!util.buffer"):
             return _Bytes()
+    if is_custom(type_):
+        raise ValueError(
+            "only C can register types with IREE's VM: pass a !util.buffer, or a number that "
+            "stands for the object"
+        )
     raise ValueError("must be a number, a tensor, !util.list<?> or !util.buffer")
 
 

@@ -144,6 +144,12 @@ def stringed(values: Values) -> Buffer:
 
 
 @host.function
+def count_or(n: np.int32) -> np.int32:
+    """A function whose import has a fallback."""
+    return n + np.int32(1)
+
+
+@host.function
 def write(x: Floats) -> None:
     """Writes to an argument."""
     x[0] = 1
@@ -285,6 +291,40 @@ func.func private @host.pair(i64) -> (i64, i64)
 func.func private @host.listed(i64) -> !util.list<?>
 func.func private @host.stringed(!util.list<?>) -> !util.buffer
 func.func private @host.write(tensor<?xf32>)
+func.func private @host.missing(tensor<?xf32>, i64) -> (tensor<?xf32>, i64)
+    attributes {vm.fallback = @squared}
+util.func private @host.missing_later(%x: tensor<?xf32>) -> tensor<?xf32>
+    attributes {iree.abi.model = "coarse-fences", nosideeffects, vm.fallback = @at_once}
+func.func private @host.count_or(i32) -> i32 attributes {vm.fallback = @minus}
+
+util.func public @squared(%view: !hal.buffer_view, %n: i64) -> (!hal.buffer_view, i64)
+    attributes {iree.abi.stub} {
+  %size = hal.buffer_view.dim<%view : !hal.buffer_view>[0] : index
+  %x = hal.tensor.import %view : !hal.buffer_view -> tensor<?xf32>{%size}
+  %squared = arith.mulf %x, %x : tensor<?xf32>
+  %result = hal.tensor.export %squared : tensor<?xf32>{%size} -> !hal.buffer_view
+  util.return %result, %n : !hal.buffer_view, i64
+}
+util.func public @at_once(%x: !hal.buffer_view, %wait: !hal.fence, %signal: !hal.fence)
+    -> !hal.buffer_view attributes {iree.abi.stub} {
+  %forever = arith.constant -1 : i32
+  %status = hal.fence.await until([%wait]) timeout_millis(%forever) flags("None") : i32
+  hal.fence.signal<%signal : !hal.fence>
+  util.return %x : !hal.buffer_view
+}
+util.func public @minus(%n: i32) -> i32 attributes {iree.abi.stub} {
+  %zero = arith.constant 0 : i32
+  %minus = arith.subi %zero, %n : i32
+  util.return %minus : i32
+}
+func.func @missing(%x: tensor<?xf32>) -> (tensor<?xf32>, i64, tensor<?xf32>, i32) {
+  %n = arith.constant 5 : i64
+  %three = arith.constant 3 : i32
+  %0:2 = call @host.missing(%x, %n) : (tensor<?xf32>, i64) -> (tensor<?xf32>, i64)
+  %1 = util.call @host.missing_later(%0#0) : (tensor<?xf32>) -> tensor<?xf32>
+  %2 = call @host.count_or(%three) : (i32) -> i32
+  return %0#0, %0#1, %1, %2 : tensor<?xf32>, i64, tensor<?xf32>, i32
+}
 
 func.func @scale(%x: tensor<?xf32>, %by: i32) -> tensor<?xf32> {
   %0 = call @host.scale(%x, %by) : (tensor<?xf32>, i32) -> tensor<?xf32>
@@ -455,6 +495,7 @@ def calls(functions: Any) -> dict[str, Any]:
         "stringed": outcome(functions.stringed, [1]),
         "buffers": outcome(functions.buffers, x),
         "write": outcome(functions.write, x),
+        "missing": outcome(functions.missing, x),
         "again": outcome(functions.scale, x, 1),
     }
 

@@ -144,6 +144,7 @@ def ran() -> dict[str, Any]:
         ("later alone", [2.0, 3.0, 4.0]),
         ("count", 42),
         ("again", [2.0, 4.0, 6.0]),
+        ("missing", [[1.0, 4.0, 9.0], 5, [1.0, 4.0, 9.0], 3 + 1]),
     ],
 )
 def test_programs_call_python(ran: dict[str, Any], device: str, call: str, expected: Any) -> None:

@@ -67,7 +67,7 @@ func.func @encodings(
 func.func @fences() attributes {iree.abi.model = "async"} {
   return
 }
-// expected-warning @below {{@lost: IREE loses iree.abi.model of a func.func, so that it has no fences: use a util.func}}
+// expected-warning @below {{@lost: IREE loses iree.abi.model of a func.func, so that it has no fences: declare a util.func, or compile with --iree-execution-model=async-external}}
 func.func @lost() attributes {iree.abi.model = "coarse-fences"} {
   return
 }

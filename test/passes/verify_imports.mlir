@@ -8,6 +8,16 @@ func.func private @host.tensors(tensor<f32>, tensor<?x4xbf16>, tensor<2xcomplex<
 // CHECK: func.func private @host.nested.name
 func.func private @host.nested.name(!util.list<?>, !hal.buffer_view, !util.buffer) -> !util.list<?>
 
+// A fallback has the types of the import, with buffer views for its tensors and with its fences.
+// CHECK: func.func private @host.optional
+func.func private @host.optional(i32, tensor<4xf32>) -> tensor<?xi8> attributes {vm.fallback = @fallback}
+func.func private @fallback(i32, !hal.buffer_view) -> !hal.buffer_view
+// CHECK: "util.func"
+// CHECK-SAME: sym_name = "host.fenced"
+"util.func"() <{function_type = () -> (), sym_name = "host.fenced", sym_visibility = "private"}> ({
+}) {iree.abi.model = "coarse-fences", vm.fallback = @fenced} : () -> ()
+func.func private @fenced(!hal.fence, !hal.fence)
+
 // -----
 
 // What is declared for C, defined, or has no module in its name, is no import.

@@ -27,6 +27,7 @@ OURS = {
     "abi-attach-sip": "mlir_abi.passes.attach.attach_sip:AttachSip",
     "abi-attach-iree": "mlir_abi.passes.attach.attach_iree:AttachIree",
     "abi-attach": "mlir_abi.passes.attach:Attach",
+    "abi-convert-types": "mlir_abi.passes.convert_types:ConvertTypes",
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
     "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",

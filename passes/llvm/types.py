@@ -206,7 +206,8 @@ class TypeConverter:
             is_foreign = not text.startswith(_LLVM)
             if _SAME.fullmatch(text) or (is_foreign and _verifies("llvm.mlir.poison", type_, {})):
                 return unchanged
-            raise ConversionError
+            is_of_dialect = is_foreign and text.startswith("!")
+            raise ConversionError("run abi-convert-types first" if is_of_dialect else "")
         check_depth(text)
         if all(self.converted(part).type == part for part in _innermost(type_)):
             return unchanged

@@ -9,8 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+from mlir import ir
 
+import mlir_abi
 from mlir_abi.bindings import HOSTS
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.lowering.bufferize import PASSES as BUFFERIZE
@@ -30,23 +33,66 @@ def test_every_host_has_a_section() -> None:
     assert list(SECTIONS) == list(HOSTS)
 
 
+def run(program: str, folder: Path) -> str:
+    """What ``program`` prints, without a warning or error, on the host that it imports."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=folder,
+        env={k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
 @every_host
 def test_its_program_prints_what_it_says(host: str, tmp_path: Path) -> None:
     """In a process of its own, which finds the bindings by what the program imports."""
     (program,) = re.findall(r"^```python\n(.*?)^```", SECTIONS[host], re.M | re.S)
     (printed,) = re.findall(r"^```text\n(.*?)^```", SECTIONS[host], re.M | re.S)
     shown = "\nfrom mlir_abi.bindings import host\nprint(host())\n"
-    environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program + shown],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"{printed}{host}\n"
+    assert run(program + shown, tmp_path) == f"{printed}{host}\n"
+
+
+def test_a_driver_converts_its_own_types(tmp_path: Path) -> None:
+    """By a list of types, and by a function of Python."""
+    _, _, section = DOCUMENT.partition("\n## Types of your own dialect\n")
+    printed = re.findall(r"^```text\n(.*?)^```", section, re.M | re.S)
+    programs = re.findall(r"^```python\n(.*?)^```", section, re.M | re.S)
+    assert len(programs) == 2
+    for program, expected in zip(programs, printed, strict=True):
+        assert run(program, tmp_path).strip() == expected.strip()
+
+
+CONVERTED = [line.split(" | ") for line in re.findall(r"^\| to (.*) \|$", DOCUMENT, re.M)]
+
+
+@pytest.mark.filterwarnings("ignore:.*which cannot be encoded")
+@pytest.mark.parametrize("row", CONVERTED, ids=lambda row: row[0])
+def test_how_callers_see_a_converted_type(row: list[str], tmp_path: Path) -> None:
+    """Signatures and the header have the new type; Python and TVM FFI pass it, or refuse it."""
+    new, raw, record, declared, *callers = (cell.strip("`") for cell in row)
+    text = 'func.func @f(%x: !mine.t {iree.abi.name = "x"}) { return }'
+    values = {"an integer": 7, "an array": np.zeros(3, np.int8)}
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+        convert = f'abi-convert-types{{types="(!mine.t) -> {new}"}}'
+        mlir_abi.run_pipeline(module, f"builtin.module({convert},abi-attach)")
+        reflection = module.body.operations[0].attributes["iree.reflection"]
+        assert raw in reflection["f"].value
+        assert json.loads(reflection["iree.abi"].value)["a"] == [json.loads(record)]
+        mlir_abi.build(module, tmp_path / "lib.so", header=tmp_path / "f.h")
+        assert f"_mlir_ciface_f({declared});" in (tmp_path / "f.h").read_text()
+        library, tvm_ffi = mlir_abi.load(tmp_path / "lib.so"), mlir_abi.jit(module).tvm_ffi
+    for functions, cell in ((library, callers[0]), (tvm_ffi, callers[1])):
+        if cell in values:
+            functions["f"](values[cell])
+        else:
+            with pytest.raises(ValueError, match=rf"\bf\b.*: .*{re.escape(new)}"):
+                functions["f"]
 
 
 def named(kind: str) -> dict[str, list[str]]:

@@ -95,3 +95,9 @@ func.func @indirect(%f: (tensor<f32>) -> (), %t: memref<4xf32>) {
   call_indirect %f(%x) : (tensor<f32>) -> ()
   return
 }
+
+// -----
+
+// A type of another dialect has to become one that has a counterpart.
+// expected-error @below {{@mine: argument #0 of type '!mine.string' cannot be converted to the LLVM dialect: run abi-convert-types first}}
+func.func private @mine(!mine.string)

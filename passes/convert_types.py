@@ -1,0 +1,147 @@
+"""Convert types at the boundary of functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.emitter import CAST
+from mlir_abi.passes.llvm.values import is_used
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError, silenced
+from mlir_abi.passes.support.functions import CALL, FUNCTION, find_named, function_type
+
+_SITES = (
+    *(CALL, "func.call_indirect", "func.constant", "func.return"),
+    *("cf.br", "cf.cond_br", "cf.switch"),
+)
+
+
+@dataclass(frozen=True)
+class ConvertTypes(Pass):
+    """Replace the types of a dialect by others in functions, calls, branches and function values.
+
+    Before::
+
+        func.func @greet(%name: !mine.string) -> !mine.string {
+          "mine.print"(%name) : (!mine.string) -> ()
+          return %name : !mine.string
+        }
+
+    After ``abi-convert-types{types="(!mine.string) -> !llvm.ptr"}``::
+
+        func.func @greet(%name: !llvm.ptr) -> !llvm.ptr {
+          %0 = builtin.unrealized_conversion_cast %name : !llvm.ptr to !mine.string
+          "mine.print"(%0) : (!mine.string) -> ()
+          return %name : !llvm.ptr
+        }
+
+    ``types`` is a function type: each input becomes the result at the same place. A type inside a
+    tuple or a function type is replaced as well. Signatures, records, headers and callers see the
+    new types alone, so this pass comes before those that read types; branches of ``scf`` stay, so
+    it comes after ``convert-scf-to-cf``. The pass that converts an operation on the old type
+    removes the casts; ``reconcile-unrealized-casts`` removes pairs.
+
+    This is MLIR's ``TypeConverter`` with the patterns of ``func``: `conversion` is what a driver
+    gives to ``addConversion``, for types that a list cannot name. A subclass overrides it.
+    """
+
+    name: ClassVar[str] = "abi-convert-types"
+
+    types: str = option(
+        "() -> ()", 'what becomes of which types: "(!mine.string, !mine.id) -> (i64, i32)"'
+    )
+
+    def conversion(self, op: ir.Operation) -> Callable[[ir.Type], ir.Type]:
+        """Return the function that converts the types in ``op``, and returns others as they are.
+
+        Raises `PassError` if ``types`` is no function type with as many inputs as results.
+        """
+        try:
+            with silenced(op.context):  # in a tuple, since MLIR's parser aborts on an empty text
+                (listed,) = _elements(ir.Type.parse(f"tuple<{self.types}>", op.context))
+            table = dict(zip(listed.inputs, listed.results, strict=True))
+        except (ir.MLIRError, AttributeError, ValueError):
+            expected = "a function type with as many inputs as results"
+            message = f"types must be {expected} (got {self.types!r})"
+            raise PassError((op.location, message)) from None
+        return lambda type_: table.get(type_, type_)
+
+    def run(self, op: ir.Operation) -> None:
+        """Convert the functions in ``op``, and what passes values to them or to their blocks."""
+        convert = _Recursive(self.conversion(op))
+        functions, sites = find_named(op, FUNCTION), find_named(op, *_SITES)
+        casts: list[ir.Operation] = []
+        for function in functions:
+            type_ = ir.TypeAttr.get(convert(function_type(function)))
+            function.attributes["function_type"] = type_
+        entries = [block for function in functions for block in list(function.regions[0])[:1]]
+        for block in dict.fromkeys([*entries, *(b for site in sites for b in site.successors)]):
+            before = ir.InsertionPoint.at_block_begin(block)
+            casts += _retype(block.arguments, convert, before)
+        for site in sites:
+            casts += _retype(site.results, convert, ir.InsertionPoint.after(site))
+        for site in sites:
+            for i, operand in enumerate(site.operands):
+                type_ = convert(operand.type)
+                if type_ != operand.type:
+                    site.operands[i] = _converted(operand, type_, site)
+        for cast in casts:
+            if not is_used(cast.result):
+                cast.erase()
+
+
+class _Recursive:
+    """Converts a type, or those in a tuple or function type, each once."""
+
+    def __init__(self, convert: Callable[[ir.Type], ir.Type]) -> None:
+        self._convert = convert
+        self._known: dict[ir.Type, ir.Type] = {}
+
+    def __call__(self, type_: ir.Type) -> ir.Type:
+        if type_ not in self._known:
+            self._known[type_] = self._inside(self._convert(type_))
+        return self._known[type_]
+
+    def _inside(self, type_: ir.Type) -> ir.Type:
+        if isinstance(type_, ir.TupleType):
+            return ir.TupleType.get_tuple([*map(self, _elements(type_))], type_.context)
+        if isinstance(type_, ir.FunctionType):
+            inputs, results = ([*map(self, types)] for types in (type_.inputs, type_.results))
+            return ir.FunctionType.get(inputs, results, type_.context)
+        return type_
+
+
+def _elements(type_: ir.TupleType) -> list[ir.Type]:
+    return [type_.get_type(i) for i in range(type_.num_types)]
+
+
+def _retype(
+    values: Iterable[ir.Value], convert: Callable[[ir.Type], ir.Type], before: ir.InsertionPoint
+) -> Sequence[ir.Operation]:
+    """Give ``values`` their new types, and their users casts to the old ones."""
+    casts = []
+    for value in values:
+        old, new = value.type, convert(value.type)
+        if new != old:
+            value.set_type(new)
+            casts.append(_cast(value, old, value.location, before))
+            value.replace_all_uses_except(casts[-1].result, casts[-1])
+    return casts
+
+
+def _converted(value: ir.Value, type_: ir.Type, user: ir.Operation) -> ir.Value:
+    """``value`` as ``type_`` for ``user``: what it was cast from, or a cast of it."""
+    if not isinstance(value.owner, ir.Block) and value.owner.operation.name == CAST:
+        sources = list(value.owner.operation.operands)
+        if [source.type for source in sources] == [type_]:
+            return sources[0]
+    return _cast(value, type_, user.location, ir.InsertionPoint(user)).result
+
+
+def _cast(
+    value: ir.Value, type_: ir.Type, location: ir.Location, before: ir.InsertionPoint
+) -> ir.Operation:
+    return ir.Operation.create(CAST, [type_], [value], loc=location, ip=before)

@@ -12,6 +12,9 @@
 func.func @free(%x: f32) -> f32 {
   return %x : f32
 }
+func.func @returns_memory(%x: memref<f32>) -> memref<f32> {
+  return %x : memref<f32>
+}
 
 // An operation that is lowered to a call of the library reaches the library.
 // LIBM-DAG: llvm.func @erff(f32) -> f32

@@ -72,7 +72,8 @@ _UNSAFE_IN_RULES = re.compile(r"""[\0-\x1f\x7f"&'*;<=>?[\\^`|]|^~|[ :)]$|\$[({]"
 """What make or ninja misreads even after a backslash; `$(` runs a command in a second expansion."""
 
 _TRANSLATE = (
-    "import pathlib, sys; from mlir import ir; from mlir.dialects import llvm; "
+    "import sys; sys.path[:] = filter(None, sys.path); "  # the working directory is ''
+    "import pathlib; from mlir import ir; from mlir.dialects import llvm; "
     "source, target = map(pathlib.Path, sys.argv[1:]); "
     "module = ir.Module.parse(source.read_bytes(), ir.Context()); "
     "text = llvm.translate_module_to_llvmir(module.operation); "
@@ -403,8 +404,7 @@ def _run(step: str, command: Sequence[StrPath]) -> None:
     words = [os.fspath(word) for word in command]
     _LOG.info("%s", step)
     _LOG.debug("  %s", shlex.join(words))
-    # Messages are in English, and Python does not import what is in the working directory.
-    environment = {**os.environ, "LC_ALL": "C", "PYTHONSAFEPATH": "1"}
+    environment = {**os.environ, "LC_ALL": "C"}  # messages are in English
     try:
         done = subprocess.run(
             words, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False

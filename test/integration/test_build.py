@@ -231,6 +231,17 @@ def test_the_same_main_opened_twice(tmp_path: Path) -> None:
     assert [each._mlir_ciface_both(ctypes.c_float(0)) for each in opened] == [1, 2]
 
 
+def test_modules_of_the_working_directory_are_not_imported(tmp_path: Path) -> None:
+    """No process of the command runs them, whatever they are called."""
+    (tmp_path / "model.mlir").write_text(SCALED)
+    for name in {*sys.stdlib_module_names, "mlir", "mlir_abi", "numpy", "llvm", "sitecustomize"}:
+        (tmp_path / f"{name}.py").write_text("raise SystemExit(f'{__file__} is imported')")
+    ran = abi_build("model.mlir", "-o", "libmodel.so", "--header", "m.h", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    printed = abi_build("--cmake-dir", cwd=tmp_path).stdout.strip()
+    assert Path(printed, "mlir_abi-config.cmake").is_file()
+
+
 def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
     """An attribute names them by a string, which follows."""
     with ir.Context():
@@ -952,8 +963,7 @@ def cmake(*arguments: str | Path) -> str:
 
 
 def configure(source: Path, build: Path) -> None:
-    asked = [sys.executable, "-m", "mlir_abi", "--cmake-dir"]
-    directory = subprocess.check_output(asked, text=True).strip()
+    directory = subprocess.check_output([BIN / "abi-build", "--cmake-dir"], text=True).strip()
     cmake("-S", source, "-B", build, f"-Dmlir_abi_DIR={directory}")
 
 

@@ -20,7 +20,7 @@ from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.type_parser import parse_type, split_at_commas
 
 HEAD = re.compile(r"(async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
-_ARROW = re.compile(r"\) -> \((?=%|\)\Z)")
+_STRING_OR_ARROW = re.compile(r'"(?:[^"\\]|\\.)*"?|(\) -> \()(?=%|\)\Z)', re.DOTALL)
 _VALUE = re.compile(r"%(.+?): (.+?)(?: \{(.*)\})?", re.DOTALL)
 _NO_NAME = re.compile(r"(?:in|out)put[0-9]+")
 
@@ -30,14 +30,15 @@ def decode_declaration(text: str) -> FunctionReflection | None:
     head = HEAD.match(text)
     if head is None or not text.endswith(")"):
         return None
-    for arrow in _ARROW.finditer(text, head.end()):  # the first may be in a string
-        try:
-            arguments = _values(text, head.end(), arrow.start())
-            results = _values(text, arrow.end(), len(text) - 1)
-        except SignatureError:
-            continue
-        return FunctionReflection(head[2], arguments, results, has_fences=head[1] == "async")
-    return None
+    arrow = next((each for each in _STRING_OR_ARROW.finditer(text, head.end()) if each[1]), None)
+    if arrow is None:
+        return None
+    try:
+        arguments = _values(text, head.end(), arrow.start())
+        results = _values(text, arrow.end(), len(text) - 1)
+    except SignatureError:
+        return None
+    return FunctionReflection(head[2], arguments, results, has_fences=head[1] == "async")
 
 
 def _values(text: str, start: int, end: int) -> tuple[Value, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 from typing import Any
 
-_READS = 16
-"""How often each byte may be read, on the average; of real files, 2 times."""
+_READS = 8
+"""How often each byte may be read, on the average; of real files, 3 times at most."""
 
 
 class BoundedFile(io.BufferedReader):
-    """Reads ``file``, at most 16 times as many bytes as it has; then `read` raises ValueError.
+    """Reads ``file``, at most 8 times as many bytes as it has; then `read` raises ValueError.
 
     Tables and strings may share bytes, so that a small file could describe a huge one.
     """

@@ -166,7 +166,7 @@ def build(
         stem = Path(directory, Path(output).stem).absolute()  # no option of a program
         files[output] = compiler.compile(module, stem, link)
         if header is not None:
-            text = c_header(records, include_guard(header))
+            text = c_header(records, include_guard(header), has_f80=compiler.has_f80)
             symbols = named_in(module.operation)
             for name, reason in text.left_out:
                 wrapper = symbols.get(WRAPPER_PREFIX + name, module.operation)
@@ -290,6 +290,7 @@ class _Compiler:
             raise BuildError(
                 f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
             )
+        self.has_f80 = target.startswith("x86_64")
         self._flags = [f"-O{opt_level}", f"-mtriple={target}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")

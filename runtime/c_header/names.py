@@ -53,7 +53,7 @@ class Names:
     """The identifiers of one scope, all different."""
 
     def __init__(self, taken: Iterable[str] = ()) -> None:
-        self._taken = set(taken)
+        self._taken = dict.fromkeys(taken, 1)
 
     def new(self, wanted: str, otherwise: str) -> str:
         """An identifier like ``wanted``, or like ``otherwise`` if no character of that is valid."""
@@ -64,11 +64,11 @@ class Names:
 
     def unused(self, name: str) -> str:
         """Take ``name``, with a number if it is already taken."""
-        unused, count = name, 1
+        unused = name
         while unused in self._taken:
-            count += 1
-            unused = f"{name}_{count}"
-        self._taken.add(unused)
+            self._taken[name] += 1
+            unused = f"{name}_{self._taken[name]}"
+        self._taken[unused] = 1
         return unused
 
 

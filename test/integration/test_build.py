@@ -242,6 +242,21 @@ def test_modules_of_the_working_directory_are_not_imported(tmp_path: Path) -> No
     assert Path(printed, "mlir_abi-config.cmake").is_file()
 
 
+def test_a_header_for_a_machine_without_f80(tmp_path: Path) -> None:
+    """A warning, and a header that declares the other functions."""
+    (tmp_path / "model.mlir").write_text("""
+        func.func @wide(%x: f80) -> f80 { return %x : f80 }
+        func.func @other(%x: f64) -> f64 { return %x : f64 }""")
+    options = ["--target-triple=aarch64-linux-gnu", "--header", "model.h"]
+    ran = abi_build("model.mlir", "-o", "model.o", *options, cwd=tmp_path)
+    assert ran.returncode == 0
+    assert "warning: @wide is left out of the header: the target has no f80" in ran.stderr
+    if shutil.which(CROSS_COMPILER):
+        command = [CROSS_COMPILER, "-Werror", "-E", "-xc", "model.h"]
+        text = subprocess.check_output(command, cwd=tmp_path, text=True)
+        assert "double _mlir_ciface_other(double arg0);" in text
+
+
 def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
     """An attribute names them by a string, which follows."""
     with ir.Context():

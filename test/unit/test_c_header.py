@@ -509,6 +509,7 @@ LEFT_OUT = {
     ("vector<4x!llvm.ptr>", "target"): "vector<4x!llvm.ptr> has no C type",
     ("vector<8192xf32>", "target"): "vector<8192xf32> has no C type",
     ("vector<1000000000xf32>", "target"): "vector<1000000000xf32> has no C type",
+    (f"memref<{'1x' * 127}f32>", "target"): "a memref has more than 126 dimensions (got 127)",
     ("memref<4xf32, 3>", "target"): "C has no pointer to memory space 3 (memref<4xf32, 3>)",
     ("memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>", "target"): "the layout of memref<4xf32, "
     "affine_map<(d0) -> (d0 mod 2)>> is not strided",
@@ -524,6 +525,37 @@ def test_left_out(type_, c_abi):
     assert f"is left out: {reason}." in header.text
     assert "_mlir_ciface_f" not in header.text
     assert "void _mlir_ciface_g(void);" in header.text
+
+
+@pytest.mark.parametrize("type_", ["f80", "memref<?xf80>", "complex<f80>"])
+@pytest.mark.parametrize("flags", [[], ["-mlong-double-64"]])
+def test_f80_is_declared_where_a_long_double_is_one(type_, flags, tmp_path):
+    """Elsewhere the other functions are declared, and can be called."""
+    header = tmp_path / "m.h"
+    header.write_text(c_header([function("f", [type_]), function("g")], "GUARD", packed=True).text)
+    command = ["gcc", *flags, "-Wall", "-Wextra", "-Werror", "-E", "-xc", header]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "void _mlir_ciface_g(void);" in text
+    assert ("_mlir_ciface_f(" in text) == ("f_packed(" in text) == (not flags)
+
+
+def test_a_target_without_f80():
+    """A function that needs it is left out, as one of another type that C does not have."""
+    header = c_header([function("f", ["f80"]), function("g")], "GUARD", has_f80=False)
+    reason = "the target has no f80: its long double is another type"
+    assert header.left_out == (("f", reason),)
+    assert f"is left out: {reason}." in header.text
+    assert "_mlir_ciface_g(" in header.text
+
+
+def test_the_header_grows_with_the_number_of_values():
+    """The comment of a result does not name all the arguments that may own it."""
+
+    def header_of(count):
+        values = ["!llvm.ptr"] * count, ["memref<f32>"] * count
+        return c_header([function("f", *values)], "GUARD").text
+
+    assert len(header_of(400)) < 5 * len(header_of(100))
 
 
 EXTENDED = [

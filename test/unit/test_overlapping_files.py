@@ -55,7 +55,7 @@ def small_entries(count: int) -> bytes:
     """A symbol at every byte of a table."""
     names, symbols = b"\0f\0", symbol(1) * count
     table = (SYMTAB, len(names), len(symbols), 1, 1)
-    return elf(names + symbols + bytes(24), [(STRTAB, 0, len(names), 0, 0), table], True)
+    return elf(names + symbols + bytes(400), [(STRTAB, 0, len(names), 0, 0), table], True)
 
 
 def long_names(count: int) -> bytes:

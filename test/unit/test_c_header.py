@@ -703,7 +703,7 @@ def test_two_headers_at_once(tmp_path):
 def test_names():
     """Identifiers that no keyword, macro or other name hides."""
     names = Names(["taken"])
-    wanted = ["x", "x", "taken", "class", "linux", "a-b", "__A", "9", "é", "", "if"]
+    wanted = ["x", "x", "taken", "class", "linux", "a-b", "__A", "9", "é", "", "if", "W1", "KV"]
     made = [names.new(name, f"arg{i}") for i, name in enumerate(wanted)]
     assert made == [
         "x",
@@ -717,6 +717,8 @@ def test_names():
         "arg8",
         "arg9",
         "if_",
+        "W1",
+        "KV_",
     ]
     assert not any(map(is_reserved, made))
     assert [identifier(text) for text in ("a b", "_", "ok_1")] == ["a_b", "", "ok_1"]
@@ -734,6 +736,48 @@ def test_no_name_is_a_macro_of_what_is_included(compiler, standard, tmp_path):
     ours = {"A_1_H", "MLIR_ABI_HAS_memref1_f32", "MLIR_ABI_RESTRICT"}
     assert ours | {"NULL", "RAND_MAX", "EXIT_SUCCESS"} <= set(names)
     assert [name for name in names if not is_reserved(name)] == []
+
+
+SYSTEM_HEADERS = """
+argp arpa/telnet arpa/tftp complex ctype dirent elf errno fcntl fenv float ftw inttypes langinfo
+libgen limits link locale math net/if_ppp net/if_shaper net/route netax25/ax25 netdb netinet/ether
+netinet/icmp6 netinet/igmp netinet/in netinet/ip6 netinet/ip_icmp netipx/ipx paths poll
+protocols/routed protocols/timed pthread resolv sched semaphore signal spawn stdio stdlib sys/dir
+sys/mman sys/msg sys/pci sys/quota sys/reg sys/resource sys/socket sys/stat sys/syscall sys/time
+sys/types sys/wait sysexits syslog termios tgmath threads time unistd utmp utmpx wchar wctype
+"""
+"""Those of glibc that have macros not in capitals, by ``gcc -dM -E`` of each; and others."""
+
+
+@pytest.mark.parametrize(("compiler", "standard"), [("gcc", "gnu17"), ("g++", "gnu++20")])
+def test_arguments_and_results_have_the_names_of_system_macros(compiler, standard, tmp_path):
+    """The header can be included after any header of the system."""
+    language = ["-x", "c++" if "+" in compiler else "c"]
+    command = [compiler, f"-std={standard}", "-D_GNU_SOURCE", *language, "-"]
+    lines = [
+        f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif"
+        for name in SYSTEM_HEADERS.split()
+    ]
+    found = subprocess.run(
+        [*command, "-dM", "-E"], input="\n".join(lines), capture_output=True, text=True, check=True
+    )
+    macros = set(re.findall(r"^#define ([A-Za-z]\w*) ", found.stdout, re.M))
+    assert {"BUFSIZ", "PATH_MAX", "WEOF", "st_atime", "si_value", "PRId16"} <= macros
+    assert [name for name in macros if not is_reserved(name)] == []
+    capitals = sorted(name for name in macros if name.isupper())
+    arguments = [
+        named("i32", name) for name in sorted(macros.difference(capitals)) + capitals[::50]
+    ]
+    header = tmp_path / "m.h"
+    functions = [function("f", arguments), function("g", (), arguments), function("GEMM")]
+    header.write_text(c_header(functions, "GUARD", packed=True).text)
+    source = "\n".join(
+        [*lines, f'#include "{header}"', "int (*h)(void *, void *, void *) = GEMM_packed;"]
+    )
+    compiled = subprocess.run(
+        [*command, "-fsyntax-only"], input=source, capture_output=True, text=True, check=False
+    )
+    assert compiled.stderr == ""
 
 
 def test_comments():

@@ -22,35 +22,26 @@ uintptr_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t linu
 far AF_DECnet ARPOP_InREPLY ARPOP_InREQUEST IGMP_v1_ROUTER IGMP_v2_ROUTER L_ctermid L_cuserid
 L_tmpnam La_x32_regs La_x32_retval PCI_PM_CAP_PME_D3cold PCI_PM_CAP_PME_D3hot PF_DECnet P_tmpdir
 SHT_GNU_verdef SHT_GNU_verneed SHT_GNU_versym SHT_SUNW_move SHT_SUNW_syminfo arp_hln arp_hrd
-arp_op arp_pln arp_pro b64_ntop b64_pton basename d_fileno direct dn_count_labels dq_bhardlimit
-dq_bsoftlimit dq_btime dq_curinodes dq_curspace dq_ihardlimit dq_isoftlimit dq_itime dq_valid
-fp_nquery fp_query fp_resstat h_addr h_errno hostalias icmp6_data16 icmp6_data32 icmp6_data8
-icmp6_id icmp6_maxdelay icmp6_mtu icmp6_pptr icmp6_seq icmp_data icmp_gwaddr icmp_id icmp_ip
-icmp_lifetime icmp_mask icmp_nextmtu icmp_num_addrs icmp_otime icmp_pmvoid icmp_pptr icmp_radv
-icmp_rtime icmp_seq icmp_ttime icmp_void icmp_wpa ifa_broadaddr ifa_dstaddr ifc_buf ifc_req
-ifr__name ifr_addr ifr_bandwidth ifr_broadaddr ifr_data ifr_dstaddr ifr_flags ifr_hwaddr
-ifr_ifindex ifr_map ifr_metric ifr_mtu ifr_name ifr_netmask ifr_newname ifr_qlen ifr_slave
-ip6_flow ip6_hlim ip6_hops ip6_nxt ip6_plen ip6_vfc loc_aton loc_ntoa math_errhandling mld_cksum
-mld_code mld_maxdelay mld_reserved mld_type msg_cbytes nd_na_cksum nd_na_code nd_na_flags_reserved
-nd_na_type nd_ns_cksum nd_ns_code nd_ns_reserved nd_ns_type nd_ra_cksum nd_ra_code
-nd_ra_curhoplimit nd_ra_flags_reserved nd_ra_router_lifetime nd_ra_type nd_rd_cksum nd_rd_code
-nd_rd_reserved nd_rd_type nd_rs_cksum nd_rs_code nd_rs_reserved nd_rs_type no_argument nsaddr
-optional_argument p_cdname p_cdnname p_class p_fqname p_fqnname p_option p_query p_rcode p_time
-p_type putlong putshort required_argument res_close res_hostalias res_init res_isourserver
-res_nameinquery res_nclose res_ninit res_queriesmatch res_randomid rip_nets rip_tracefile rr_cksum
-rr_code rr_seqnum rr_type rt_mss s6_addr s6_addr16 s6_addr32 sa_handler sa_sigaction sax25_uid
-sched_priority si_addr si_addr_lsb si_arch si_band si_call_addr si_fd si_int si_lower si_overrun
-si_pid si_pkey si_ptr si_status si_stime si_syscall si_timerid si_uid si_upper si_utime si_value
-sigev_notify_attributes sigev_notify_function sipx_action sipx_special ss_name ss_speed st_atime
-st_ctime st_mtime stats_ptr sym_ntop sym_ntos sym_ston th_block th_code th_data th_msg th_stuff
-tsp_hopcnt tsp_time ut_addr ut_name ut_time ut_xtime xEOF
+arp_op arp_pln arp_pro b64_ntop b64_pton basename d_fileno direct dn_count_labels fp_nquery
+fp_query fp_resstat h_addr h_errno hostalias ifa_broadaddr ifa_dstaddr ifc_buf ifc_req loc_aton
+loc_ntoa math_errhandling msg_cbytes no_argument nsaddr optional_argument p_cdname p_cdnname
+p_class p_fqname p_fqnname p_option p_query p_rcode p_time p_type putlong putshort
+required_argument res_close res_hostalias res_init res_isourserver res_nameinquery res_nclose
+res_ninit res_queriesmatch res_randomid rip_nets rip_tracefile rr_cksum rr_code rr_seqnum rr_type
+rt_mss s6_addr s6_addr16 s6_addr32 sa_handler sa_sigaction sax25_uid sched_priority si_addr
+si_addr_lsb si_arch si_band si_call_addr si_fd si_int si_lower si_overrun si_pid si_pkey si_ptr
+si_status si_stime si_syscall si_timerid si_uid si_upper si_utime si_value sigev_notify_attributes
+sigev_notify_function sipx_action sipx_special ss_name ss_speed st_atime st_ctime st_mtime
+stats_ptr sym_ntop sym_ntos sym_ston th_block th_code th_data th_msg th_stuff tsp_hopcnt tsp_time
+ut_addr ut_name ut_time ut_xtime xEOF
 """
 _RESERVED = frozenset(_KEYWORDS.split() + _OF_HEADERS_AND_COMPILERS.split())
 _MACRO = re.compile(
     r"[A-Z](?!\d+$)[A-Z0-9_]*[A-Z0-9]|[BR]\d{2,}|B0|R[89]"
     r"|M_[A-Z0-9]\w+|SYS_\w+|(?:PRI|SCN)[diouxX]\w+|MLIR_ABI_\w+"
+    r"|(?:dq|icmp6?|ifr|ip6|mld|nd_[nr][ads])_\w+"
 )
-"""Macros by the way they are written: of system headers, in capitals, and of ours."""
+"""Macros by how they are written: those in capitals, of families in glibc, and of ours."""
 _NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9_]+")
 
 

@@ -21,7 +21,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type, split_at_commas
 
 HEAD = re.compile(r"(async|sync) func @(.*?)\((?=[%)])", re.DOTALL)
 _STRING_OR_ARROW = re.compile(r'"(?:[^"\\]|\\.)*"?|(\) -> \()(?=%|\)\Z)', re.DOTALL)
-_VALUE = re.compile(r"%(.+?): (.+?)(?: \{(.*)\})?", re.DOTALL)
+_NAME = re.compile(r"%(.+?): ", re.DOTALL)
 _NO_NAME = re.compile(r"(?:in|out)put[0-9]+")
 
 
@@ -43,12 +43,15 @@ def decode_declaration(text: str) -> FunctionReflection | None:
 
 def _values(text: str, start: int, end: int) -> tuple[Value, ...]:
     values = []
-    for part in split_at_commas(text, start, end):
-        match = _VALUE.fullmatch(text, *part)
+    for first, last in split_at_commas(text, start, end):
+        match = _NAME.match(text, first, last)
         if match is None:
-            raise SignatureError("a value must stand here", part[0])
+            raise SignatureError("a value must stand here", first)
         name = None if _NO_NAME.fullmatch(match[1]) else match[1]
-        entries = [text[slice(*part)] for part in split_at_commas(text, *match.span(3))]
+        brace = text.find(" {", match.end() + 1, last) if text[last - 1] == "}" else -1
+        type_ = text[match.end() : last if brace < 0 else brace]
+        parts = [] if brace < 0 else split_at_commas(text, brace + 2, last - 1)
+        entries = [text[slice(*part)] for part in parts]
         annotations = annotations_of(dict(entry.partition(" = ")[::2] for entry in entries))
-        values.append(Value(parse_type(match[2]), name, annotations=annotations))
+        values.append(Value(parse_type(type_), name, annotations=annotations))
     return tuple(values)

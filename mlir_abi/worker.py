@@ -1,9 +1,8 @@
 """The Python side of the plug-in for ``mlir-opt``: runs passes on the modules that it receives.
 
-The plug-in (``plugin/``) starts ``python -m mlir_abi.worker VERSION`` with a socket as standard
-input. Standard output is redirected to standard error, for the output of passes. Both sides send
-frames: a tag of one byte, a length of eight bytes (little-endian), and that many bytes. A request
-is::
+The plug-in (``plugin/``) starts a Python that calls `main`, with a socket as standard input.
+Standard output is redirected to standard error, for the output of passes. Both sides send frames: a
+tag of one byte, a length of eight bytes (little-endian), and that many bytes. A request is::
 
     P name                   the pass
     O option=value           zero or more
@@ -190,7 +189,3 @@ def _send_message(answers: BinaryIO, message: Message) -> None:
     for note in message.notes:
         _send_message(answers, note)
     answers.flush()  # the pass may end the process
-
-
-if __name__ == "__main__":
-    sys.exit(main())

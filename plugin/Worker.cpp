@@ -15,7 +15,6 @@
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
-#include <vector>
 
 using llvm::Error;
 using llvm::Expected;
@@ -72,15 +71,9 @@ Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
   }
 }
 
-/// The environment of the worker: ours, and no module from the folder that the user is in.
-static std::vector<char *> workerEnvironment() {
-  static char safePath[] = "PYTHONSAFEPATH=1";
-  std::vector<char *> variables{safePath};
-  for (char **variable = environ; *variable; ++variable)
-    variables.push_back(*variable);
-  variables.push_back(nullptr);
-  return variables;
-}
+/// What Python runs. It imports nothing from the working directory, which is '' in its path.
+static constexpr char program[] = "import sys; sys.path[:] = filter(None, sys.path); "
+                                  "from mlir_abi.worker import main; sys.exit(main())";
 
 Error Worker::start() {
   int ends[2];
@@ -91,10 +84,9 @@ Error Worker::start() {
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
-  const char *arguments[] = {python.c_str(), "-m", "mlir_abi.worker", version.c_str(), nullptr};
-  std::vector<char *> environment = workerEnvironment();
+  const char *arguments[] = {python.c_str(), "-c", program, version.c_str(), nullptr};
   int failure = posix_spawnp(&process, python.c_str(), &actions, nullptr,
-                             const_cast<char **>(arguments), environment.data());
+                             const_cast<char **>(arguments), environ);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
   if (failure == 0)
@@ -195,7 +187,7 @@ Error Worker::died() {
 }
 
 Error Worker::complaint(const std::string &what) const {
-  return llvm::createStringError("the Python worker ('" + python + " -m mlir_abi.worker') " + what);
+  return llvm::createStringError("the Python worker ('" + python + "') " + what);
 }
 
 /// Hang up and see the process end, by force if it does not by itself. Returns its wait status.

@@ -13,6 +13,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, is_installed
@@ -236,6 +237,10 @@ def _parser() -> command.CommandParser:
     add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
     add("--depfile", metavar="FILE", help="also write a rule for make or ninja")
     add("--save-temps", metavar="DIR", help="keep the intermediate files in DIR")
+    package = str(Path(__file__).parents[1] / "cmake")
+    add(
+        "--cmake-dir", action="version", version=package, help="print what mlir_abi_DIR is in CMake"
+    )
     group = parser.add_argument_group("names")
     group.add_argument("--prefix", default="", help="what the names of functions begin with")
     group.add_argument(

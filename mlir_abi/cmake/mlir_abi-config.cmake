@@ -1,4 +1,4 @@
-# find_package(mlir_abi), given -Dmlir_abi_DIR=$(python -m mlir_abi --cmake-dir), defines
+# find_package(mlir_abi), given -Dmlir_abi_DIR=$(abi-build --cmake-dir), defines
 #
 #   mlir_abi_add_library(name model.mlir [SHARED | STATIC] [OPTIONS option...])
 #

@@ -68,8 +68,12 @@ _DEFINED_TWICE = re.compile(r"multiple definition of [`'](.+?)'(?:;|:|$)", re.M 
 _UNDEFINED = "undefined (?:reference to [`']{0}'|symbol: {0})$"
 """What GNU ld and gold, or LLVM's lld, say of a symbol, which may contain any character."""
 
+_UNSAFE_IN_RULES = re.compile(r"""[\0-\x1f\x7f"&'*;<=>?[\\^`|]|^~|[ :)]$|\$[({]""")
+"""What make or ninja misreads even after a backslash; `$(` runs a command in a second expansion."""
+
 _TRANSLATE = (
-    "import pathlib, sys; from mlir import ir; from mlir.dialects import llvm; "
+    "import sys; sys.path[:] = filter(None, sys.path); "  # the working directory is ''
+    "import pathlib; from mlir import ir; from mlir.dialects import llvm; "
     "source, target = map(pathlib.Path, sys.argv[1:]); "
     "module = ir.Module.parse(source.read_bytes(), ir.Context()); "
     "text = llvm.translate_module_to_llvmir(module.operation); "
@@ -152,16 +156,17 @@ def build(
         if kind == "so" and target_triple is None:
             runners = runner_libraries(module)
             link, sources = [*link, *runners], [*sources, *runners]
+    files: dict[StrPath, Path | str] = {} if depfile is None else {depfile: _rule(output, sources)}
     if save_temps is None:
         folder: AbstractContextManager[StrPath] = TemporaryDirectory(prefix="mlir-abi-")
     else:
         os.makedirs(save_temps, exist_ok=True)
         folder = nullcontext(save_temps)
     with folder as directory:
-        stem = Path(directory, Path(output).stem)
-        files: dict[StrPath, Path | str] = {output: compiler.compile(module, stem, link)}
+        stem = Path(directory, Path(output).stem).absolute()  # no option of a program
+        files[output] = compiler.compile(module, stem, link)
         if header is not None:
-            text = c_header(records, include_guard(header))
+            text = c_header(records, include_guard(header), has_f80=compiler.has_f80)
             symbols = named_in(module.operation)
             for name, reason in text.left_out:
                 wrapper = symbols.get(WRAPPER_PREFIX + name, module.operation)
@@ -172,8 +177,6 @@ def build(
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
 
             files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
-        if depfile is not None:
-            files[depfile] = _rule(output, sources)
         _publish(files)
 
 
@@ -287,6 +290,7 @@ class _Compiler:
             raise BuildError(
                 f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
             )
+        self.has_f80 = target.startswith("x86_64")
         self._flags = [f"-O{opt_level}", f"-mtriple={target}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
@@ -367,8 +371,13 @@ def _link_flags(path: Path) -> list[str]:
     """What links with a file; a shared library is looked for beside the other, then where it is."""
     if ".so" not in path.suffixes:
         return [os.path.join(".", path)]  # neither an option nor a file of options
-    folder = path.absolute().parent
-    return [f"-L{folder}", f"-l:{path.name}", "-Wl,-rpath,$ORIGIN", f"-Wl,-rpath,{folder}"]
+    folder = str(path.absolute().parent)
+    if ":" in folder or "$" in folder:  # a list of folders, and $ORIGIN or the like
+        raise BuildError(
+            f"cannot link a library in {folder!r}: a search path has no ':' and no '$'"
+        )
+    search = ("-Xlinker", "-rpath", "-Xlinker")  # -Wl, would split a folder at commas
+    return [f"-L{folder}", f"-l:{path.name}", *search, "$ORIGIN", *search, folder]
 
 
 def _llvm(program: str) -> str:
@@ -396,8 +405,7 @@ def _run(step: str, command: Sequence[StrPath]) -> None:
     words = [os.fspath(word) for word in command]
     _LOG.info("%s", step)
     _LOG.debug("  %s", shlex.join(words))
-    # Messages are in English, and Python does not import what is in the working directory.
-    environment = {**os.environ, "LC_ALL": "C", "PYTHONSAFEPATH": "1"}
+    environment = {**os.environ, "LC_ALL": "C"}  # messages are in English
     try:
         done = subprocess.run(
             words, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
@@ -419,12 +427,12 @@ def _run(step: str, command: Sequence[StrPath]) -> None:
 
 
 def _rule(target: StrPath, sources: Sequence[StrPath]) -> str:
-    """A rule in the syntax of make; raises BuildError for a name that it cannot contain."""
+    """A rule for make and ninja; raises BuildError for a name that one of them would misread."""
     names = [os.fspath(path) for path in (target, *sources)]
     for name in names:
-        if re.search(r"[;\n]", name) or "%" in names[0]:
+        if _UNSAFE_IN_RULES.search(name) or "%" in names[0]:
             raise BuildError(f"a rule for make cannot name {name!r}")
-    paths = [re.sub(r"([ #])", r"\\\1", name).replace("$", "$$") for name in names]
+    paths = [re.sub(r"([ #:])", r"\\\1", name).replace("$", "$$") for name in names]
     return f"{paths[0]}: {' '.join(paths[1:])}\n"
 
 
@@ -440,7 +448,7 @@ def _publish(files: Mapping[StrPath, Path | str]) -> None:
                 if isinstance(contents, Path):
                     shutil.copy(contents, draft)
                 else:
-                    draft.write_text(contents, encoding="utf-8")
+                    draft.write_text(contents, encoding="utf-8", errors="surrogateescape")
             except OSError as error:
                 message = f"cannot write {os.fspath(path)!r}: {error.strerror}"
                 raise BuildError(message) from None

@@ -15,6 +15,7 @@ from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
+from mlir_abi.runtime.c_header.types import LONG_DOUBLE
 
 _C_ABIS: dict[CAbi, str] = {
     "mlir": "c-abi=mlir: what C passes in another way than MLIR is left out below.",
@@ -66,13 +67,15 @@ def c_header(
     prefix: str = "",
     *,
     packed: bool = False,
+    has_f80: bool = True,
     notes: Sequence[str] = (),
 ) -> CHeader:
     """The header of ``functions``, in their order; their tuples must be expanded.
 
     ``guard`` is the macro of the include guard; ``prefix`` begins the name of each type and inline
-    function. ``packed`` declares packed wrappers too, even if a wrapper is left out. ``notes``
-    are paragraphs of the comment at the top. Equal input gives equal bytes.
+    function. ``packed`` declares packed wrappers too, even if a wrapper is left out. ``has_f80``:
+    the target may be one whose ``long double`` is f80. ``notes`` are paragraphs of the comment at
+    the top. Equal input gives equal bytes.
     """
     conventions = [f.convention for f in functions if f.convention is not None]
     symbols = [convention.wrapper for convention in conventions]
@@ -93,6 +96,10 @@ def c_header(
                 if owners.get(convention.wrapper, function) is not function:
                     raise CTypeError("another function has the same symbol")
                 needed, text = declare(function, convention, prefix, names)
+                if LONG_DOUBLE in needed:
+                    if not has_f80:
+                        raise CTypeError("the target has no f80: its long double is another type")
+                    text = f"#if __LDBL_MANT_DIG__ == 64\n{text}#endif\n"
             except CTypeError as error:
                 if str(error) not in reasons:
                     reasons.append(str(error))

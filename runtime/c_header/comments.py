@@ -38,11 +38,12 @@ def function_comment(
         (name, [*_about(value), *_about_argument(value, is_import)])
         for name, value in zip(arguments, function.arguments, strict=True)
     ]
+    owners = {owned: _owners(function, [] if owned else arguments) for owned in (False, True)}
     for name, value, c_type in zip(results, function.results, result_types, strict=True):
         about = [*_about(value)]
         if isinstance(value.type, Array):
-            owners = _owners(function, [] if value.owned else arguments)
-            about.append(_ownership(value.type, f"{c_type.spelling}_free", owners, is_import))
+            free = f"{c_type.spelling}_free"
+            about.append(_ownership(value.type, free, owners[value.owned], is_import))
         facts.append((name, about))
     lines = [f"  {name}: {'; '.join(about)}" for name, about in facts if about]
     if function.allocator is not None:
@@ -109,6 +110,8 @@ def _owners(function: FunctionReflection, arguments: Sequence[str]) -> str:
             pointers.append(f"the memory that {name} points to")
     if len(memrefs) > _MAX_NAMES:
         memrefs = ["a memref argument"]
+    if len(pointers) > _MAX_NAMES:
+        pointers = ["the memory that an argument points to"]
     if sum(isinstance(value.type, Array) for value in function.results) > 1:
         memrefs.append("another result that you free")
     equal = [f"equals that of {_either(memrefs)}"] if memrefs else []

@@ -33,11 +33,10 @@ from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, 
 from mlir_abi.runtime.c_header.descriptors import const_text, ranked_text, unranked_text
 
 _FLOATS = {"f32": "float", "f64": "double", "f80": "long double"}
-_LONG_DOUBLE = Definition(
+LONG_DOUBLE = Definition(
     "long double",
-    "#if __LDBL_MANT_DIG__ != 64\n"
-    '#error "f80 is a long double of 64 binary digits, which this target does not have"\n'
-    "#endif",
+    "/* f80 is a long double of 64 binary digits. Functions that need it are only declared for\n"
+    " * targets that have it, such as x86-64. */",
 )
 _ALIGNED = Definition(
     "MLIR_ABI_ALIGNED",
@@ -49,6 +48,8 @@ _STRUCT = re.compile(r'!llvm\.struct<(?:"(?:[^"\\]|\\.)*", )?\((.*)\)>')  # that
 _ARRAY = re.compile(r"!llvm\.array<(\d{1,9}) x (.*)>")
 _NESTED_LLVM_TYPE = re.compile(r"(?:struct|array)<|ptr\b")
 _MAX_VECTOR_BYTES = 4096
+_MAX_RANK = 126
+"""NAME_of has a parameter more, and C99 (5.2.4.1) 127. The text grows with the rank squared."""
 
 
 class CTypes:
@@ -75,7 +76,7 @@ class CTypes:
                 unsigned = "u" if type_.sign == "u" else ""
                 return CType(f"{unsigned}int{width}_t", str(type_), width // 8)
             case Float(name) if name in _FLOATS:
-                definitions = (_LONG_DOUBLE,) if name == "f80" else ()
+                definitions = (LONG_DOUBLE,) if name == "f80" else ()
                 return CType(_FLOATS[name], name, -(-type_.width // 32) * 4, definitions)
             case Float(name, 8 | 16):
                 return self._bits(type_, f"The bits of {name}.")
@@ -100,6 +101,8 @@ class CTypes:
         if memref.shape is None:
             return self._define("memref_unranked", lambda name: unranked_text(name, index))
         rank = len(memref.shape)
+        if rank > _MAX_RANK:
+            raise CTypeError(f"a memref has more than {_MAX_RANK} dimensions (got {rank})")
         word = f"memref{rank}_{element.word}"
         ranked = self._define(word, lambda name: ranked_text(name, element, rank, index), element)
         if not const:

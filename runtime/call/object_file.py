@@ -26,6 +26,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     ReflectionError,
 )
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.runtime.bounded_file import BoundedFile
 
 Path: TypeAlias = "str | bytes | os.PathLike[str] | os.PathLike[bytes]"
 
@@ -94,7 +95,7 @@ def _opened(path: Path) -> Iterator[list[ELFFile]]:
         try:
             file.seek(0)
             members = map(io.BytesIO, _members(file.read())) if magic == _ARCHIVE else [file]
-            yield list(map(ELFFile, members))
+            yield [ELFFile(BoundedFile(member)) for member in members]
         except _INVALID as error:
             reason = str(error).partition("\n")[0] or type(error).__name__
             message = f"cannot be read as an ELF file: {reason}"

@@ -11,6 +11,7 @@ the bytecode, and crashes on some invalid ones.
 
 from __future__ import annotations
 
+import io
 import struct
 from dataclasses import replace
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
+from mlir_abi.runtime.bounded_file import BoundedFile
 
 _ZIP = b"PK\x03\x04"
 _IDENTIFIER = b"IREE"
@@ -70,7 +72,8 @@ def _exported_attributes(data: bytes) -> dict[str, dict[str, str]]:
     if data[start + 8 : start + 12] != _IDENTIFIER:
         raise ValueError
     root = start + 4
-    module = _Table(data, root + struct.unpack_from("<I", data, root)[0])
+    file = BoundedFile(io.BytesIO(data))
+    module = _Table(file, root + struct.unpack_from("<I", data, root)[0])
     signatures = module.tables(_FUNCTION_SIGNATURES)
     return {
         export.string(_LOCAL_NAME): {
@@ -87,7 +90,7 @@ class _Table(NamedTuple):
     A position beyond the data is a struct.error.
     """
 
-    data: bytes
+    file: BoundedFile
     position: int
 
     def integer(self, field: int) -> int:
@@ -96,12 +99,13 @@ class _Table(NamedTuple):
 
     def string(self, field: int) -> str:
         position, length = self._vector(field)
-        return self.data[position : position + length].decode()
+        self.file.seek(position)
+        return self.file.read(length).decode()
 
     def tables(self, field: int) -> list[_Table]:
         position, length = self._vector(field)
         positions = range(position, position + 4 * length, 4)
-        return [_Table(self.data, each + self._unpack("<I", each)) for each in positions]
+        return [_Table(self.file, each + self._unpack("<I", each)) for each in positions]
 
     def _vector(self, field: int) -> tuple[int, int]:
         """Return where the items of a vector or string begin, and their number."""
@@ -120,5 +124,6 @@ class _Table(NamedTuple):
         return self.position + offset if offset else 0
 
     def _unpack(self, format_: str, position: int) -> int:
-        value: int = struct.unpack_from(format_, self.data, position)[0]
+        self.file.seek(position)
+        value: int = struct.unpack(format_, self.file.read(struct.calcsize(format_)))[0]
         return value

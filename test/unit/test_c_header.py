@@ -509,6 +509,7 @@ LEFT_OUT = {
     ("vector<4x!llvm.ptr>", "target"): "vector<4x!llvm.ptr> has no C type",
     ("vector<8192xf32>", "target"): "vector<8192xf32> has no C type",
     ("vector<1000000000xf32>", "target"): "vector<1000000000xf32> has no C type",
+    (f"memref<{'1x' * 127}f32>", "target"): "a memref has more than 126 dimensions (got 127)",
     ("memref<4xf32, 3>", "target"): "C has no pointer to memory space 3 (memref<4xf32, 3>)",
     ("memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>", "target"): "the layout of memref<4xf32, "
     "affine_map<(d0) -> (d0 mod 2)>> is not strided",
@@ -524,6 +525,37 @@ def test_left_out(type_, c_abi):
     assert f"is left out: {reason}." in header.text
     assert "_mlir_ciface_f" not in header.text
     assert "void _mlir_ciface_g(void);" in header.text
+
+
+@pytest.mark.parametrize("type_", ["f80", "memref<?xf80>", "complex<f80>"])
+@pytest.mark.parametrize("flags", [[], ["-mlong-double-64"]])
+def test_f80_is_declared_where_a_long_double_is_one(type_, flags, tmp_path):
+    """Elsewhere the other functions are declared, and can be called."""
+    header = tmp_path / "m.h"
+    header.write_text(c_header([function("f", [type_]), function("g")], "GUARD", packed=True).text)
+    command = ["gcc", *flags, "-Wall", "-Wextra", "-Werror", "-E", "-xc", header]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "void _mlir_ciface_g(void);" in text
+    assert ("_mlir_ciface_f(" in text) == ("f_packed(" in text) == (not flags)
+
+
+def test_a_target_without_f80():
+    """A function that needs it is left out, as one of another type that C does not have."""
+    header = c_header([function("f", ["f80"]), function("g")], "GUARD", has_f80=False)
+    reason = "the target has no f80: its long double is another type"
+    assert header.left_out == (("f", reason),)
+    assert f"is left out: {reason}." in header.text
+    assert "_mlir_ciface_g(" in header.text
+
+
+def test_the_header_grows_with_the_number_of_values():
+    """The comment of a result does not name all the arguments that may own it."""
+
+    def header_of(count):
+        values = ["!llvm.ptr"] * count, ["memref<f32>"] * count
+        return c_header([function("f", *values)], "GUARD").text
+
+    assert len(header_of(400)) < 5 * len(header_of(100))
 
 
 EXTENDED = [
@@ -671,7 +703,7 @@ def test_two_headers_at_once(tmp_path):
 def test_names():
     """Identifiers that no keyword, macro or other name hides."""
     names = Names(["taken"])
-    wanted = ["x", "x", "taken", "class", "linux", "a-b", "__A", "9", "é", "", "if"]
+    wanted = ["x", "x", "taken", "class", "linux", "a-b", "__A", "9", "é", "", "if", "W1", "KV"]
     made = [names.new(name, f"arg{i}") for i, name in enumerate(wanted)]
     assert made == [
         "x",
@@ -685,6 +717,8 @@ def test_names():
         "arg8",
         "arg9",
         "if_",
+        "W1",
+        "KV_",
     ]
     assert not any(map(is_reserved, made))
     assert [identifier(text) for text in ("a b", "_", "ok_1")] == ["a_b", "", "ok_1"]
@@ -702,6 +736,48 @@ def test_no_name_is_a_macro_of_what_is_included(compiler, standard, tmp_path):
     ours = {"A_1_H", "MLIR_ABI_HAS_memref1_f32", "MLIR_ABI_RESTRICT"}
     assert ours | {"NULL", "RAND_MAX", "EXIT_SUCCESS"} <= set(names)
     assert [name for name in names if not is_reserved(name)] == []
+
+
+SYSTEM_HEADERS = """
+argp arpa/telnet arpa/tftp complex ctype dirent elf errno fcntl fenv float ftw inttypes langinfo
+libgen limits link locale math net/if_ppp net/if_shaper net/route netax25/ax25 netdb netinet/ether
+netinet/icmp6 netinet/igmp netinet/in netinet/ip6 netinet/ip_icmp netipx/ipx paths poll
+protocols/routed protocols/timed pthread resolv sched semaphore signal spawn stdio stdlib sys/dir
+sys/mman sys/msg sys/pci sys/quota sys/reg sys/resource sys/socket sys/stat sys/syscall sys/time
+sys/types sys/wait sysexits syslog termios tgmath threads time unistd utmp utmpx wchar wctype
+"""
+"""Those of glibc that have macros not in capitals, by ``gcc -dM -E`` of each; and others."""
+
+
+@pytest.mark.parametrize(("compiler", "standard"), [("gcc", "gnu17"), ("g++", "gnu++20")])
+def test_arguments_and_results_have_the_names_of_system_macros(compiler, standard, tmp_path):
+    """The header can be included after any header of the system."""
+    language = ["-x", "c++" if "+" in compiler else "c"]
+    command = [compiler, f"-std={standard}", "-D_GNU_SOURCE", *language, "-"]
+    lines = [
+        f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif"
+        for name in SYSTEM_HEADERS.split()
+    ]
+    found = subprocess.run(
+        [*command, "-dM", "-E"], input="\n".join(lines), capture_output=True, text=True, check=True
+    )
+    macros = set(re.findall(r"^#define ([A-Za-z]\w*) ", found.stdout, re.M))
+    assert {"BUFSIZ", "PATH_MAX", "WEOF", "st_atime", "si_value", "PRId16"} <= macros
+    assert [name for name in macros if not is_reserved(name)] == []
+    capitals = sorted(name for name in macros if name.isupper())
+    arguments = [
+        named("i32", name) for name in sorted(macros.difference(capitals)) + capitals[::50]
+    ]
+    header = tmp_path / "m.h"
+    functions = [function("f", arguments), function("g", (), arguments), function("GEMM")]
+    header.write_text(c_header(functions, "GUARD", packed=True).text)
+    source = "\n".join(
+        [*lines, f'#include "{header}"', "int (*h)(void *, void *, void *) = GEMM_packed;"]
+    )
+    compiled = subprocess.run(
+        [*command, "-fsyntax-only"], input=source, capture_output=True, text=True, check=False
+    )
+    assert compiled.stderr == ""
 
 
 def test_comments():

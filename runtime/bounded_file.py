@@ -1,0 +1,28 @@
+"""A file whose parts may overlap, such as an ELF file, read in a time that its size bounds."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+_READS = 8
+"""How often each byte may be read, on the average; of real files, 3 times at most."""
+
+
+class BoundedFile(io.BufferedReader):
+    """Reads ``file``, at most 8 times as many bytes as it has; then `read` raises ValueError.
+
+    Tables and strings may share bytes, so that a small file could describe a huge one.
+    """
+
+    def __init__(self, file: Any) -> None:
+        super().__init__(file)
+        self._bytes_left = _READS * self.seek(0, io.SEEK_END)
+        self.seek(0)
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        """Return the next ``size`` bytes, fewer at the end."""
+        self._bytes_left -= size or 0
+        if size is None or size < 0 or self._bytes_left < 0:
+            raise ValueError("its parts overlap")
+        return super().read(size)

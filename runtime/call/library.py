@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, TypeVar
@@ -59,6 +60,8 @@ class SharedLibrary:
             self._library = ctypes.CDLL(name, mode=dynamic_linker.mode_for(references))
         except OSError as error:
             raise OSError(str(error).replace(name, path)) from None
+        # Unlike `__del__`, this is not run when Python exits and has deleted what `close` needs.
+        weakref.finalize(self, dynamic_linker.close, self._library).atexit = False
         elsewhere = dynamic_linker.bound_elsewhere(self._library, references)
         if elsewhere:
             symbol, other = elsewhere
@@ -84,11 +87,6 @@ class SharedLibrary:
         from tvm_ffi import Function
 
         return Function.__from_extern_c__(address, keep_alive_object=self)
-
-    def __del__(self) -> None:
-        library = self.__dict__.pop("_library", None)
-        if library is not None:
-            dynamic_linker.close(library)
 
 
 class Functions(Mapping[str, T]):

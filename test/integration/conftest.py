@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 from mlir import ir
 
-from mlir_abi.bindings import is_installed
-
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """``MLIR_ABI_SEEDS`` multiplies the number of random modules of each comparison."""
@@ -25,7 +23,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests with JAX in their name need it; its wheels are for Python 3.11 and newer."""
-    if not is_installed("jaxlib.mlir") and ("CI" not in os.environ or sys.version_info < (3, 11)):
+    has_jax = importlib.util.find_spec("jaxlib") is not None
+    if not has_jax and ("CI" not in os.environ or sys.version_info < (3, 11)):
         skipped = pytest.mark.skip(reason="needs JAX: pip install 'mlir-abi[jax]'")
         for item in items:
             if "jax" in item.nodeid:
@@ -35,8 +34,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def iree_linker() -> None:
     """IREE's compiler gives the path of its linker to a shell without quotes."""
-    if is_installed("iree.compiler"):
-        linker = package_folder("iree.compiler") / "_mlir_libs" / "iree-lld"
+    compiler = importlib.util.find_spec("iree") and importlib.util.find_spec("iree.compiler")
+    if compiler is not None and compiler.submodule_search_locations:
+        linker = Path(compiler.submodule_search_locations[0]) / "_mlir_libs" / "iree-lld"
         os.environ.setdefault("IREE_LLVM_EMBEDDED_LINKER_PATH", shlex.quote(str(linker)))
 
 
@@ -55,14 +55,10 @@ def inputs() -> Path:
 
 def package_bin(package: str) -> Path:
     """The directory of the executables that the wheel of ``package`` has."""
-    return package_folder(package) / "bin"
-
-
-def package_folder(package: str) -> Path:
     spec = importlib.util.find_spec(package)
     assert spec is not None
     assert spec.submodule_search_locations
-    return Path(next(iter(spec.submodule_search_locations)))
+    return Path(next(iter(spec.submodule_search_locations))) / "bin"
 
 
 def install_third_party(folder: Path) -> Path:

@@ -112,7 +112,7 @@ class Functions(Mapping[str, T]):
         except KeyError:
             known = ", ".join(self) or "none"
             message = f"{self._owner} has no function {name!r}; it has {known}"
-            raise AttributeError(message) from None
+            raise AttributeError(printable(message)) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
@@ -140,7 +140,7 @@ class _Documentation:
         if library is None:  # a property would be the ``__doc__`` of the class
             return "The functions of compiled code, by name or as attributes."
         if library._image is None:
-            return f"{library._owner} is closed"
+            return printable(f"{library._owner} is closed")
         number = "1 function" if len(library) == 1 else f"{len(library)} functions"
         lines = [f"{number} of {library._owner}:", ""]
         for name in islice(library, _MAX_SHOWN):
@@ -148,7 +148,7 @@ class _Documentation:
                 lines.append(f"{name}{library[name].__signature__}")
             except ValueError as error:
                 lines.append(str(error))
-        return "\n".join(lines)
+        return "\n".join(map(printable, lines))
 
 
 class Library(Functions[CompiledFunction]):
@@ -160,14 +160,14 @@ class Library(Functions[CompiledFunction]):
         super().__init__(
             name,
             (each.name for each in reflections.values() if each.kind == "definition"),
-            lambda name: CompiledFunction(reflections[name], self._open_image()),
+            lambda name: CompiledFunction(reflections[name].flattened, self._open_image()),
         )
         self._image: Image | None = image
         self._tvm_ffi: Functions[Any] | None = None
 
     def _open_image(self) -> Image:
         if self._image is None:
-            raise RuntimeError(f"{self._owner} is closed")
+            raise RuntimeError(printable(f"{self._owner} is closed"))
         return self._image
 
     def __getitem__(self, name: str) -> CompiledFunction:

@@ -189,6 +189,18 @@ def test_bindings_that_lack_a_library_are_refused_with_what_mends_it(
     assert (done.returncode, done.stderr) == (1, f"abi-opt: error: {message}\n")
 
 
+def test_bindings_that_fail_in_any_way_are_refused(package: Path, tmp_path: Path) -> None:
+    """As NumPy does, which they import, where memory is short."""
+    install(tmp_path, "mlir")
+    (tmp_path / "mlir" / "ir.py").write_text("import datetime\ndatetime.no_such_attribute")
+    done = run(ABI_OPT, "-S", PYTHONPATH=f"{package}:{tmp_path}")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "abi-opt: error: the bindings of 'mlir' cannot be loaded "
+        "(module 'datetime' has no attribute 'no_such_attribute'): pip install 'mlir-abi[mlir]'\n",
+    )
+
+
 def test_the_command_line_says_it_in_one_line(package: Path) -> None:
     done = run(ABI_OPT, "-S", PYTHONPATH=str(package))
     assert done.returncode == 1

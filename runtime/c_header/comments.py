@@ -41,7 +41,7 @@ def function_comment(
     for name, value, c_type in zip(results, function.results, result_types, strict=True):
         about = [*_about(value)]
         if isinstance(value.type, Array):
-            owners = _owners(function, [] if value.owned else arguments)
+            owners = "" if value.owned else _owners(function, arguments)
             about.append(_ownership(value.type, f"{c_type.spelling}_free", owners, is_import))
         facts.append((name, about))
     lines = [f"  {name}: {'; '.join(about)}" for name, about in facts if about]
@@ -95,12 +95,11 @@ def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
 def _owners(function: FunctionReflection, arguments: Sequence[str]) -> str:
     """The other owners that the elements of a result may have; empty if there are none.
 
-    The types do not say whether a result is new memory or a view, and of what. ``arguments`` are
-    empty if the module says that it is not a view of one.
+    The types do not say whether a result is new memory or a view, and of what.
     """
     memrefs: list[str] = []
     pointers: list[str] = []
-    for name, value in zip(arguments, function.arguments, strict=False):
+    for name, value in zip(arguments, function.arguments, strict=True):
         if isinstance(value.type, Array):
             memrefs.append(name)
             if isinstance(value.type.element, Array):

@@ -6,6 +6,7 @@ import ctypes
 import os
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import wraps
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -89,6 +90,20 @@ class SharedLibrary:
         return Function.__from_extern_c__(address, keep_alive_object=self)
 
 
+def _method(method: Callable[..., Any]) -> Any:
+    """A method of `Functions`, which refuses arguments meant for a function of the same name."""
+    name = method.__name__
+
+    @wraps(method)
+    def call(self: Functions[Any], *args: Any, **kwargs: Any) -> Any:
+        first = next(iter((*args, *kwargs.values())), "")
+        if name in self._found and not isinstance(first, str):
+            raise TypeError(f"{name}() is a method here: the function is library[{name!r}]")
+        return method(self, *args, **kwargs)
+
+    return call
+
+
 class Functions(Mapping[str, T]):
     """The functions of ``owner``, by name or as attributes; ``find`` makes each, once."""
 
@@ -113,6 +128,9 @@ class Functions(Mapping[str, T]):
             known = ", ".join(self) or "none"
             message = f"{self._owner} has no function {name!r}; it has {known}"
             raise AttributeError(printable(message)) from None
+
+    keys, items, values = map(_method, (Mapping.keys, Mapping.items, Mapping.values))
+    get = _method(Mapping.get)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
@@ -191,6 +209,7 @@ class Library(Functions[CompiledFunction]):
             functions = self._tvm_ffi = Functions(self._owner, self, image.tvm_ffi_function)
         return functions
 
+    @_method
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""
         self._image = self._tvm_ffi = None

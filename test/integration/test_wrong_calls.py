@@ -544,6 +544,20 @@ def test_a_closed_library(tmp_path):
     assert image() is None
 
 
+@pytest.mark.parametrize("name", ["keys", "items", "values", "get", "close"])
+def test_a_function_called_like_a_method(name):
+    """The method is the attribute, and says where the function is."""
+    library = jitted(f"func.func @{name}(%n: i32) -> i32 {{ return %n : i32 }}")
+    message = re.escape(f"{name}() is a method here: the function is library[{name!r}]")
+    with pytest.raises(TypeError, match=f"^{message}$"):
+        getattr(library, name)(3)
+    assert library[name](3) == 3
+    assert [*library.keys()] == [*dict(library)] == [name]
+    assert library.get(name) is library[name]
+    assert library.get("f", 5) == 5
+    library.close()
+
+
 def test_control_characters_of_names_are_escaped(tmp_path):
     """Wherever they reach a person: they could write over what a terminal shows."""
     library = loaded(

@@ -5,13 +5,14 @@ SECONDS ?= 60
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow lint format unit lit models corpus coverage fuzz mutate bench docs wheel \
-  release-check clean
+.PHONY: help demo test slow system-python calls lint format unit lit models corpus coverage fuzz mutate \
+  bench docs wheel release-check clean
 
 help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
 	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
 	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules"
+	@echo "make system-python   tests of calls with /usr/bin/python3, which Debian links without -pie"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
@@ -25,13 +26,13 @@ help:
 	@echo "make release-check   make wheel, then install both for Python 3.10 to 3.14, and run them"
 	@echo "make clean     remove the virtual environment, caches and what was built"
 
-# Where Debian's python3-venv is not installed, there is no ensurepip, but a pip outside.
+# Where Debian's python3-venv is not installed, there is no ensurepip: another Python's pip installs.
 $(VENV)/.python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10) and \
 	  "mlir-abi needs Python 3.10 or newer: make PYTHON=python3.12 demo")'
 	@if $(PYTHON) -c 'import ensurepip' 2> /dev/null; then $(PYTHON) -m venv $(VENV); else \
 	  $(PYTHON) -m venv --without-pip $(VENV) && \
-	  $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; fi
+	  python3 -m pip --python $(BIN)/python install --quiet pip; fi
 	@touch $@
 
 $(VENV)/.demo: $(VENV)/.python pyproject.toml
@@ -83,6 +84,14 @@ slow: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --hypothesis-profile=ci -m slow
 	MLIR_ABI_SEEDS=3 $(BIN)/python -m pytest -n auto --hypothesis-profile=ci -k modules \
 	  test/integration/test_same_ir.py test/integration/test_memref_access.py
+
+system-python:
+	$(MAKE) calls PYTHON=/usr/bin/python3 VENV=build/system-python
+
+calls: $(VENV)/.demo
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check hypothesis pytest
+	$(BIN)/python -m pytest $(patsubst %,test/integration/test_%.py,callbacks calls interrupts library_names \
+	  many_arguments out_buffers ownership same_names wrong_calls)
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

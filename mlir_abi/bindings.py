@@ -118,7 +118,7 @@ def _load(name: str) -> ModuleType:
     _register()
     try:
         return importlib.import_module(f"{package}.{name}")
-    except ImportError as error:
+    except Exception as error:  # `from … import` would forget an AttributeError and its cause
         if isinstance(error, ModuleNotFoundError) and error.name == f"{package}.{name}":
             raise BindingsError(f"the bindings of {host()!r} have no module {name!r}") from None
         help_ = f"pip install '{HOSTS[host()]}'"

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from mlir_abi.dialect_attrs.reflection.text import printable
+
 CALL_ERRORS = (OverflowError, TypeError, ValueError)
 """A number out of range; a value of the wrong kind; a wrong size or layout."""
 
 
 def about(where: str, error: Exception) -> Exception:
-    """One of `CALL_ERRORS` like ``error``, with ``where`` before its message."""
+    """One of `CALL_ERRORS` like ``error``, with ``where`` before its message, which is one line."""
     kind = next(kind for kind in CALL_ERRORS if isinstance(error, kind))
-    return kind(f"{where}: {error}")
+    return kind(printable(f"{where}: {error}"))
 
 
 @contextmanager

@@ -225,7 +225,7 @@ class FunctionReflection:
             _convention(record),
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
-            attached=tuple(map(str, record.get("attached") or ())),
+            attached=_texts(record, "attached"),
             **{flag: record.get(flag) is True for flag in _FLAGS},
         )
         try:
@@ -272,6 +272,13 @@ def _text(record: Mapping[str, Any], key: str) -> str:
     if not isinstance(value, str):
         raise SignatureError(f"{key} must be a string (got {short(value)})", 0)
     return value
+
+
+def _texts(record: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    items = record.get(key, [])
+    if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
+        raise SignatureError(f"{key} must be a list of strings (got {short(items)})", 0)
+    return tuple(items)
 
 
 def _one_of(record: Mapping[str, Any], key: str, choices: tuple[Any, ...]) -> Any:

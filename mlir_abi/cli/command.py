@@ -8,7 +8,6 @@ import os
 import re
 import signal
 import sys
-import tempfile
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -16,6 +15,7 @@ from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
+from mlir_abi.publishing import publish
 
 STDOUT = "-"
 
@@ -170,28 +170,12 @@ def write_output(path: str, output: str | bytes) -> None:
             with open(path, "wb") as device:
                 device.write(data)
         else:
-            _replace(os.path.realpath(path), data)
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                if signal.getsignal(number) is signal.SIG_DFL:  # removes no draft
+                    signal.signal(number, lambda number, _: sys.exit(128 + number))
+            publish({path: data})
     except BrokenPipeError:
         raise
     except OSError as error:
         name = "standard output" if path == STDOUT else repr(path)
         raise UsageError(f"cannot write {name}: {error.strerror}") from None
-
-
-def _replace(path: str, data: bytes) -> None:
-    """Write ``data`` to a new file in the same folder, then rename that file to ``path``."""
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        if signal.getsignal(number) is signal.SIG_DFL:
-            signal.signal(number, lambda number, _: sys.exit(128 + number))  # removes the draft
-    umask = os.umask(0)
-    os.umask(umask)
-    mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else 0o666 & ~umask
-    with tempfile.NamedTemporaryFile(dir=os.path.dirname(path), delete=False) as draft:
-        try:
-            draft.write(data)
-            draft.close()
-            os.chmod(draft.name, mode)
-            os.replace(draft.name, path)
-        except BaseException:
-            os.unlink(draft.name)
-            raise

@@ -17,7 +17,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, ExitStack, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
@@ -45,6 +45,7 @@ from mlir_abi.passes.support.functions import FUNCTION_OPS, is_definition, is_ex
 from mlir_abi.passes.support.symbols import named_in, renamed_references
 from mlir_abi.pipeline.text import Pipeline
 from mlir_abi.printing import printed
+from mlir_abi.publishing import publish
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard
 
@@ -177,7 +178,10 @@ def build(
             from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
 
             files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
-        _publish(files)
+        try:
+            publish(files)
+        except OSError as error:
+            raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
 
 
 def _check_options(
@@ -434,23 +438,3 @@ def _rule(target: StrPath, sources: Sequence[StrPath]) -> str:
             raise BuildError(f"a rule for make cannot name {name!r}")
     paths = [re.sub(r"([ #:])", r"\\\1", name).replace("$", "$$") for name in names]
     return f"{paths[0]}: {' '.join(paths[1:])}\n"
-
-
-def _publish(files: Mapping[StrPath, Path | str]) -> None:
-    """Write files, each a copy of one or a text: first all beside their places, then move them."""
-    with ExitStack() as stack:
-        drafts = {}
-        for path, contents in files.items():
-            target = os.path.realpath(path)
-            try:
-                folder = TemporaryDirectory(prefix=".mlir-abi-", dir=os.path.dirname(target))
-                draft = drafts[target] = Path(stack.enter_context(folder), "draft")
-                if isinstance(contents, Path):
-                    shutil.copy(contents, draft)
-                else:
-                    draft.write_text(contents, encoding="utf-8", errors="surrogateescape")
-            except OSError as error:
-                message = f"cannot write {os.fspath(path)!r}: {error.strerror}"
-                raise BuildError(message) from None
-        for target, draft in drafts.items():
-            os.replace(draft, target)

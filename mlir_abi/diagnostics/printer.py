@@ -18,6 +18,9 @@ from mlir_abi.diagnostics.message import Message
 
 _POSITION = re.compile(r'"((?:[^"\\]|\\.)*)":(\d+):(\d+)')
 _ESCAPE = re.compile(rb"\\(?:([0-9A-F]{2})|\\)")
+_MAX_QUOTED = 1 << 26
+"""The size of the largest file, beside the input, from which a line is shown."""
+
 _COLOURS = {"error": 31, "warning": 35, "remark": 34, "note": 30}
 
 
@@ -94,9 +97,10 @@ class Printer:
         if file == self.name:
             return self.lines
         with contextlib.suppress(OSError):
-            if os.path.isfile(file):
+            size = os.path.getsize(file)  # 0 for those of /proc, which have secrets
+            if os.path.isfile(file) and 0 < size <= _MAX_QUOTED:
                 with open(file, "rb") as opened:
-                    return opened.read().split(b"\n")
+                    return opened.read(size).split(b"\n")
         return []
 
     def _print(self, place: str, severity: str, text: str) -> None:

@@ -34,7 +34,12 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import function_type, is_definition, is_exported
+from mlir_abi.passes.support.functions import (
+    find_named,
+    function_type,
+    is_definition,
+    is_exported,
+)
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
@@ -135,6 +140,8 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
 
 def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> tuple[Value, ...]:
     entries = value_attributes(function, kind, len(types))
+    has_memref = any(isinstance(t, Array) and t.container == "memref" for t in types)
+    new = _new_results(function) if kind == "result" and has_memref else ()
     return tuple(
         Value(
             type_,
@@ -144,8 +151,21 @@ def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> t
             noalias=_NOALIAS in attributes,
             out=RESULT in attributes,
             writable=is_writable(attributes),
-            owned=OWNED in attributes,
+            owned=OWNED in attributes or i in new,
             annotations=annotations_of(attributes),
         )
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
+
+
+def _new_results(function: ir.Operation) -> set[int]:
+    """The results for which every return of ``function`` has a ``memref.alloc`` of its own."""
+    found = []
+    for end in find_named(function, "func.return"):
+        values = list(end.operands)
+        found.append({i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)})
+    return set.intersection(*found) if found else set()
+
+
+def _is_alloc(value: ir.Value) -> bool:
+    return not isinstance(value.owner, ir.Block) and value.owner.operation.name == "memref.alloc"

@@ -29,6 +29,7 @@ _FLOATS = {
 """DLDataTypeCode and bits of the floats that NumPy does not have."""
 
 _KDL_UINT = 1
+_MAJOR = 1
 _FLAG_IS_COPIED = 2
 
 
@@ -50,7 +51,9 @@ class _Versioned(ctypes.Structure):
     """DLManagedTensorVersioned: version, manager_ctx, deleter, flags and the tensor."""
 
     _fields_: ClassVar = [
-        ("before", ctypes.c_uint64 * 3),
+        ("major", ctypes.c_uint32),
+        ("minor", ctypes.c_uint32),
+        ("before", ctypes.c_void_p * 2),
         ("flags", ctypes.c_uint64),
         ("tensor", _Tensor),
     ]
@@ -75,7 +78,10 @@ def from_dlpack(obj: Any) -> np.ndarray[Any, Dtype]:
 
 
 class _Exporter:
-    """Passes the capsule of ``obj`` to NumPy, with an element type that NumPy supports."""
+    """Passes the capsule of ``obj`` to NumPy, with an element type that NumPy supports.
+
+    NumPy refuses a capsule of another name or version, whose memory may be anything.
+    """
 
     def __init__(self, obj: Any) -> None:
         self.obj = obj
@@ -88,14 +94,17 @@ class _Exporter:
 
     def __dlpack__(self, **arguments: Any) -> Any:
         capsule = self.obj.__dlpack__(**arguments)
-        name = _capsule_name(capsule)
-        address = _capsule_pointer(capsule, name)
-        if name == b"dltensor_versioned":
-            managed = _Versioned.from_address(address)
+        kind = _capsule_name(capsule)
+        if kind == b"dltensor_versioned":
+            managed = _Versioned.from_address(_capsule_pointer(capsule, kind))
+            if managed.major > _MAJOR:
+                return capsule
             tensor = managed.tensor
             self.copied = bool(managed.flags & _FLAG_IS_COPIED)
+        elif kind == b"dltensor":
+            tensor = _Tensor.from_address(_capsule_pointer(capsule, kind))
         else:
-            tensor = _Tensor.from_address(address)
+            return capsule
         name = _FLOATS.get((tensor.code, tensor.bits))
         if name is not None:
             self.dtype = element_dtype(Float(name, tensor.bits))

@@ -38,12 +38,12 @@ def function_comment(
         (name, [*_about(value), *_about_argument(value, is_import)])
         for name, value in zip(arguments, function.arguments, strict=True)
     ]
-    owners = {owned: _owners(function, [] if owned else arguments) for owned in (False, True)}
+    owners = _owners(function, arguments)
     for name, value, c_type in zip(results, function.results, result_types, strict=True):
         about = [*_about(value)]
         if isinstance(value.type, Array):
-            free = f"{c_type.spelling}_free"
-            about.append(_ownership(value.type, free, owners[value.owned], is_import))
+            free, others = f"{c_type.spelling}_free", "" if value.owned else owners
+            about.append(_ownership(value.type, free, others, is_import))
         facts.append((name, about))
     lines = [f"  {name}: {'; '.join(about)}" for name, about in facts if about]
     if function.allocator is not None:
@@ -96,12 +96,11 @@ def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
 def _owners(function: FunctionReflection, arguments: Sequence[str]) -> str:
     """The other owners that the elements of a result may have; empty if there are none.
 
-    The types do not say whether a result is new memory or a view, and of what. ``arguments`` are
-    empty if the module says that it is not a view of one.
+    The types do not say whether a result is new memory or a view, and of what.
     """
     memrefs: list[str] = []
     pointers: list[str] = []
-    for name, value in zip(arguments, function.arguments, strict=False):
+    for name, value in zip(arguments, function.arguments, strict=True):
         if isinstance(value.type, Array):
             memrefs.append(name)
             if isinstance(value.type.element, Array):

@@ -36,6 +36,14 @@ _PROCESS.dlinfo.argtypes = ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
 _PROCESS.dlclose.argtypes = (ctypes.c_void_p,)
 _RTLD_DI_LINKMAP = 2
 
+_ALLOCATOR = ("malloc", "calloc", "realloc", "free")
+"""What another allocator must define ("Replacing malloc" in the manual of the GNU C library).
+
+In a program that is not position-independent, such as Debian's Python, the address of a function
+may be that of the program's own jump to it. So one of the four at its address in the C library
+shows that none is replaced.
+"""
+
 
 def address_in(library: ctypes.CDLL, symbol: str) -> int | None:
     """The address of a symbol; None if ``library`` does not have it."""
@@ -66,9 +74,11 @@ def mode_for(symbols: Iterable[str]) -> int:
     allocated. `bound_elsewhere` tells whether each symbol was bound to the library's own.
     """
     is_taken = any(address_in(_PROCESS, symbol) is not None for symbol in symbols)
-    c_malloc = address_in(ctypes.CDLL("libc.so.6"), "malloc")
-    needs_deepbind = is_taken and address_in(_PROCESS, "malloc") == c_malloc
-    return os.RTLD_DEEPBIND if needs_deepbind else ctypes.DEFAULT_MODE
+    c_library = ctypes.CDLL("libc.so.6")
+    has_c_allocator = any(
+        address_in(_PROCESS, symbol) == address_in(c_library, symbol) for symbol in _ALLOCATOR
+    )
+    return os.RTLD_DEEPBIND if is_taken and has_c_allocator else ctypes.DEFAULT_MODE
 
 
 def bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> tuple[str, str] | None:

@@ -118,7 +118,7 @@ class CompiledFunction:
         self.__signature__ = self._arguments.signature(
             types, tuple(types[inputs:][:outs]), self._assemble(types[inputs:])
         )
-        self.__doc__ = f"{self.__name__}{self.__signature__}"
+        self.__doc__ = printable(f"{self.__name__}{self.__signature__}")
         arguments = zip(wrapper.arguments, called.arguments, labels, strict=False)
         written = [
             label
@@ -126,7 +126,7 @@ class CompiledFunction:
             if isinstance(type_, MemRefType) and not value.readonly
         ]
         if written:
-            self.__doc__ += f"\n\nIt may write to {', '.join(written)}."
+            self.__doc__ += f"\n\nIt may write to {printable(', '.join(written))}."
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
         flat = self.flat(args, kwargs)
@@ -135,7 +135,7 @@ class CompiledFunction:
                 labels = zip(self._result_labels, flat, strict=True)
                 where = next(label for label, value in labels if value is None)
                 message = f"{where} is null: no memory could be allocated"
-                raise MemoryError(f"{self.__name__}(): {message}")
+                raise MemoryError(printable(f"{self.__name__}(): {message}"))
         return self._assemble(flat)
 
     def flat(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
@@ -145,7 +145,7 @@ class CompiledFunction:
         """
         image = self._image
         if image is None:
-            raise RuntimeError(f"{self.__name__}(): its library is closed")
+            raise RuntimeError(printable(f"{self.__name__}(): its library is closed"))
         owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
         out: Sequence[Any] = ()
         try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import os
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import wraps
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -60,6 +62,8 @@ class SharedLibrary:
             self._library = ctypes.CDLL(name, mode=dynamic_linker.mode_for(references))
         except OSError as error:
             raise OSError(str(error).replace(name, path)) from None
+        # Unlike `__del__`, this is not run when Python exits and has deleted what `close` needs.
+        weakref.finalize(self, dynamic_linker.close, self._library).atexit = False
         elsewhere = dynamic_linker.bound_elsewhere(self._library, references)
         if elsewhere:
             symbol, other = elsewhere
@@ -87,10 +91,19 @@ class SharedLibrary:
 
         return Function.__from_extern_c__(address, keep_alive_object=self)
 
-    def __del__(self) -> None:
-        library = self.__dict__.pop("_library", None)
-        if library is not None:
-            dynamic_linker.close(library)
+
+def _method(method: Callable[..., Any]) -> Any:
+    """A method of `Functions`, which refuses arguments meant for a function of the same name."""
+    name = method.__name__
+
+    @wraps(method)
+    def call(self: Functions[Any], *args: Any, **kwargs: Any) -> Any:
+        first = next(iter((*args, *kwargs.values())), "")
+        if name in self._found and not isinstance(first, str):
+            raise TypeError(f"{name}() is a method here: the function is library[{name!r}]")
+        return method(self, *args, **kwargs)
+
+    return call
 
 
 class Functions(Mapping[str, T]):
@@ -116,7 +129,10 @@ class Functions(Mapping[str, T]):
         except KeyError:
             known = ", ".join(self) or "none"
             message = f"{self._owner} has no function {name!r}; it has {known}"
-            raise AttributeError(message) from None
+            raise AttributeError(printable(message)) from None
+
+    keys, items, values = map(_method, (Mapping.keys, Mapping.items, Mapping.values))
+    get = _method(Mapping.get)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
@@ -144,7 +160,7 @@ class _Documentation:
         if library is None:  # a property would be the ``__doc__`` of the class
             return "The functions of compiled code, by name or as attributes."
         if library._image is None:
-            return f"{library._owner} is closed"
+            return printable(f"{library._owner} is closed")
         number = "1 function" if len(library) == 1 else f"{len(library)} functions"
         lines = [f"{number} of {library._owner}:", ""]
         for name in islice(library, _MAX_SHOWN):
@@ -152,7 +168,7 @@ class _Documentation:
                 lines.append(f"{name}{library[name].__signature__}")
             except ValueError as error:
                 lines.append(str(error))
-        return "\n".join(lines)
+        return "\n".join(map(printable, lines))
 
 
 class Library(Functions[CompiledFunction]):
@@ -164,14 +180,14 @@ class Library(Functions[CompiledFunction]):
         super().__init__(
             name,
             (each.name for each in reflections.values() if each.kind == "definition"),
-            lambda name: CompiledFunction(reflections[name], self._open_image()),
+            lambda name: CompiledFunction(reflections[name].flattened, self._open_image()),
         )
         self._image: Image | None = image
         self._tvm_ffi: Functions[Any] | None = None
 
     def _open_image(self) -> Image:
         if self._image is None:
-            raise RuntimeError(f"{self._owner} is closed")
+            raise RuntimeError(printable(f"{self._owner} is closed"))
         return self._image
 
     def __getitem__(self, name: str) -> CompiledFunction:
@@ -195,6 +211,7 @@ class Library(Functions[CompiledFunction]):
             functions = self._tvm_ffi = Functions(self._owner, self, image.tvm_ffi_function)
         return functions
 
+    @_method
     def close(self) -> None:
         """Release the code. Arrays that it has returned stay valid."""
         self._image = self._tvm_ffi = None

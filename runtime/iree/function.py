@@ -36,6 +36,7 @@ from mlir_abi.dialect_attrs.iree_abi import (
     SList,
     STuple,
 )
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.types import Other
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of, named
 from mlir_abi.runtime.iree.values import (
@@ -95,7 +96,7 @@ class IreeFunction:
         if len(arguments) != len(self._keys) - len(keys) or keywords.keys() != keys:
             expected = ", ".join(key or "_" for key in self._keys)
             actual = ", ".join(["_"] * len(arguments) + list(keywords))
-            raise TypeError(f"expected the arguments ({expected}), got ({actual})")
+            raise TypeError(printable(f"expected the arguments ({expected}), got ({actual})"))
         device = self._context.config.device
         positional = iter(arguments)
         inputs = []

@@ -727,6 +727,23 @@ def test_tvm_ffi_needs_a_conversion_of_functions(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stderr) == (1, message)
 
 
+def test_replaced_files_keep_their_permissions(folder: Path) -> None:
+    """A header that only its owner reads stays so; a new file has those that the umask says."""
+    files = [folder / name for name in ("model.so", "model.h", "model.pyi", "model.d", "other.h")]
+    for path in files:
+        path.touch()
+        path.chmod(0o640)
+    flags = ["--header", "model.h", "--stub", "model.pyi", "--depfile", "model.d"]
+    ran = abi_build("../model.mlir", "-o", "model.so", *flags, cwd=folder)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    for output in ("other.h", "new.h"):
+        header = [BIN / "abi-header", "model.so", "-o", output]
+        subprocess.run(header, cwd=folder, check=True, umask=0o027)
+    assert all(path.stat().st_size for path in files)
+    assert {oct(path.stat().st_mode & 0o777) for path in files} == {"0o640"}
+    assert oct((folder / "new.h").stat().st_mode & 0o777) == "0o640"
+
+
 @pytest.mark.parametrize("limit", [100, 3000])
 def test_a_full_disk(tmp_path: Path, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever step cannot write, the old library stays."""

@@ -408,6 +408,12 @@ def test_the_interpreter_ends(path: Path, case: str) -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (status, "", "")
 
 
+def test_a_library_outlives_mlir_abi(path: Path) -> None:
+    """Python deletes what `os` refers to after the functions of mlir-abi: without a word."""
+    program = "import os, sys, mlir_abi\nos.kept = mlir_abi.load(sys.argv[1]).scale"
+    assert python(program, path).stderr == ""
+
+
 # Two bindings
 
 

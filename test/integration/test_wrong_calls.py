@@ -1,14 +1,16 @@
 """What a caller gets wrong: an error of one line that names the argument, and nothing is called."""
 
 import gc
+import json
 import math
+import pydoc
 import re
 import weakref
 
 import ml_dtypes
 import numpy as np
 import pytest
-from callers import jitted, loaded, shared_library
+from callers import jitted, loaded, run, shared_library
 
 from mlir_abi import load
 from mlir_abi.compilation.execution import jit
@@ -540,3 +542,59 @@ def test_a_closed_library(tmp_path):
     del table
     gc.collect()
     assert image() is None
+
+
+@pytest.mark.parametrize("name", ["keys", "items", "values", "get", "close"])
+def test_a_function_called_like_a_method(name):
+    """The method is the attribute, and says where the function is."""
+    library = jitted(f"func.func @{name}(%n: i32) -> i32 {{ return %n : i32 }}")
+    message = re.escape(f"{name}() is a method here: the function is library[{name!r}]")
+    with pytest.raises(TypeError, match=f"^{message}$"):
+        getattr(library, name)(3)
+    assert library[name](3) == 3
+    assert [*library.keys()] == [*dict(library)] == [name]
+    assert library.get(name) is library[name]
+    assert library.get("f", 5) == 5
+    library.close()
+
+
+def test_control_characters_of_names_are_escaped(tmp_path):
+    """Wherever they reach a person: they could write over what a terminal shows."""
+    library = loaded(
+        'func.func @"f\\1B[31m"(%x: memref<4xf32> {iree.abi.name = "x\\1B"}) { return }', tmp_path
+    )
+    [name] = library
+    function = library[name]
+    texts = [repr(library), library.__doc__, repr(function), function.__doc__]
+    texts += [pydoc.plaintext.document(library), pydoc.plaintext.document(function)]
+    calls = [
+        lambda: library.g,
+        function,
+        lambda: function(5),
+        lambda: function(np.zeros(5, np.float32)),
+    ]
+    for call in calls:
+        with pytest.raises((AttributeError, TypeError, ValueError)) as error:
+            call()
+        texts.append(str(error.value))
+    library.close()
+    with pytest.raises(RuntimeError) as error:
+        function(np.zeros(4, np.float32))
+    texts.append(str(error.value))
+    for text in texts:
+        assert r"\x1b" in text
+        assert "\x1b" not in text
+
+
+def test_a_record_of_a_wrapper_with_a_tuple(tmp_path):
+    """Its elements are the parameters of the wrapper, as abi-func-to-llvm makes them."""
+    record = {"mlir_abi": 1, "name": "f", "kind": "definition", "results": ["f64"]}
+    record |= {"arguments": ["tuple<i32, f64>"], "wrapper": "f", "c_abi": "mlir", "index_bits": 64}
+    (tmp_path / "f.c").write_text(
+        f"const char _mlir_abi_reflection_f[] = {json.dumps(json.dumps(record))};\n"
+        "static void nothing(void *pointer) {}\n"
+        "void (*_mlir_abi_free)(void *) = nothing;\n"
+        "double f(int i, double x) { return i - x; }\n"
+    )
+    run("gcc", "-shared", "-fPIC", tmp_path / "f.c", "-o", tmp_path / "f.so")
+    assert load(tmp_path / "f.so").f((5, 1.5)) == 3.5

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from extras import import_extra
 
 from mlir_abi.bindings import HOSTS
 
@@ -80,6 +81,7 @@ def test_the_first_installed_host_is_chosen() -> None:
 
 
 def test_the_environment_decides_first() -> None:
+    import_extra("iree.runtime", "iree")
     assert chosen(MLIR_ABI_BINDINGS="iree.compiler") == "iree.compiler iree.compiler.ir"
 
 
@@ -88,6 +90,7 @@ def test_an_empty_variable_is_as_good_as_none() -> None:
 
 
 def test_the_host_that_the_process_has_imported_is_chosen() -> None:
+    import_extra("iree.runtime", "iree")
     assert chosen("import iree.compiler.ir") == "iree.compiler iree.compiler.ir"
     assert chosen("import mlir.ir") == "mlir mlir.ir"
 
@@ -115,6 +118,7 @@ def test_hosts_are_preferred_in_the_order_of_the_list(package: Path, tmp_path: P
 
 
 def test_dialects_and_managers_come_from_the_same_host() -> None:
+    import_extra("iree.runtime", "iree")
     code = "from mlir_abi.bindings import func, passmanager as p; print(func.__name__, p.__name__)"
     done = run(code, MLIR_ABI_BINDINGS="iree.compiler")
     assert done.stdout.split() == ["iree.compiler.dialects.func", "iree.compiler.passmanager"]
@@ -183,6 +187,18 @@ def test_bindings_that_lack_a_library_are_refused_with_what_mends_it(
     assert "\nModuleNotFoundError: No module named 'no_such_dependency'\n" in done.stderr
     done = run(ABI_OPT, "-S", PYTHONPATH=path)
     assert (done.returncode, done.stderr) == (1, f"abi-opt: error: {message}\n")
+
+
+def test_bindings_that_fail_in_any_way_are_refused(package: Path, tmp_path: Path) -> None:
+    """As NumPy does, which they import, where memory is short."""
+    install(tmp_path, "mlir")
+    (tmp_path / "mlir" / "ir.py").write_text("import datetime\ndatetime.no_such_attribute")
+    done = run(ABI_OPT, "-S", PYTHONPATH=f"{package}:{tmp_path}")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "abi-opt: error: the bindings of 'mlir' cannot be loaded "
+        "(module 'datetime' has no attribute 'no_such_attribute'): pip install 'mlir-abi[mlir]'\n",
+    )
 
 
 def test_the_command_line_says_it_in_one_line(package: Path) -> None:

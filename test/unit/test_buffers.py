@@ -6,9 +6,11 @@ import gc
 import itertools
 import operator
 import re
+import struct
 import subprocess
 import sys
 import weakref
+from types import SimpleNamespace
 
 import ml_dtypes
 import numpy as np
@@ -606,6 +608,27 @@ def test_dlpack_of_small_floats(code, dtype, version):
 def test_dlpack_flags(flags, readonly):
     """A buffer that is read-only, or a copy of what its library holds, is not written to."""
     assert as_array(Patched(MATRIX, flags=flags)).flags.writeable != readonly
+
+
+@pytest.mark.parametrize(
+    ("name", "major"),
+    [(b"dltensor_versioned", 2), (b"used_dltensor", 1), (b"something.else", 1), (None, 1)],
+)
+def test_a_stranger_capsule_is_left_alone(name, major):
+    """NumPy refuses it; its memory, which would be a bf16 tensor, is neither read nor written."""
+    version_and_flags = struct.pack("<II3Q", major, 0, 0, 0, 0)
+    tensor = struct.pack("<QiiiBBH", 0, 1, 0, 0, 4, 16, 1)
+    memory = ctypes.create_string_buffer(version_and_flags + tensor, 256)
+    new_capsule = ctypes.PYFUNCTYPE(
+        ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p
+    )(("PyCapsule_New", ctypes.pythonapi))
+    start = 0 if name == b"dltensor_versioned" else len(version_and_flags)
+    capsule = new_capsule(ctypes.addressof(memory) + start, name, None)
+    before = memory.raw
+    made = SimpleNamespace(__dlpack__=lambda **_: capsule)
+    with pytest.raises(TypeError, match=r"^cannot view Dlpack as an array"):
+        as_array(Dlpack(made))
+    assert memory.raw == before
 
 
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview, np.asarray])

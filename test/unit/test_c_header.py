@@ -673,8 +673,13 @@ def test_shapes_and_ownership():
         (
             ["memref<f32>"],
             [named("memref<f32>", "y", owned=True), named("memref<f32>", "z", owned=True)],
-            "free it with memref0_f32_free, unless `allocated` equals that of another result that "
-            "you free",
+            "yours to free: memref0_f32_free",
+        ),
+        (
+            ["memref<f32>"],
+            [named("memref<f32>", "y", owned=True), named("memref<f32>", "z")],
+            "free it with memref0_f32_free, unless `allocated` equals that of arg0 or another "
+            "result that you free",
         ),
     ],
 )

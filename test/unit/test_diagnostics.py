@@ -1,11 +1,13 @@
-"""Where warnings and remarks go."""
+"""Where warnings and remarks go, and which source lines are shown."""
 
+import os
 import warnings
 
 import pytest
 
 from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir
+from mlir_abi.diagnostics.printer import FilePosition, Printer
 from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.support.diagnostics import AbiWarning, diagnostic_handler, remark
 
@@ -41,3 +43,20 @@ def test_a_handler_gets_it_instead():
     with ir.Context(), diagnostic_handler(lambda *message: got.append(message)):
         Attach().run(ir.Module.parse(INDEX).operation)
     assert [severity for severity, _, _ in got] == ["warning"]
+
+
+@pytest.mark.parametrize("kind", ["regular", "large", "of /proc", "pipe", "missing"])
+def test_a_line_is_shown_of_regular_files(kind, tmp_path, capfd):
+    """A location may name any file, also a secret of /proc, or one that is read for long."""
+    path = tmp_path / "a.mlir"
+    if kind == "of /proc":
+        path = "/proc/self/environ"
+    elif kind == "pipe":
+        os.mkfifo(path)
+    elif kind != "missing":
+        path.write_bytes(b"one line\n")
+    if kind == "large":
+        os.truncate(path, 1 << 30)
+    Printer("model.mlir", b"").show_at(FilePosition(str(path), 1, 1), "error", "wrong")
+    shown = "one line\n^\n" if kind == "regular" else ""
+    assert capfd.readouterr().err == f"{path}:1:1: error: wrong\n{shown}"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from extras import import_extra
 
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 
-[PACKAGE] = find_spec("tvm_ffi").submodule_search_locations
-HEADER = Path(PACKAGE, "include", "dlpack", "dlpack.h").read_text()
+PACKAGE = Path(import_extra("tvm_ffi", "tvm-ffi").__file__).parent
+HEADER = (PACKAGE / "include" / "dlpack" / "dlpack.h").read_text()
 CODES = {name: int(code) for name, code in re.findall(r"\bkDL(\w+) = ([0-9]+)U", HEADER)}
 
 

@@ -15,7 +15,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from tvm_ffi.core import TypeSchema
+from extras import import_extra
 
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL, descriptor_layout
@@ -161,7 +161,8 @@ def test_a_dict_of_several_types_holds_anything() -> None:
     """As TVM FFI reads it; a record of the object file has no space for spaces."""
     arguments = (value("i8", None, (0, "a")), value("f32", None, (0, "b")))
     schema = type_schema(FunctionReflection("f", arguments, ()))
-    assert str(TypeSchema.from_json_str(schema)) == "Callable[[Map[str, Any]], None]"
+    schemas = import_extra("tvm_ffi.core", "tvm-ffi").TypeSchema
+    assert str(schemas.from_json_str(schema)) == "Callable[[Map[str, Any]], None]"
     assert " " not in schema
 
 

@@ -5,9 +5,8 @@ import re
 from collections import Counter
 
 import pytest
+from extras import import_extra
 from hypothesis import given
-from iree.runtime import VmInstance, VmVariantList, dtypes
-from iree.runtime import function as iree_function
 from test_attach import SIGNATURES, module_of
 
 from mlir_abi.bindings import ir
@@ -21,11 +20,13 @@ from mlir_abi.passes.attach import Attach
 from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.support.signatures import FunctionSignatures
 
+runtime = import_extra("iree.runtime", "iree")
+
 
 @pytest.fixture
 def vm():
     """Without one, IREE's lists and types crash the process."""
-    return VmInstance()
+    return runtime.VmInstance()
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +108,7 @@ def test_the_lookup_raises_what_iree_raises(record):
     abi = IreeAbi.parse(json.dumps({"a": [record], "r": []}))
     raised = [each.outcome for each in problems(abi.inputs, abi.results)]
     try:
-        iree_function.ArgumentPacker(iree_function._invoke_statics, [record])
+        runtime.function.ArgumentPacker(runtime.function._invoke_statics, [record])
     except (RuntimeError, ValueError) as error:
         [outcome] = raised
         assert (outcome.stage, outcome.error) == ("looks the function up", type(error).__name__)
@@ -120,14 +121,14 @@ def test_the_lookup_raises_what_iree_raises(record):
 @pytest.mark.usefixtures("vm")
 def test_the_result_raises_what_iree_raises(name):
     """The VM gives all of these as an integer, which IREE then converts."""
-    values = VmVariantList(1)
+    values = runtime.VmVariantList(1)
     values.push_int(1)
     raised = [
         each.outcome for each in problems((), IreeAbi.parse(f'{{"a":[],"r":["{name}"]}}').results)
     ]
     try:
-        iree_function.VM_TO_PYTHON_CONVERTERS[name](None, values, 0, name)
-    except iree_function.ReturnError as error:
+        runtime.function.VM_TO_PYTHON_CONVERTERS[name](None, values, 0, name)
+    except runtime.function.ReturnError as error:
         assert raised == [Raises("decodes the result", "ReturnError", str(error))]
     else:
         assert raised == []
@@ -139,7 +140,7 @@ def test_arrays_of_these_elements_are_read_from_results():
     names += ["complex<f32>", "complex<f64>"]
     abi = IreeAbi.parse(json.dumps({"a": [], "r": [["ndarray", name, 1, 2] for name in names]}))
     unread = [names[each.path[0]] for each in problems((), abi.results)]
-    assert unread == [name for name in names if name not in dtypes._ABI_TYPE_TO_INFO]
+    assert unread == [name for name in names if name not in runtime.dtypes._ABI_TYPE_TO_INFO]
 
 
 @pytest.mark.parametrize("unsupported", ["warn", "omit", "error"])

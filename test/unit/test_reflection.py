@@ -224,7 +224,7 @@ JSON = st.recursive(
 )
 RECORD_KEYS = [
     *("mlir_abi", "name", "kind", "arguments", "results"),
-    *("wrapper", "c_abi", "index_bits", "allocator", "other"),
+    *("wrapper", "c_abi", "index_bits", "allocator", "tvm_ffi", "attached", "other"),
 ]
 
 
@@ -265,6 +265,8 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"wrapper": "w", "c_abi": "mlir", "index_bits": 0}, r"a number of bits \(got 0\)"),
         ({"wrapper": "w", "c_abi": "c", "index_bits": 64}, "c_abi must be mlir or target"),
         ({"allocator": []}, "allocator must be a string"),
+        ({"attached": 5}, r"attached must be a list of strings \(got 5\)"),
+        ({"attached": ["f", 1]}, "attached must be a list of strings"),
     ],
 )
 def test_what_is_no_record_is_an_error(changes, message):

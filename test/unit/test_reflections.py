@@ -332,6 +332,43 @@ def test_exported_functions_and_imports_of_a_module():
     }
 
 
+def test_a_result_that_each_return_allocates_is_owned():
+    """Not one that is also an argument, another result, or the result of a call."""
+    functions = mlir_abi.reflect(
+        ir.Module.parse("""
+        !m = memref<f32>
+        func.func @two() -> (!m, i32, !m) {
+          %a = memref.alloc() : !m
+          %b = memref.alloc() : !m
+          %i = arith.constant 1 : i32
+          return %a, %i, %b : !m, i32, !m
+        }
+        func.func @twice() -> (!m, !m) {
+          %a = memref.alloc() : !m
+          return %a, %a : !m, !m
+        }
+        func.func @either(%p: i1, %x: !m) -> (!m, !m) {
+          %a = memref.alloc() : !m
+          %b = memref.alloc() : !m
+          cf.cond_br %p, ^bb1, ^bb2
+        ^bb1:
+          return %a, %b : !m, !m
+        ^bb2:
+          return %x, %b : !m, !m
+        }
+        func.func @called() -> !m {
+          %0:2 = call @twice() : () -> (!m, !m)
+          return %0#0 : !m
+        }""")
+    )
+    assert {name: [value.owned for value in f.results] for name, f in functions.items()} == {
+        "two": [True, False, True],
+        "twice": [False, False],
+        "either": [False, True],
+        "called": [False],
+    }
+
+
 def test_the_width_of_index_is_that_of_the_data_layout():
     """As abi-func-to-llvm will have it."""
     module = ir.Module.parse(

@@ -9,10 +9,10 @@ import signal
 import subprocess
 import sys
 import traceback
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from extras import import_extra
 
 import mlir_abi
 from mlir_abi import PipelineError, PipelineFailed, parse_pipeline, run_pipeline
@@ -256,12 +256,12 @@ def test_registered_pipelines_run_where_they_belong() -> None:
     run_pipeline(module(), "builtin.module(any(buffer-deallocation-pipeline))")
 
 
-@pytest.mark.skipif(not find_spec("iree"), reason="these pipelines are IREE's")
 @pytest.mark.parametrize(
     "text",
     ["builtin.module(iree-flow-transformation-pipeline)", "any(iree-vm-transformation-pipeline)"],
 )
 def test_pipelines_that_mlir_prints_and_cannot_read_are_taken(text: str) -> None:
+    import_extra("iree.runtime", "iree")
     code = (
         "import sys; from mlir_abi import parse_pipeline\n"
         "from mlir_abi.pipeline.resolve import resolve; from mlir_abi.bindings import ir\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from iree.runtime import HalElementType
+from extras import import_extra
 
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
 from mlir_abi.dialect_attrs.type_parser import parse_type
@@ -33,7 +33,8 @@ def test_letters(arguments: list[str], results: list[str], convention: str) -> N
     assert of(arguments, results) == convention
 
 
-FLOATS = [name for name in dir(HalElementType) if re.fullmatch(r"B?FLOAT_[0-9]+(_E.*)?", name)]
+HAL_TYPES = dir(import_extra("iree.runtime", "iree").HalElementType)
+FLOATS = [name for name in HAL_TYPES if re.fullmatch(r"B?FLOAT_[0-9]+(_E.*)?", name)]
 
 
 @pytest.mark.parametrize("name", FLOATS)

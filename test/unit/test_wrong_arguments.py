@@ -6,6 +6,7 @@ import re
 import subprocess
 
 import pytest
+from extras import import_extra
 
 import mlir_abi
 from mlir_abi.bindings import ir
@@ -46,7 +47,6 @@ WRONG = [
     (RawSignature.parse, "a signature must be a str or bytes"),
     (SipSignature.parse, "a signature must be a str or bytes"),
     (IreeAbi.parse, "a signature must be a str or bytes"),
-    (lambda wrong: IreeFunction(wrong, "m.f"), "the context must be an iree.runtime.SystemContext"),
     (IreeModule, "the name must be a str"),
     (lambda wrong: IreeModule("m").function(wrong), "the function must be a Python function"),
     (lambda wrong: IreeModule("m").coarse_fences(wrong), "the function must be a Python function"),
@@ -61,10 +61,12 @@ def test_a_wrong_kind_is_named(function, message, wrong):
         function(wrong)
 
 
-def test_a_device_of_iree_must_be_one():
-    """Which is known where IREE is installed."""
-    pytest.importorskip("iree.runtime")
-    with pytest.raises(TypeError, match=r"^the device must be an iree.runtime.HalDevice \(got"):
+def test_a_context_and_a_device_of_iree():
+    """They must be IREE's, which is known where IREE is installed."""
+    import_extra("iree.runtime", "iree")
+    with pytest.raises(TypeError, match=r"^the context must be an iree.runtime.SystemContext"):
+        IreeFunction(None, "m.f")
+    with pytest.raises(TypeError, match=r"^the device must be an iree.runtime.HalDevice"):
         IreeModule("m").create("local-task")
 
 

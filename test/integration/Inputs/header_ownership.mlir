@@ -16,6 +16,12 @@ func.func private @filled(%value: i32) -> memref<2xi32> {
   return %new : memref<2xi32>
 }
 
+func.func @allocated(%x: memref<2xi32> {iree.abi.name = "x"}) -> memref<2xi32> {
+  %new = memref.alloc() : memref<2xi32>
+  memref.copy %x, %new : memref<2xi32> to memref<2xi32>
+  return %new : memref<2xi32>
+}
+
 // A part of x; y; a global; or new.
 func.func @chosen(%which: index {iree.abi.name = "which"}, %x: memref<4xi32> {iree.abi.name = "x"},
                   %y: memref<2xi32> {iree.abi.name = "y", llvm.readonly})

@@ -30,6 +30,7 @@ int main(void) {
   memref1_i16_const x = memref1_i16_const_of(x_elements, 2);
   memref1_i16 w = memref1_i16_of(w_elements, 2), y;
   twice_result twice;
+  int which;
   _mlir_ciface_same(&y, &x);
   check("same", &y, 1, 2);
   memref1_i16_free(&y);
@@ -39,8 +40,16 @@ int main(void) {
   _mlir_ciface_twice(&twice, &x, &w);
   check("twice", &twice.first, 8, 6);
   check("twice", &twice.second, 8, 6);
-  if (twice.second.allocated != twice.first.allocated) memref1_i16_free(&twice.second);
   memref1_i16_free(&twice.first);
+  memref1_i16_free(&twice.second);
+  for (which = 0; which < 2; ++which) {
+    either_result either;
+    _mlir_ciface_either(&either, which);
+    check("either", &either.first, 2 - which, 2 - which);
+    check("either", &either.second, 1, 1);
+    memref1_i16_free(&either.first);
+    memref1_i16_free(&either.second);
+  }
   if (w_elements[0] != 7) wrong = 1;
   check_narrow();
   return wrong;

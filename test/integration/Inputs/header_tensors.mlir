@@ -1,4 +1,4 @@
-// Results that bufferization makes: copies of an argument and a constant, and one memory twice.
+// Results that bufferization makes: copies of an argument and a constant, and one value twice.
 
 func.func @same(%x: tensor<2xi16> {iree.abi.name = "x"})
     -> (tensor<2xi16> {iree.abi.name = "y"}) {
@@ -18,6 +18,22 @@ func.func @twice(%x: tensor<2xi16> {iree.abi.name = "x"},
   %written = tensor.insert %v into %w[%0] : tensor<2xi16>
   %sum = arith.addi %x, %written : tensor<2xi16>
   return %sum, %sum : tensor<2xi16>, tensor<2xi16>
+}
+
+// One of two tensors, and the first of them.
+func.func @either(%which: i1 {iree.abi.name = "which"})
+    -> (tensor<2xi16> {iree.abi.name = "first"}, tensor<2xi16> {iree.abi.name = "second"}) {
+  %c1 = arith.constant 1 : i16
+  %c2 = arith.constant 2 : i16
+  %none = tensor.empty() : tensor<2xi16>
+  %a = linalg.fill ins(%c1 : i16) outs(%none : tensor<2xi16>) -> tensor<2xi16>
+  %b = linalg.fill ins(%c2 : i16) outs(%none : tensor<2xi16>) -> tensor<2xi16>
+  %r = scf.if %which -> tensor<2xi16> {
+    scf.yield %a : tensor<2xi16>
+  } else {
+    scf.yield %b : tensor<2xi16>
+  }
+  return %r, %a : tensor<2xi16>, tensor<2xi16>
 }
 
 // An element narrower than a byte has a byte of its own.

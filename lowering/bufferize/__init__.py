@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.bufferize.control_flow import TENSOR, rewrite_control_flow
+from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -128,7 +129,9 @@ class Bufferize(Pass):
     ``arith.select`` of tensors ``scf.if``: MLIR bufferizes them to wrong numbers, or aborts. For
     the same reason it copies a tensor that a loop or function passes on twice, those to which the
     condition of an ``scf.while`` may write, and what a called function returns if that may be one
-    of its arguments or another.
+    of its arguments or another. It also takes some operations that write a part of a tensor for
+    ones that write all of it: a ``vector.transfer_write`` with a mask, or with permuted dimensions,
+    and a ``linalg.generic`` that writes a diagonal. Here the other elements keep their values.
 
     ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack`` are decomposed into other `linalg`
     operations first. Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become
@@ -163,6 +166,7 @@ class Bufferize(Pass):
             if not is_definition(function) or _is_called_from_outside(function):
                 _protect(function)
         rewrite_control_flow(op)
+        show_partial_writes(op)
         passes = list(PASSES)
         if find_named(op, *_TM_TENSOR):
             _bufferize_tm_tensor(op)

@@ -158,3 +158,38 @@ func.func @one(%p: i1, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
   %r = arith.select %p, %x, %y : tensor<?xf32>
   return %r : tensor<?xf32>
 }
+
+// -----
+
+// A write under a mask leaves elements as they were, so a copy is written to.
+// CHECK-LABEL: func.func @masked(
+// CHECK-SAME: %[[X:.+]]: memref<4xf32> {llvm.readonly}
+// CHECK: %[[R:.+]] = memref.alloc()
+// CHECK-NEXT: memref.copy %[[X]], %[[R]]
+// CHECK-NEXT: vector.transfer_write %{{.+}}, %[[R]][%{{.+}}], %{{.+}} :
+// CHECK-NEXT: return %[[R]]
+func.func @masked(%x: tensor<4xf32>, %v: vector<4xf32>, %m: vector<4xi1>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %r = vector.transfer_write %v, %x[%c0], %m : vector<4xf32>, tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// Nothing is copied from a tensor whose elements have no values yet.
+// CHECK-LABEL: func.func @diagonal(
+// CHECK-NEXT: %[[R:.+]] = memref.alloc()
+// CHECK-NEXT: linalg.generic
+// CHECK-NEXT: ^bb0(%[[IN:.+]]: f32, %{{.+}}: f32):
+// CHECK-NEXT: linalg.yield %[[IN]] : f32
+// CHECK: return %[[R]]
+func.func @diagonal(%x: tensor<4xf32>) -> tensor<4x4xf32> {
+  %e = tensor.empty() : tensor<4x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, i)>],
+                       iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf32>) outs(%e : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %_: f32):
+    linalg.yield %a : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
+}

@@ -9,7 +9,11 @@ from mlir_abi.bindings import ir
 DEFAULT_BITS = 64
 """Of an index and a pointer, and those of x86-64 and AArch64, for which libraries are made."""
 
-_INDEX_ENTRY = re.compile(r"\bindex\s*[=,]\s*(\d+)")
+_SPEC_TOKEN = re.compile(
+    r'"(?:[^"\\]|\\.)*"|->|>=|(?:dl_entry<index\s*,|(?<![\w.$!])index\s*=)\s*(\d+)|[<({[]|[>)}\]]'
+)
+"""A string, an arrow, the entry of ``index`` with its width, or a bracket of a ``dlti.dl_spec``."""
+
 _POINTER_ENTRY = re.compile(r"p(\d*):(\d+)(?::.*)?")
 
 
@@ -17,11 +21,24 @@ def index_bits(module: ir.Operation) -> int:
     """The width of ``index`` in bits: the ``dlti.dl_spec`` of ``module`` or of one around it."""
     scope = module
     while scope is not None:
-        entry = _INDEX_ENTRY.search(str(scope.attributes.get("dlti.dl_spec")))
-        if entry:
-            return int(entry[1])
+        width = _index_entry(str(scope.attributes.get("dlti.dl_spec")))
+        if width is not None:
+            return width
         scope = scope.parent.operation if scope.parent is not None else None
     return DEFAULT_BITS
+
+
+def _index_entry(spec: str) -> int | None:
+    """The entry of ``index`` in a ``dlti.dl_spec``, of which the bindings give the text alone.
+
+    What is in a string, or nested in another key or value, is no entry.
+    """
+    depth = 0
+    for token in _SPEC_TOKEN.finditer(spec):
+        if token[1] and depth == 1:
+            return int(token[1])
+        depth += (token[0] in "<({[") - (token[0] in ">)}]")
+    return None
 
 
 def pointer_bits(module: ir.Operation) -> dict[int, int]:

@@ -109,11 +109,16 @@ def test_what_goes_by_pointer(type_):
 
 SPEC = "attributes {dlti.dl_spec = #dlti.dl_spec<%s>}"
 OTHER = '"dlti.endianness" = "little"'
+POINTER = "!llvm.ptr<1> = dense<32> : vector<4xi64>"
 WIDTHS = {
     "by default": ("", "", 0, 64),
     "of the module": ("", SPEC % "index = 32", 0, 32),
     "of a module around it": (SPEC % "index = 32", "", 0, 32),
     "of a module around one without an entry": (SPEC % "index = 32", SPEC % OTHER, 0, 32),
+    "of the module, in the older syntax": ("", SPEC % "#dlti.dl_entry<index, 32>", 0, 32),
+    "after other entries": ("", SPEC % f'{POINTER}, "a\\22" = "->}}", index = 32', 0, 32),
+    "not of a string": ("", SPEC % '"x.note" = "index, 16", "x.index = 16" = 8', 0, 64),
+    "not of a value": ("", SPEC % '"a" = {index = 16}, "b" = #dlti.map<index = 16>', 0, 64),
     "by the option": ("", SPEC % "index = 32", 16, 16),
     "the widest": ("", "", 2**24 - 1, 2**24 - 1),
 }

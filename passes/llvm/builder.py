@@ -371,6 +371,16 @@ class Code:
 
 @helper("void", "i64, i64, ptr, ptr, ptr, ptr, ptr")
 def copy_strided(b: Code, *arguments: SSAValue) -> None:
+    """Copy elements of ``size`` bytes, unless one of ``sizes`` is 0."""
+    _, rank, sizes, *_ = arguments
+    with b.loop(rank) as i, b.when(sizes[i] == 0):
+        b.return_()
+    copy_rows(b, *arguments)
+    b.return_()
+
+
+@helper("void", "i64, i64, ptr, ptr, ptr, ptr, ptr")
+def copy_rows(b: Code, *arguments: SSAValue) -> None:
     """Copy elements of ``size`` bytes: the outermost dimension here, the inner ones by a call."""
     size, rank, sizes, from_, from_strides, to, to_strides = arguments
     with b.when(rank == 0):
@@ -383,5 +393,5 @@ def copy_strided(b: Code, *arguments: SSAValue) -> None:
     with b.loop(count) as i:
         from_row, to_row = from_ + i * from_stride * size, to + i * to_stride * size
         inner = rank - 1, sizes + 8, from_row, from_strides + 8, to_row, to_strides + 8
-        copy_strided(b, size, *inner)
+        copy_rows(b, size, *inner)
     b.return_()

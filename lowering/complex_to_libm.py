@@ -7,9 +7,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.attributes import VISIBILITY
+from mlir_abi.passes.support.attributes import VISIBILITY, symbol
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import CALL, FUNCTION, find, functions, replace_op
+from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import (
+    CALL,
+    FUNCTION,
+    find,
+    function_type,
+    functions,
+    replace_op,
+)
 from mlir_abi.passes.support.symbols import Symbols
 
 _FUNCTIONS = {
@@ -48,17 +56,18 @@ class ComplexToLibm(Pass):
     name: ClassVar[str] = "abi-complex-to-libm"
 
     def run(self, op: ir.Operation) -> None:
-        """Replace each operation; nothing is an error."""
+        """Replace each operation; raises `PassError` for a symbol that has the name it needs."""
         symbols = Symbols()
         for function in functions(op):
             for each in find(function, _has_function):
                 name, siblings = _FUNCTIONS[each.name], symbols.siblings(function)
                 with ir.InsertionPoint(each), each.location:
                     call = _call(name, each.operands)
+                    if name not in siblings:
+                        siblings[name] = _declare(name, call, before=function)
+                    _check(siblings[name], call, each.name)
                     narrow = getattr(each.result.type, "element_type", each.result.type)
                     replace_op(each, [_converted("arith.truncf", call.result, narrow)])
-                if name not in siblings:
-                    siblings[name] = _declare(name, call, before=function)
 
 
 def _has_function(op: ir.Operation) -> bool:
@@ -88,12 +97,24 @@ def _converted(name: str, value: ir.Value, float_: ir.Type) -> ir.Value:
     return ir.Operation.create("complex.create", [ir.ComplexType.get(float_)], parts).result
 
 
+def _check(callee: ir.Operation, call: ir.Operation, user: str) -> None:
+    """Raise `PassError` if ``call``, which ``user`` becomes, cannot call ``callee``."""
+    type_ = _type_of(call)
+    if callee.name != FUNCTION or function_type(callee) != type_:
+        got = callee.attributes.get("function_type", callee.name)
+        message = f"must be a {FUNCTION} of type '{type_}', which {user} calls (got '{got}')"
+        raise PassError((callee.location, f"{symbol(callee)} {message}"))
+
+
+def _type_of(call: ir.Operation) -> ir.FunctionType:
+    return ir.FunctionType.get([v.type for v in call.operands], [call.result.type])
+
+
 def _declare(name: str, call: ir.Operation, *, before: ir.Operation) -> ir.Operation:
     with ir.InsertionPoint(before), call.location:
-        type_ = ir.FunctionType.get([v.type for v in call.operands], [call.result.type])
         attributes = {
             "sym_name": ir.StringAttr.get(name),
             VISIBILITY: ir.StringAttr.get("private"),
-            "function_type": ir.TypeAttr.get(type_),
+            "function_type": ir.TypeAttr.get(_type_of(call)),
         }
         return ir.Operation.create(FUNCTION, attributes=attributes, regions=1)

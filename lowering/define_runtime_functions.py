@@ -8,11 +8,19 @@ from functools import partial
 from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.builder import Code, Member, Module, SSAValue, copy_strided, operator
+from mlir_abi.passes.llvm.builder import (
+    Code,
+    Member,
+    Module,
+    SSAValue,
+    copy_strided,
+    llvm_function_type,
+    operator,
+)
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import function_type, is_definition, value_types
-from mlir_abi.passes.support.symbols import named_in
+from mlir_abi.passes.support.symbols import is_llvm_function, named_in
 
 _add_floats, _multiply_floats = operator("fadd"), operator("fmul")
 _is_less, _differs = operator("fcmp", "i1", 4), operator("fcmp", "i1", 6)  # false for a NaN
@@ -149,7 +157,8 @@ class DefineRuntimeFunctions(Pass):
     def run(self, op: ir.Operation) -> None:
         """At the end of ``op``, define the functions that the module needs.
 
-        A symbol of such a name is kept, but for MLIR's declaration of ``memrefCopy``.
+        A function of such a name is kept, but for MLIR's declaration of ``memrefCopy``. Raises
+        `PassError` for a symbol of such a name that cannot be called so.
         """
         symbols = named_in(op)
         types = value_types(op)
@@ -165,6 +174,9 @@ class DefineRuntimeFunctions(Pass):
         if not needed:
             return
         with op.context:
+            for name, (result, parameters, _) in needed.items():
+                type_ = llvm_function_type(result, parameters)
+                is_llvm_function(symbols.get(name), type_, "which code with bf16 or f16 calls")
             end = ir.InsertionPoint(op.regions[0].blocks[0])
             module = Module(TypeConverter(op, 0), end, {*symbols}, "_mlir_abi_")
             weak = {"linkage": "#llvm.linkage<weak>", "visibility_": "1 : i64"}

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, ClassVar, Literal
+from pathlib import Path
+from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.builder import Module
+from mlir_abi.passes.llvm.emitter import Place
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find, functions
-from mlir_abi.passes.support.symbols import Symbols
+from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
 _CHECK = "_mlir_abi_check"
 _TEXT = "_mlir_abi_assertion_"
-_DEFINITIONS = f"""
-llvm.func @write(i32, !llvm.ptr, i64) -> i64
-llvm.func @abort()
-llvm.func internal @{_CHECK}(%holds: i1, %text: !llvm.ptr, %length: i64) {{
-  %standard_error = llvm.mlir.constant(2 : i32) : i32
-  llvm.cond_br %holds, ^holds, ^fails
-^fails:
-  %written = llvm.call @write(%standard_error, %text, %length) : (i32, !llvm.ptr, i64) -> i64
-  llvm.call @abort() : () -> ()
-  llvm.unreachable
-^holds:
-  llvm.return
-}}
-"""
 
 
 @dataclass(frozen=True)
@@ -71,12 +59,19 @@ class LowerAssertions(Pass):
         found = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
         if found and self.failure == "refuse":
             raise PassError(*((each.location, _message(f, each)) for f, each in found))
-        emitter, symbols, numbers = Emitter(TypeConverter(op, 0)), Symbols(), count()
+        if not found:
+            return
+        types, symbols, numbers = TypeConverter(op, 0), Symbols(), count()
+        file = Path(__file__).with_suffix(".mlir")
+        definitions = ir.Module.parseFile(str(file), op.context).body
         for function, assertion in found:
             siblings = symbols.siblings(function)
+            end = ir.InsertionPoint(function.parent.operation.regions[0].blocks[0])
+            for definition in definitions:
+                _add(definition.operation, siblings, end)
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
-            _abort(assertion, function.parent.operation, siblings, name, emitter)
+            _abort(assertion, name, Module(types, end, {*siblings}, ""))
 
 
 def _is_assertion(op: ir.Operation) -> bool:
@@ -91,30 +86,23 @@ def _message(function: ir.Operation, assertion: ir.Operation) -> str:
     )
 
 
-def _abort(
-    assertion: ir.Operation,
-    module: Any,
-    symbols: dict[str, ir.Operation],
-    name: str,
-    emitter: Emitter,
+def _add(
+    definition: ir.Operation, symbols: dict[str, ir.Operation], end: ir.InsertionPoint
 ) -> None:
-    """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error.
+    """Add ``definition`` to ``symbols``, unless a function of that type is there."""
+    name, type_ = symbol_name(definition), definition.attributes["function_type"]
+    if not is_llvm_function(symbols.get(name), type_, "which an assertion calls"):
+        symbols[name] = definition.clone(end)
 
-    ``symbols`` are those of ``module``; the line is stored as ``name``.
-    """
+
+def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
+    """Replace ``assertion`` by a call of `_CHECK`, with the line for standard error as ``name``."""
     message = ir.StringAttr(assertion.attributes["msg"]).value
-    text = f"{assertion.location}: assertion failed: {message}\n".encode()
-    escaped = "".join(f"\\{byte:02X}" for byte in text)
-    constant = f'llvm.mlir.global private constant @{name}("{escaped}") {{addr_space = 0 : i32}}'
-    check = "" if _CHECK in symbols else _DEFINITIONS
-    definitions = ir.Module.parse(f"{check}{constant} : !llvm.array<{len(text)} x i8>")
-    for definition in list(definitions.body.operations):
-        defined = symbol_name(definition.operation)
-        if defined not in symbols:
-            module.regions[0].blocks[0].append(definition.detach_from_parent())
-            symbols[defined] = definition.operation
-    at = Place(ir.InsertionPoint(assertion), assertion.location)
+    line = f"{assertion.location}: assertion failed: {message}\n"
+    size = len(line.encode())
+    module.add_global(name, f"array<{size} x i8>", str(ir.StringAttr.get(line)), "constant")
+    emitter, at = module.emitter, Place(ir.InsertionPoint(assertion), assertion.location)
     pointer = emitter.address_of(at, {"global_name": ir.FlatSymbolRefAttr.get(name)})
-    length = emitter.number(at, ir.IntegerType.get_signless(64), len(text))
+    length = emitter.number(at, ir.IntegerType.get_signless(64), size)
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()

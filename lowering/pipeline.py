@@ -64,7 +64,6 @@ def lower(
     ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
-    from mlir_abi.lowering.define_runtime_functions import DefineRuntimeFunctions
     from mlir_abi.lowering.large_constants import large_constants_to_bytes
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.records import module_records
@@ -99,7 +98,7 @@ def lower(
             f"the bindings of {host()!r} cannot lower a module ({error.message}): write it to a "
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
-    DefineRuntimeFunctions().run(module.operation)
+    run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
     large_constants_to_bytes(module.operation)
     records = module_records(module.operation)
     if not records:

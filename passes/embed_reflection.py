@@ -155,6 +155,6 @@ class _Scope:
         write_used(self._block, symbols)
 
     def _append(self, text: str) -> ir.Operation:
-        op = ir.Operation.parse(text).operation
+        op = ir.Operation.parse(text, source_name=__file__).operation
         self._block.append(op)
         return op

@@ -87,7 +87,7 @@ def write_used(block: ir.Block, symbols: Sequence[str]) -> None:
     """Append the global ``llvm.used``, which keeps ``symbols``."""
     array = f"array<{len(symbols)} x ptr>"
     text = global_text(f"appending @{USED}", array, 'section = "llvm.metadata"')
-    used = ir.Operation.parse(text).operation
+    used = ir.Operation.parse(text, source_name=__file__).operation
     block.append(used)
     undefined, end = used.regions[0].blocks[0]
     value = undefined.result

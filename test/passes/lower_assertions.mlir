@@ -22,5 +22,5 @@ func.func @f() {
 // ABORT: llvm.func @write(
 // ABORT: llvm.func @abort()
 // ABORT: llvm.func internal @_mlir_abi_check(
-// ABORT: llvm.mlir.global private constant @_mlir_abi_assertion_0("{{.*}}assertion.mlir\22:3:5): assertion failed: first\0A")
-// ABORT: llvm.mlir.global private constant @_mlir_abi_assertion_1("{{.*}}assertion.mlir\22:5:7): assertion failed: second\0A")
+// ABORT: llvm.mlir.global internal constant @_mlir_abi_assertion_0("{{.*}}assertion.mlir\22:3:5): assertion failed: first\0A")
+// ABORT: llvm.mlir.global internal constant @_mlir_abi_assertion_1("{{.*}}assertion.mlir\22:5:7): assertion failed: second\0A")

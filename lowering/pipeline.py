@@ -40,11 +40,12 @@ DEFAULT_PIPELINE = (
     "convert-math-to-funcs,"
     "convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
-    # arithmetic in `memref.generic_atomic_rmw`.
+    # arithmetic in `memref.generic_atomic_rmw`. With indices of 32 bits, masks would be wrong in
+    # dimensions of 2^31 elements.
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
-    "convert-vector-to-llvm,finalize-memref-to-llvm,convert-complex-to-llvm,convert-arith-to-llvm,"
-    "convert-index-to-llvm,convert-ub-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts,"
-    "abi-check-lowered,abi-define-runtime-functions)"
+    "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
+    "convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
+    "convert-cf-to-llvm,reconcile-unrealized-casts,abi-check-lowered,abi-define-runtime-functions)"
 )
 
 

@@ -113,6 +113,12 @@ func.func @transpose(%x: memref<?x?xf32>, %y: memref<?x?xf32>) {
   vector.transfer_write %v, %y[%c0, %c0] : vector<4x8xf32>, memref<?x?xf32>
   return
 }
+func.func @move(%x: memref<?xi8>, %from: index, %to: index) {
+  %padding = arith.constant 9 : i8
+  %v = vector.transfer_read %x[%from], %padding : memref<?xi8>, vector<8xi8>
+  vector.transfer_write %v, %x[%to] : vector<8xi8>, memref<?xi8>
+  return
+}
 func.func @masked(%x: memref<?xf32>, %n: index) -> f32 {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f32
@@ -454,6 +460,16 @@ def test_one_of_two_tensors(library: Library, name: str) -> None:
         result = library[name](condition, x, y)
         np.testing.assert_array_equal(result, chosen)
         assert not np.shares_memory(result, chosen)
+
+
+def test_transfers_in_a_long_dimension(library: Library) -> None:
+    """An array of 2 GB, of which two pages are touched: its size is no i32."""
+    x = np.zeros(2**31 + 4, np.int8)
+    x[:8] = range(1, 9)
+    library.move(x, 0, len(x) - 4)
+    assert x[-4:].tolist() == [1, 2, 3, 4]
+    library.move(x, len(x) - 4, 0)
+    assert x[:8].tolist() == [1, 2, 3, 4, 9, 9, 9, 9]
 
 
 def test_math_on_vectors(library: Library) -> None:

@@ -34,6 +34,7 @@ OURS = {
     "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
     "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",
     "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",
+    "abi-restore-stack": "mlir_abi.lowering.restore_stack:RestoreStack",
     "abi-complex-to-libm": "mlir_abi.lowering.complex_to_libm:ComplexToLibm",
     "abi-expand-math": "mlir_abi.lowering.expand_math:ExpandMath",
     "abi-memref-access-to-llvm": "mlir_abi.passes.memref_access_to_llvm:MemrefAccessToLLVM",

@@ -1,0 +1,125 @@
+// RUN: abi-opt %s --abi-restore-stack --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-restore-stack --abi-restore-stack --split-input-file | filecheck %s
+
+// What has a static size moves to the entry of the function, from any depth of loops.
+// CHECK-LABEL: func.func @static(
+// CHECK-NEXT: memref.alloca() : memref<4xf32>
+// CHECK: scf.while
+// CHECK: scf.parallel
+// CHECK: scf.if
+// CHECK-NOT: memref.alloca
+// CHECK: memref.store
+func.func @static(%n: index, %v: f32, %p: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.while : () -> () {
+    scf.condition(%p)
+  } do {
+    scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+      scf.if %p {
+        %x = memref.alloca() : memref<4xf32>
+        memref.store %v, %x[%c0] : memref<4xf32>
+      }
+    }
+    scf.yield
+  }
+  return
+}
+
+// -----
+
+// Otherwise the iteration of the innermost loop frees it.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK: scf.for
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: %[[TOP:.+]] = llvm.intr.stacksave
+// CHECK-NEXT: memref.alloca(%{{.+}}) : memref<?xf32>
+// CHECK-NEXT: memref.store
+// CHECK-NEXT: llvm.intr.stackrestore %[[TOP]]
+// CHECK-NEXT: }
+// CHECK-NEXT: }
+func.func @dynamic(%n: index, %v: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.for %j = %c0 to %n step %c1 {
+      %x = memref.alloca(%n) : memref<?xf32>
+      memref.store %v, %x[%c0] : memref<?xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// So it does with the descriptors of unranked memrefs, also in an scf.while.
+// CHECK-LABEL: func.func @descriptors(
+// CHECK: do {
+// CHECK-NEXT: %[[TOP:.+]] = llvm.intr.stacksave
+// CHECK-NEXT: memref.cast
+// CHECK: scf.if
+// CHECK: llvm.intr.stackrestore %[[TOP]]
+// CHECK-NEXT: scf.yield
+func.func @descriptors(%x: memref<4xf32>, %p: i1) {
+  scf.while : () -> () {
+    scf.condition(%p)
+  } do {
+    %u = memref.cast %x : memref<4xf32> to memref<*xf32>
+    scf.if %p {
+      func.call @use(%u) : (memref<*xf32>) -> ()
+    }
+    scf.yield
+  }
+  return
+}
+func.func private @use(memref<*xf32>)
+
+// -----
+
+// The next iteration reads the descriptor, so it stays; so does what belongs to the function.
+// CHECK-LABEL: func.func @kept(
+// CHECK-NOT: llvm.intr.stacksave
+// CHECK: memref.alloca
+// CHECK: llvm.alloca
+// CHECK-NOT: llvm.intr.stackrestore
+// CHECK: return
+func.func @kept(%u: memref<*xf32>, %n: index, %p: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last = scf.for %i = %c0 to %n step %c1 iter_args(%each = %u) -> memref<*xf32> {
+    %next = func.call @next(%each) : (memref<*xf32>) -> memref<*xf32>
+    scf.yield %next : memref<*xf32>
+  }
+  scf.while : () -> () {
+    scf.condition(%p)
+  } do {
+    %x = memref.alloca() : memref<4xf32>
+    scf.yield
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %x = llvm.alloca %one x f32 : (i64) -> !llvm.ptr
+    %v = memref.cast %u : memref<*xf32> to memref<4xf32>
+    %w = memref.cast %v : memref<4xf32> to memref<*xf32>
+    func.call @use(%w) : (memref<*xf32>) -> ()
+  }
+  return
+}
+func.func private @use(memref<*xf32>)
+func.func private @next(memref<*xf32>) -> memref<*xf32>
+
+// -----
+
+// Nothing is freed that memory may refer to.
+// CHECK-LABEL: func.func @stored(
+// CHECK-NOT: llvm.intr.stacksave
+// CHECK: memref.store
+func.func @stored(%cell: memref<1xmemref<*xf32>>, %x: memref<4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    %u = memref.cast %x : memref<4xf32> to memref<*xf32>
+    memref.store %u, %cell[%c0] : memref<1xmemref<*xf32>>
+  }
+  return
+}

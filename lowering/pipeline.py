@@ -45,7 +45,8 @@ DEFAULT_PIPELINE = (
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
-    "convert-cf-to-llvm,reconcile-unrealized-casts,abi-check-lowered,abi-define-runtime-functions)"
+    "convert-cf-to-llvm,reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
+    "abi-define-runtime-functions)"
 )
 
 

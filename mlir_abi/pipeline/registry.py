@@ -46,6 +46,7 @@ OURS = {
     "abi-define-runtime-functions": (
         "mlir_abi.lowering.define_runtime_functions:DefineRuntimeFunctions"
     ),
+    "abi-freeze-masked-loads": "mlir_abi.lowering.freeze_masked_loads:FreezeMaskedLoads",
     "abi-check-lowered": "mlir_abi.lowering.check_lowered:CheckLowered",
     "abi-verify": "mlir_abi.passes.verify:Verify",
     "abi-strip": "mlir_abi.passes.strip:Strip",

@@ -119,6 +119,17 @@ func.func @move(%x: memref<?xi8>, %from: index, %to: index) {
   vector.transfer_write %v, %x[%to] : vector<8xi8>, memref<?xi8>
   return
 }
+func.func @read_and_overwrite(%x: memref<4xi64>, %y: memref<4xi64>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %padding = arith.constant 0 : i64
+  %ones = arith.constant dense<1> : vector<4xi64>
+  %mask = vector.create_mask %n : vector<4xi1>
+  %v = vector.transfer_read %x[%c0], %padding, %mask : memref<4xi64>, vector<4xi64>
+  vector.store %ones, %x[%c0] : memref<4xi64>, vector<4xi64>
+  %w = arith.select %mask, %v, %ones : vector<4xi1>, vector<4xi64>
+  vector.store %w, %y[%c0] : memref<4xi64>, vector<4xi64>
+  return
+}
 func.func @masked(%x: memref<?xf32>, %n: index) -> f32 {
   %c0 = arith.constant 0 : index
   %z = arith.constant 0.0 : f32
@@ -470,6 +481,13 @@ def test_transfers_in_a_long_dimension(library: Library) -> None:
     assert x[-4:].tolist() == [1, 2, 3, 4]
     library.move(x, len(x) - 4, 0)
     assert x[:8].tolist() == [1, 2, 3, 4, 9, 9, 9, 9]
+
+
+def test_a_masked_read_before_a_write(library: Library) -> None:
+    """LLVM 22 moves the load behind the store (llvm-project#215453)."""
+    x, y = np.arange(5, 9), np.zeros(4, np.int64)
+    library.read_and_overwrite(x, y, 2)
+    assert y.tolist() == [5, 6, 1, 1]
 
 
 def test_math_on_vectors(library: Library) -> None:

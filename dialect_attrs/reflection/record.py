@@ -4,7 +4,7 @@ A record is a JSON object::
 
     {"mlir_abi": 1, "name": "f", "kind": "definition",
      "arguments": [["memref<?x4xf32>", {"name": "x", "path": [0, "w"], "readonly": true}], "i32"],
-     "results": ["memref<?xf32>"],
+     "results": [["memref<?xf32>", {"sizes": ["n"]}]],
      "wrapper": "_mlir_ciface_f", "c_abi": "mlir", "index_bits": 64, "allocator": "f_allocator"}
 
 Keys without a value are left out. Unknown keys are ignored, so that version 1 can get more keys.

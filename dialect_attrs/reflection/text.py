@@ -5,7 +5,7 @@
     mlp(x: memref<?x4xf32>, weights: {"b": memref<3xf32>}, *, alpha: f32) -> memref<?x3xf32>
 
 ``[…]`` is a sequence in the arguments, and ``(…)`` one in the results. None is a gap in a sequence,
-and the result of a function without results.
+and the result of a function without results. An array whose sizes have names is ``f32[n, 4]``.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def html(name: str, arguments: Values, results: Values, labels: tuple[list[str],
     """Return a table with a row for each flat argument and result; all text is escaped."""
     rows = [
         f"<tr><td>{kind}</td><td><code>{_escape(label)}</code></td>"
-        f"<td><code>{_escape(str(value.type))}</code></td><td>{' '.join(value.flags)}</td></tr>"
+        f"<td><code>{_escape(value.type_text)}</code></td><td>{' '.join(value.flags)}</td></tr>"
         for kind, names, values in (
             ("argument", labels[0], flat_values(arguments)),
             ("result", labels[1], flat_values(results)),
@@ -97,7 +97,7 @@ def _writer(values: Values, brackets: str) -> Callable[[Node | None], str]:
             case None:
                 return "None"
             case Leaf(index):
-                return printable(str(values[index].type))
+                return printable(values[index].type_text)
             case Dict(items):
                 entries = (f"{_quoted(key)}: {write(child)}" for key, child in items)
                 return f"{{{', '.join(entries)}}}"

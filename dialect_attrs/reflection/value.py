@@ -4,7 +4,8 @@
 
     value ::= type | [type, {"name": text, "path": [key…], "readonly": true, …}]
 
-Types are MLIR's own text, which `type_parser` reads. Unknown keys are ignored.
+Types are MLIR's own text, which `type_parser` reads. ``sizes`` is what is known of an array beyond
+its type, ``["n", 4, null]``, or such a list for each element of a tuple. Unknown keys are ignored.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 from mlir_abi.dialect_attrs.attribute_names import ANNOTATIONS, OUTPUT
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.sizes import Sizes, parse_sizes, sizes_text
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
@@ -34,7 +36,8 @@ class Value:
     elements through no other argument. ``out``: a result is written to this argument, whose
     ``path`` is that of the result. ``owned``: the elements of this result are the caller's to free;
     they are not those of an argument or of a global of the module. ``annotations`` are what else
-    callers of IREE see: pairs of a name of `attribute_names.ANNOTATIONS` and its text.
+    callers of IREE see: pairs of a name of `attribute_names.ANNOTATIONS` and its text. ``sizes``:
+    what is known of the sizes beyond the type; those of one name in a function are equal.
     """
 
     type: ValueType
@@ -46,6 +49,24 @@ class Value:
     writable: bool = False
     owned: bool = False
     annotations: tuple[tuple[str, str], ...] = ()
+    sizes: Sizes | None = None
+
+    @property
+    def shape(self) -> Sizes | None:
+        """All that is known of the sizes; None for an unranked type, or one that is no array."""
+        if self.sizes is None and isinstance(self.type, Array):
+            return self.type.shape
+        return self.sizes
+
+    @property
+    def type_text(self) -> str:
+        """The type, as ``f32[n, 4]`` if more is known of its sizes than it says."""
+        if self.sizes is None or not isinstance(self.type, Array):
+            return str(self.type)
+        element, shape = self.type.element, self.type.shape or ()
+        text = f"{element}[{sizes_text(self.sizes)}]"
+        is_plain = self.type.text == f"{self.type.container}<{dimension_list(shape)}{element}>"
+        return text if is_plain else f"{text} in {self.type}"
 
     @property
     def flags(self) -> list[str]:
@@ -59,6 +80,8 @@ class Value:
             others["name"] = self.name
         if self.path is not None:
             others["path"] = list(self.path)
+        if self.sizes is not None:
+            others["sizes"] = self.sizes
         others.update((flag, True) for flag in self.flags)
         if self.annotations:
             others["annotations"] = dict(self.annotations)
@@ -77,7 +100,9 @@ class Value:
                 flags = {flag: others.get(flag) is True for flag in _FLAGS}
                 parsed = None if path is None else _parse_path(path)
                 annotations = _parse_annotations(others.get("annotations", {}))
-                return Value(parse_type(type_), name, parsed, **flags, annotations=annotations)
+                array = parse_type(type_)
+                sizes = parse_sizes(others.get("sizes"), array)
+                return Value(array, name, parsed, **flags, annotations=annotations, sizes=sizes)
         message = f"a value must be a type, or a type and an object (got {short(item)})"
         raise SignatureError(message, 0)
 
@@ -102,7 +127,9 @@ def _leaves(value: Value, default_path: Path) -> Iterator[Value]:
     path = default_path if value.path is None else value.path
     for i, element in enumerate(value.type.elements):
         name = None if value.name is None else f"{value.name}.{i}"
-        yield from _leaves(replace(value, type=element, name=name, path=(*path, i)), path)
+        sizes: Any = None if value.sizes is None else value.sizes[i]
+        leaf = replace(value, type=element, name=name, path=(*path, i), sizes=sizes)
+        yield from _leaves(leaf, path)
 
 
 def _type_text(type_: ValueType) -> str:

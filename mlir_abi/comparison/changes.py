@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -20,15 +20,16 @@ from mlir_abi.dialect_attrs.attribute_names import (
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.sizes import Place, Size, Sizes, numbers, places_of_names
 from mlir_abi.dialect_attrs.structure import Path
-from mlir_abi.dialect_attrs.types import Array, Index, Other
+from mlir_abi.dialect_attrs.types import Array, Index, Other, ValueType, dimension_list
 from mlir_abi.runtime.c_header import c_header
 
 _C: tuple[Caller, ...] = CALLERS[:2]
 _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
 _FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
 _REVERSIBLE = (
-    *("-static", "-dynamic", "-ranked", "-unranked", "-noalias"),
+    *("-static", "-dynamic", "-ranked", "-unranked", "-noalias", "-tied", "-untied"),
     *("argument-integer-narrower", "argument-integer-wider"),
 )
 """The ends of the rules that say what values are accepted; an import gets them from the module."""
@@ -158,6 +159,7 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Foun
         in_nest = {pair for pair in arguments if pair[0].root != pair[1].root}
     for pair in arguments:
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
+    yield from _tie_changes(arguments)
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -224,12 +226,13 @@ def _has_out_inside(function: FunctionReflection) -> bool:
 def _requires_out(function: FunctionReflection) -> bool:
     """Whether the caller must pass an array for an out-param.
 
-    It must if the shape is dynamic and the module has no allocator.
+    It must if the module has no allocator, and a size is dynamic and not that of an argument.
     """
+    named = places_of_names(value.sizes for value in function.called.arguments)
     return function.allocator is None and any(
         value.out
         and isinstance(value.type, Array)
-        and (value.type.shape is None or None in value.type.shape)
+        and (value.shape is None or any(type(s) is not int and s not in named for s in value.shape))
         for value in function.arguments
     )
 
@@ -271,6 +274,25 @@ def _argument_changes(
     if all(isinstance(leaf.value.type, Array | Other) for leaf in (old, new)):
         yield from _changed_facts(_ARGUMENT_FACTS, old, new)
     yield from _changed_facts(_ANNOTATIONS, old, new)
+
+
+def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Found]:
+    """Sizes of arguments that must agree in one version, and need not in the other."""
+    olds, news = ([pair[side].value.shape for pair in pairs] for side in (0, 1))
+    for rule, tied, others in (("tied", news, olds), ("untied", olds, news)):
+        for first, *more in places_of_names(tied).values():
+            for place in more:
+                size = _size(others, place)
+                if size is None or size != _size(others, first):
+                    old, new = pairs[place[0]]
+                    texts = old.value.type_text, new.value.type_text
+                    yield _Found(f"argument-sizes-{rule}", old, *texts)
+
+
+def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:
+    """The size at ``place``; None if it is not known, or there is no such dimension."""
+    shape = shapes[place[0]] or ()
+    return shape[place[1]] if place[1] < len(shape) else None
 
 
 def _result_changes(
@@ -353,9 +375,17 @@ _RESULT_FACTS = (_Fact(_is_owned, "result-owned", "result-shared"), *_ANNOTATION
 
 
 def _type_changes(old: Leaf, new: Leaf, *roles: str) -> Iterator[_Found]:
-    before, after = old.value.type, new.value.type
-    for rule in type_rules(before, after, roles):
-        yield _Found(rule, old, str(before), str(after))
+    for rule in type_rules(_known_type(old.value), _known_type(new.value), roles):
+        yield _Found(rule, old, old.value.type_text, new.value.type_text)
+
+
+def _known_type(value: Value) -> ValueType:
+    """The type, with the sizes that are known beyond it."""
+    if value.sizes is None or not isinstance(value.type, Array) or value.type.shape is None:
+        return value.type
+    shape = numbers(value.sizes)
+    sizes = dimension_list(value.type.shape), dimension_list(shape)
+    return value.type._replace(shape=shape, text=value.type.text.replace(*sizes, 1))
 
 
 def _passing_changes(old: Leaf, new: Leaf) -> Iterator[_Found]:

@@ -140,6 +140,11 @@ argument-size-dynamic | static size of an argument became dynamic | WWWWWW
     The size of before is one of those that are accepted; a descriptor has the same fields.
 argument-size-static | dynamic size of an argument became static | NNNNNN
     Other sizes are refused, except in C, where compiled code does not look at the size.
+argument-sizes-tied | sizes that were free must agree | NNNN=N
+    Arrays whose sizes differ are refused, except in C, which must see to it. IREE reads no
+    names of sizes.
+argument-sizes-untied | sizes that had to agree are free | WWWW=W
+    Arrays whose sizes agree are accepted as before.
 result-size-dynamic | static size of a result became dynamic | NNNNNN
     The size is not promised any more: a caller that counts on it may read beyond the end.
 result-size-static | dynamic size of a result became static | WWWWWW

@@ -12,8 +12,9 @@ from typing import Any
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
-from mlir_abi.passes.support.attributes import ARGUMENT_NAME, INDEX_PATHS, RESULT
+from mlir_abi.passes.support.attributes import ARGUMENT_NAME, DIMS, INDEX_PATHS, RESULT
 from mlir_abi.passes.support.signatures import path_attribute
+from mlir_abi.passes.support.sizes import dims_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
 
 __all__ = ["tvm_ffi_function"]
@@ -79,6 +80,8 @@ def _attributes(value: Value) -> str:
         attributes.append(f"{ARGUMENT_NAME} = {ir.StringAttr.get(value.name)}")
     if value.path is not None:
         attributes.append(f"{INDEX_PATHS[0]} = {path_attribute(value.path)}")
+    if value.sizes is not None:
+        attributes.append(f"{DIMS} = {dims_attribute(value.sizes)}")
     if value.readonly:
         attributes.append("llvm.readonly")
     if value.out:

@@ -18,6 +18,7 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.sizes import sizes_text
 from mlir_abi.dialect_attrs.structure import (
     Dict,
     Leaf,
@@ -80,6 +81,7 @@ def _value(label: str, value: Value) -> dict[str, Any]:
     return {
         "label": label,
         "type": str(value.type),
+        "sizes": value.sizes,
         "name": value.name,
         "readonly": value.readonly,
         "writable": value.writable,
@@ -87,6 +89,12 @@ def _value(label: str, value: Value) -> dict[str, Any]:
         "out": value.out,
         "owned": value.owned,
     }
+
+
+def type_and_sizes(value: dict[str, Any]) -> str:
+    """The type of a flat value, and the sizes that have names."""
+    known = "" if value["sizes"] is None else f", sizes [{sizes_text(value['sizes'])}]"
+    return f"{value['type']}{known}"
 
 
 def _tree(node: Node | None) -> Any:

@@ -27,6 +27,7 @@ from mlir_abi.inspection.description import (
     labelled_slots,
     labelled_values,
     parameters,
+    type_and_sizes,
 )
 
 WIDTH = 100
@@ -111,7 +112,7 @@ def _tables(described: dict[str, Any]) -> Iterator[Table]:
     for kind in ("argument", "result"):
         for i, value in enumerate(described[f"{kind}s"]):
             flags = " ".join(key for key in value if value[key] is True)
-            rows.append((f"{kind} #{i}", value["label"], value["type"], flags))
+            rows.append((f"{kind} #{i}", value["label"], type_and_sizes(value), flags))
     yield from _table(("value", "name", "type", "flags"), rows)
     rows = [
         (key, each["text"] or "none:", *each["description"].rstrip("\n").split("\n"))

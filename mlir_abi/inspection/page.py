@@ -18,6 +18,7 @@ from mlir_abi.inspection.description import (
     labelled_slots,
     labelled_values,
     parameters,
+    type_and_sizes,
 )
 from mlir_abi.runtime.c_header.definition import CTypeError
 from mlir_abi.runtime.c_header.names import Names
@@ -148,7 +149,8 @@ def _node(key: str, node: Any, values: Leaves, sequence: str) -> Element:
         return _element("li", _element("code", f"{key}:"), _element("small", "None"))
     if isinstance(node, int):
         position, value = values[node]
-        name, type_ = _element("code", f"{key}:"), _element("code", value["type"], class_="type")
+        name = _element("code", f"{key}:")
+        type_ = _element("code", type_and_sizes(value), class_="type")
         flags = [_element("span", flag, class_="flag") for flag in value if value[flag] is True]
         return _element("li", name, type_, _element("small", position), *flags)
     kind, slots = container(node, sequence)

@@ -11,6 +11,7 @@ from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.sizes import Sizes, numbers, sizes_text
 from mlir_abi.dialect_attrs.structure import Node
 from mlir_abi.dialect_attrs.tvm_ffi import argument_slots, refusals, result_structure
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Strided
@@ -83,7 +84,7 @@ class PassedTensor:
     """An array; ``shape`` is None for any rank, ``strides`` for row-major order.
 
     ``offset`` counts elements, and is 0 if the caller chooses it. ``alignment``, in bytes, is that
-    of the descriptor's aligned pointer.
+    of the descriptor's aligned pointer. ``sizes`` has the names of sizes, for messages.
     """
 
     dtype: int
@@ -95,10 +96,11 @@ class PassedTensor:
     alignment: int
     natural_alignment: int
     is_written: bool
+    sizes: Sizes | None = None
 
     @property
     def expected(self) -> str:
-        text = f"{self.element}[{'*' if self.shape is None else _text(self.shape)}]"
+        text = f"{self.element}[{'*' if self.shape is None else _text(self.sizes or self.shape)}]"
         if self.strides is not None:
             text += f" with strides [{_text(self.strides)}]"
         if self.alignment > self.natural_alignment:
@@ -217,12 +219,13 @@ def _tensor(value: Value, memref: Array, index_bits: int, alignment: int | None)
         _dtype(code, bits),
         bits // 8,
         str(memref.element),
-        memref.shape,
+        memref.shape if value.sizes is None else numbers(value.sizes),
         None if layout is None else layout.strides,
         0 if layout is None else layout.offset or 0,
         max(natural, alignment or 0),
         natural,
         not value.readonly,
+        value.sizes,
     )
 
 
@@ -234,5 +237,5 @@ def _dtype(code: int, bits: int) -> int:
     return code | bits << 8 | 1 << 16
 
 
-def _text(numbers: tuple[int | None, ...]) -> str:
-    return ",".join("?" if number is None else str(number) for number in numbers)
+def _text(sizes: Sizes) -> str:
+    return sizes_text(sizes).replace(" ", "")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, type_schema
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
 from mlir_abi.passes.emit_tvm_ffi.signature import (
@@ -40,6 +42,7 @@ class TVMFFIWrapper:
         _, self._anys, self._count, self._result = self._b.parameters
         self._failed = self._b.block()
         self._memory: list[tuple[SSAValue, SSAValue]] = []  # of arrays: the pointer, the TVMFFIAny
+        self._sizes: dict[int, SSAValue] = {}  # those of the arguments whose sizes have names
         self._unpacking = unpack.Unpacking(self._b, signature, self._failed)
 
     def emit(self) -> None:
@@ -49,6 +52,7 @@ class TVMFFIWrapper:
         fills = self._check_count()
         anys = self._find_arguments()
         operands = [self._unpack(i, any_) for i, any_ in enumerate(anys)]
+        self._compare_sizes(anys)
         if signature.results:
             expected = zip(signature.results, signature.result_labels, strict=True)
             with b.when(fills):
@@ -107,7 +111,23 @@ class TVMFFIWrapper:
                 tensor = self._unpacking.tensor(any_, label, expected)
                 value, pointer = unpack.descriptor_of_tensor(b, tensor, expected, passed.descriptor)
                 self._memory.append((pointer, any_))
+                if expected.sizes is not None:
+                    self._sizes[i] = tensor[ffi.SHAPE]
         return b.cast(value, self._type.inputs[i])
+
+    def _compare_sizes(self, anys: Sequence[SSAValue]) -> None:
+        """Fail if sizes of one name differ."""
+        b, signature = self._b, self._signature
+        shapes = (value.sizes for value in signature.reflection.arguments)
+        for name, ((first, axis), *others) in places_of_names(shapes).items():
+            for other, other_axis in others:
+                size = self._sizes[first][axis]
+                with b.when(size != self._sizes[other][other_axis]):
+                    label = signature.labels[other]
+                    text = signature.text(label, signature.arguments[other].expected)
+                    suffix = f"; {name} is %ld in {signature.labels[first].replace('%', '%%')}"
+                    ffi.fail(b, "ValueError", b.constant(text), anys[other], suffix, size)
+                    b.jump(self._failed)
 
     def _array(self, i: int) -> SSAValue:
         """The address of the ``TVMFFIAny`` of the array for result ``i``, if there is one."""

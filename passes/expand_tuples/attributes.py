@@ -5,6 +5,7 @@ attribute of a tuple                          on its leaf at ``[1, 0]``
 ============================================  ====================================================
 ``iree.abi.index_path = [0, "a"]``            ``[0, "a", 1, 0]``; ``tf_saved_model`` the same
 ``iree.abi.name = "x"``                       ``"x.1.0"``
+``abi.dims = [[], [["n"], []]]``              ``["n"]``, which is the entry at ``[1, 0]``
 any other                                     an error: no rule says which leaves it applies to
 ============================================  ====================================================
 
@@ -21,6 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import accumulate
 from typing import TypeAlias
 
@@ -32,6 +34,7 @@ from mlir_abi.passes.expand_tuples.flow import Updates, place_of
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
+    DIMS,
     INDEX_PATHS,
     PLACEMENTS,
     RES_ATTRS,
@@ -43,10 +46,12 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
     write_attached,
 )
+from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
+from mlir_abi.passes.support.sizes import dims_attribute, parse_dims
 from mlir_abi.passes.support.tuple_leaves import Leaves, parts, tuple_leaf_paths
 
 Entries: TypeAlias = dict[str, ir.Attribute]
@@ -173,6 +178,15 @@ def _of_leaves(value: _Value) -> list[Entries]:
         return [value.attributes]
     leaves: list[Entries] = [{} for _ in tuple_leaf_paths(value.type)]
     for name, attribute in value.attributes.items():
+        if name == DIMS:
+            try:
+                dims = parse_dims(attribute, Classifier()(value.type))
+            except ValueError as error:
+                raise value.error(str(error)) from None
+            for leaf, path in zip(leaves, tuple_leaf_paths(value.type), strict=True):
+                if sizes := reduce(lambda sizes, i: sizes and sizes[i], path, dims):
+                    leaf[name] = dims_attribute(sizes)
+            continue
         is_path = name in INDEX_PATHS and isinstance(attribute, ir.ArrayAttr)
         if not is_path and not (name == ARGUMENT_NAME and isinstance(attribute, ir.StringAttr)):
             raise value.error(f"the leaves of '{value.type}' cannot share {name} = {attribute}")

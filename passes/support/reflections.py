@@ -15,6 +15,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Value,
 )
 from mlir_abi.dialect_attrs.reflection.value import annotations_of
+from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes.support.attributes import (
@@ -41,6 +42,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
+from mlir_abi.passes.support.sizes import named_sizes
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
@@ -77,10 +79,11 @@ class Reflections:
         unlike_c = not can_have_c_wrapper(function)
         has_wrapper = EMIT_C_INTERFACE in function.attributes and not unlike_c
         allocator = result_allocator(function)
+        sizes = named_sizes(function, signature)
         reflection = FunctionReflection(
             name,
-            _values(function, "argument", signature.inputs),
-            _values(function, "result", signature.results),
+            _values(function, "argument", signature.inputs, sizes["argument"]),
+            _values(function, "result", signature.results, sizes["result"]),
             Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
             None if allocator is None else string(allocator),
             "definition" if is_definition(function) else "import",
@@ -138,7 +141,12 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
         raise PassError((function.location, message)) from None
 
 
-def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> tuple[Value, ...]:
+def _values(
+    function: ir.Operation,
+    kind: Kind,
+    types: Sequence[ValueType],
+    sizes: Sequence[Sizes | None],
+) -> tuple[Value, ...]:
     entries = value_attributes(function, kind, len(types))
     has_memref = any(isinstance(t, Array) and t.container == "memref" for t in types)
     new = _new_results(function) if kind == "result" and has_memref else ()
@@ -153,6 +161,7 @@ def _values(function: ir.Operation, kind: Kind, types: Sequence[ValueType]) -> t
             writable=is_writable(attributes),
             owned=OWNED in attributes or i in new,
             annotations=annotations_of(attributes),
+            sizes=sizes[i],
         )
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )

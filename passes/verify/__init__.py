@@ -37,6 +37,7 @@ from mlir_abi.passes.support.functions import (
 )
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.sizes import named_sizes
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify.annotations import annotation_errors, has_fences, warn_of_lost_model
 
@@ -62,10 +63,10 @@ class Verify(Pass):
         func.func @f(%x: tensor<4xf32>) attributes {iree.reflection = {f = "I6!B3!d4R1!"}}
 
     The pass ignores functions without signatures, and a declaration that the user wrote. It also
-    checks the annotations that IREE's compiler reads (``iree.abi.output``, …; the page "IREE"):
-    their kinds, their places, and the numbers of arguments and results in them. It checks the types
-    and the fallback of a declared function with a dot in its name, which IREE imports from another
-    module.
+    checks the names of sizes (``abi.dims``), and the annotations that IREE's compiler reads
+    (``iree.abi.output``, …; the page "IREE"): their kinds, their places, and the numbers of
+    arguments and results in them. It checks the types and the fallback of a declared function with
+    a dot in its name, which IREE imports from another module.
     """
 
     name: ClassVar[str] = "abi-verify"
@@ -119,6 +120,7 @@ class SignatureVerifier:
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
+        named_sizes(function, self._signatures.of(function))
         errors = [*annotation_errors(function)]
         if _is_import(function):
             errors += [*self._import_errors(function), *self._fallback_errors(function)]

@@ -35,6 +35,7 @@ from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueT
 from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
+    DIMS,
     Entries,
     integer,
     reflection,
@@ -46,8 +47,8 @@ from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.signatures import value_location
 
-AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS})
-"""Attributes of arguments and results that IREE reads on exported functions only."""
+AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS, DIMS})
+"""Attributes of arguments and results that are read on exported functions only."""
 
 _INTEGER_BITS = 64
 _FLOATS = ("f32", "f64")

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
 from mlir_abi.runtime.buffers.dlpack import from_dlpack
 from mlir_abi.runtime.buffers.elements import Array, Dtype, native, spelling
 
@@ -33,22 +34,24 @@ class BufferType:
     ``shape`` has None for a dynamic size, and is None itself for any rank. ``strides`` count
     elements, with None for a dynamic stride; without them the layout is row-major. ``offset``
     counts elements from the descriptor's aligned pointer to the first element; None lets the caller
-    choose. Every buffer fits an offset: aligned = address - offset * size. Raises ValueError if
-    ``strides`` has not one stride for each dimension.
+    choose. Every buffer fits an offset: aligned = address - offset * size. ``sizes`` are the sizes
+    with the names of dynamic ones, for messages. Raises ValueError if ``strides`` has not one
+    stride for each dimension.
     """
 
     dtype: Dtype
     shape: tuple[int | None, ...] | None
     strides: tuple[int | None, ...] | None = None
     offset: int | None = 0
+    sizes: Sizes | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         if self.strides is not None and len(self.strides) != len(self.shape or ()):
             raise ValueError(f"{self} must have one stride for each dimension")
 
     def __str__(self) -> str:
-        sizes = "*" if self.shape is None else _text(self.shape)
-        strides = "" if self.strides is None else f" with strides [{_text(self.strides)}]"
+        sizes = "*" if self.shape is None else sizes_text(self.sizes or self.shape)
+        strides = "" if self.strides is None else f" with strides [{sizes_text(self.strides)}]"
         return f"{spelling(self.dtype)}[{sizes}]{strides}"
 
 
@@ -221,11 +224,6 @@ def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) ->
     memory = np.empty(before + after, np.uint8)
     array: Array = np.ndarray(shape, dtype, memory, before, strides)
     return array
-
-
-def _text(numbers: Iterable[int | None]) -> str:
-    """The text ``4, ?`` of 4 and None."""
-    return ", ".join("?" if number is None else str(number) for number in numbers)
 
 
 def _row_major(shape: Sequence[int]) -> tuple[int, ...]:

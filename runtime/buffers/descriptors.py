@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.sizes import Sizes, numbers
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Strided
 from mlir_abi.runtime.buffers.description import (
@@ -98,17 +99,21 @@ class MemRefType:
     c_type = ctypes.c_void_p
     alignment = ctypes.sizeof(ctypes.c_void_p)
 
-    def __init__(self, memref: MemRef, index_bits: int) -> None:
-        """Raise ValueError for an element type, layout or memory space that NumPy cannot access."""
+    def __init__(self, memref: MemRef, index_bits: int, sizes: Sizes | None = None) -> None:
+        """``sizes`` are what is known of the sizes beyond the type, if anything is.
+
+        Raise ValueError for an element type, layout or memory space that NumPy cannot access.
+        """
         if isinstance(memref.layout, str):
             raise ValueError(f"{memref}: its layout is not strided")
         if memref.memory_space not in ("", "0"):
             raise ValueError(f"{memref}: its memory space is not the host's")
         dtype = element_dtype(memref.element, index_bits)
-        self.buffer = BufferType(dtype, memref.shape)
+        shape = memref.shape if sizes is None else numbers(sizes)
+        self.buffer = BufferType(dtype, shape, sizes=sizes)
         if isinstance(memref.layout, Strided):
             layout = memref.layout
-            self.buffer = BufferType(dtype, memref.shape, layout.strides, layout.offset)
+            self.buffer = replace(self.buffer, strides=layout.strides, offset=layout.offset)
         self.rank = None if memref.shape is None else len(memref.shape)
         self.index_bits = index_bits
         self._struct = descriptor_struct(self.rank, index_bits)
@@ -120,6 +125,12 @@ class MemRefType:
     def __str__(self) -> str:
         return str(self.buffer)
 
+    def size_bytes(self, axis: int) -> slice:
+        """Where in a ranked descriptor the size of a dimension is."""
+        *_, sizes, _ = descriptor_layout(self.rank, self.index_bits).fields
+        start = sizes.offset + axis * sizes.size
+        return slice(start, start + sizes.size)
+
     def accept(
         self, value: Any, *, writable: bool = False, shape: tuple[int, ...] | None = None
     ) -> Array:
@@ -130,7 +141,7 @@ class MemRefType:
         ValueError for other sizes and for a layout that `decide` does not support, OverflowError
         for a number out of range.
         """
-        type_ = self.buffer if shape is None else replace(self.buffer, shape=shape)
+        type_ = self.buffer if shape is None else replace(self.buffer, shape=shape, sizes=None)
         check_number = self._check_number
         if check_number is not None and isinstance(value, int | float | complex | np.generic):
             number = check_number(value)

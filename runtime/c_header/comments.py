@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.sizes import Size, places_of_names
 from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType
 from mlir_abi.runtime.c_header.names import comment
@@ -28,10 +30,11 @@ def function_comment(
     arguments: Sequence[str],
     results: Sequence[str],
     result_types: Sequence[CType],
+    access: Literal["->", "."],
 ) -> str:
     """The types of a function, and a line for each argument and result that needs one.
 
-    ``arguments`` and ``results`` are their names in C.
+    ``arguments`` and ``results`` are their names in C; ``access`` leads to a member of a memref.
     """
     is_import = function.kind == "import"
     facts = [
@@ -46,6 +49,7 @@ def function_comment(
             about.append(_ownership(value.type, free, others, is_import))
         facts.append((name, about))
     lines = [f"  {name}: {'; '.join(about)}" for name, about in facts if about]
+    lines += [f"  {condition}" for condition in _conditions(function, arguments, access)]
     if function.allocator is not None:
         lines.append(f"@{function.allocator} allocates its results.")
     return block([_title(function), *map(comment, lines)])
@@ -70,13 +74,30 @@ def _about(value: Value) -> Iterator[str]:
     elif isinstance(layout := value.type.layout, Strided):
         offset = "any" if layout.offset is None else layout.offset
         strides = _numbers(layout.strides)
-        yield f"sizes {_numbers(value.type.shape)}, strides {strides}, offset {offset}"
+        yield f"sizes {_numbers(value.shape or ())}, strides {strides}, offset {offset}"
     else:
-        shape = value.type.shape
+        shape = value.shape
         yield f"sizes {_numbers(shape)}, row-major" if shape else "one element"
 
 
-def _numbers(numbers: Sequence[int | None]) -> str:
+def _conditions(function: FunctionReflection, names: Sequence[str], access: str) -> Iterator[str]:
+    """What C must see to: the sizes that are equal, and those that are known beyond the type."""
+
+    def size(i: int, axis: int) -> str:
+        return f"{names[i]}{access}sizes[{axis}]"
+
+    shapes = [value.sizes for value in function.arguments]
+    for first, *others in places_of_names(shapes).values():
+        yield from (f"{size(*first)} == {size(*other)}" for other in others)
+    for i, value in enumerate(function.arguments):
+        if value.sizes is not None and isinstance(value.type, Array):
+            pairs = zip(value.sizes, value.type.shape or (), strict=True)
+            for axis, (known, static) in enumerate(pairs):
+                if static is None and isinstance(known, int):
+                    yield f"{size(i, axis)} == {known}"
+
+
+def _numbers(numbers: Sequence[Size]) -> str:
     return f"[{', '.join('any' if number is None else str(number) for number in numbers)}]"
 
 

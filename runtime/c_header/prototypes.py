@@ -102,7 +102,7 @@ def prototype(
             definitions.append(_RESTRICT)
         parameters.append(const + c_type.declare("*" * by_pointer + restrict + name))
     name, label, needed = _declared_symbol(convention.wrapper, names)
-    about = function_comment(function, argument_names, result_names, results)
+    about = function_comment(function, argument_names, result_names, results, "->")
     head = declaration(returned.declare(name), parameters)
     return [*definitions, *needed], f"{struct}{about}\n{head}{label};\n"
 
@@ -124,7 +124,7 @@ def packed_prototype(
     if members := _declare([*results, *arguments], [*result_names, *argument_names]):
         params = names.new(f"{prefix}{function.name}_params", "params")
         struct = f"{struct_definition(params, members)}\n\n"
-    about = function_comment(function, argument_names, result_names, results)
+    about = function_comment(function, argument_names, result_names, results, ".")
     head = f"int32_t {name}(void *params, void *context, void *reserved){label};"
     return [*definitions, *needed], f"{struct}{about}\n{head}\n"
 

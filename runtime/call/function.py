@@ -28,6 +28,7 @@ from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_function
 from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
+from mlir_abi.runtime.call.size_checks import size_checks, size_error
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
@@ -94,6 +95,8 @@ class CompiledFunction:
             )
         ]
         self._converters, self._out_converters = converters[:inputs], converters[inputs:]
+        self._size_checks = list(size_checks(reflection.arguments, wrapper.arguments))
+        self._size_error = partial(size_error, types=wrapper.arguments, labels=labels)
         self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
         self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
         self._out: OutBuffers | None = None
@@ -159,6 +162,10 @@ class CompiledFunction:
                 pairs = zip(self._out_converters, arrays, strict=True)
                 parameters += [convert(array, owners) for convert, array in pairs]
                 out = list(map(as_array, arrays))
+            for check in self._size_checks:
+                first, first_bytes, other, other_bytes, _ = check
+                if parameters[first][first_bytes] != parameters[other][other_bytes]:
+                    raise self._size_error(check, parameters)
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
         try:

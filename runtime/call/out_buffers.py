@@ -1,9 +1,9 @@
 """Arrays for the results of functions after ``buffer-results-to-out-params``.
 
 The last arguments of such a function are where its results go. The caller passes arrays for them
-as ``out``. An array that is not passed is allocated here if its sizes are static, and else by the
-function's result allocator (``abi-result-allocators``), from the sizes of the arguments. An array
-that is passed must have the shape that the allocator gives it.
+as ``out``. An array that is not passed is allocated here if its sizes are static, or have names of
+sizes of arguments; else by the function's result allocator (``abi-result-allocators``), from the
+sizes of the arguments. An array that is passed must have the shape that the allocator gives it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Value,
 )
 from mlir_abi.dialect_attrs.result_allocator import allocator_parameters
+from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.types import Index
 from mlir_abi.runtime.buffers.description import as_array, empty
 from mlir_abi.runtime.buffers.descriptors import MemRefType
@@ -45,7 +46,8 @@ class OutBuffers:
         the allocator, and returns a function that calls it.
         """
         self.keyword = keyword
-        inputs = [value.type for value in function.called.arguments]
+        arguments = function.called.arguments
+        inputs = [value.type for value in arguments]
         outs = function.arguments[len(inputs) :]
         self._types = []
         for value, type_ in zip(outs, types[len(inputs) :], strict=True):
@@ -54,8 +56,15 @@ class OutBuffers:
             self._types.append(type_)
         self._parameters = allocator_parameters(inputs)
         self._allocate: _Flat | None = None
-        self._is_static = [None not in (type_.buffer.shape or ()) for type_ in self._types]
-        if function.allocator is not None and not all(self._is_static):
+        places = places_of_names(value.sizes for value in arguments)
+        dynamic = [
+            [places.get(size) for size in value.shape or () if not isinstance(size, int)]
+            for value in outs
+        ]
+        # Where the dynamic sizes of each array are among those of the arguments, if all are known.
+        self._sizes = [[each[0] for each in sizes if each] for sizes in dynamic]
+        self._is_known = [None not in sizes for sizes in dynamic]
+        if function.allocator is not None and not all(self._is_known):
             parameters = tuple(
                 Value(inputs[each.argument] if each.dimension is None else Index())
                 for each in self._parameters
@@ -81,8 +90,12 @@ class OutBuffers:
             expected = f"expected {count} array{'s' * (count != 1)}"
             raise TypeError(f"{self.keyword}: {expected}, got {len(arrays)}")
         arrays = [
-            empty(type_.buffer) if array is None and is_static else array
-            for type_, is_static, array in zip(self._types, self._is_static, arrays, strict=True)
+            empty(type_.buffer, [as_array(arguments[i]).shape[axis] for i, axis in sizes])
+            if array is None and is_known
+            else array
+            for type_, sizes, is_known, array in zip(
+                self._types, self._sizes, self._is_known, arrays, strict=True
+            )
         ]
         if self._allocate is not None:
             parameters = tuple(

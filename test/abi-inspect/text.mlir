@@ -84,3 +84,9 @@ func.func @two(%x: memref<*xf32>) -> (i32, f32) attributes {llvm.emit_c_interfac
   %r:2 = "x"() : () -> (i32, f32)
   return %r#0, %r#1 : i32, f32
 }
+
+// Names of sizes stand in the signature, and behind the type.
+// CHECK-LABEL: {{^}}sized(f32[n, 4], f32[n] in memref<?xf32, 1>) -> None
+// CHECK: {{^}}  argument #0{{ +}}argument 0{{ +}}memref<?x4xf32>, sizes [n, 4]{{$}}
+func.func @sized(%x: memref<?x4xf32> {abi.dims = ["n", 4]},
+                 %y: memref<?xf32, 1> {abi.dims = ["n"]}) { return }

@@ -16,7 +16,7 @@ BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 NAME = re.compile(r"(?://|#) (\w+\.\w+)\n")  # the first line of a file
 
 
-@pytest.mark.parametrize("page", ["start", "torch", "memrefs", "c-wrapper", "signatures"])
+@pytest.mark.parametrize("page", ["start", "torch", "memrefs", "c-wrapper", "signatures", "sizes"])
 def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
     """A block with the name of a file is that file; what runs prints the blocks of other kinds."""
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}

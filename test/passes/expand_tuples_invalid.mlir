@@ -186,3 +186,11 @@ func.func private @g(tuple<f32>) -> tuple<f32>
 // A function of another kind may have rules of its own, for its calls and returns too.
 // expected-error @below {{cannot expand '(tuple<f32>) -> ()' through @f: only ops of func and cf, and casts, can be rewritten}}
 "util.func"() ({}) {function_type = (tuple<f32>) -> (), sym_name = "f", sym_visibility = "private"} : () -> ()
+
+// -----
+
+// Sizes that are not those of the leaves.
+// expected-error @+1 {{argument #0 of @sizes: abi.dims must have one entry for each element of 'tuple<tensor<?xf32>>' (got ["n", 4])}}
+func.func @sizes(%x: tuple<tensor<?xf32>> {abi.dims = ["n", 4]}) {
+  return
+}

@@ -180,18 +180,18 @@ func.func @caller() {
 // -----
 
 // What IREE reads at the boundary goes to the wrapper, what it reads of a tensor in a list to the import.
-// CHECK-LABEL: "func.func"() <{arg_attrs = [{}, {iree.abi.name = "storage", iree.abi.output = 1 : index}], function_type = (!util.list<?>, !hal.buffer) -> (!util.list<?>, tensor<4xf32>), res_attrs = [{}, {iree.abi.name = "y"}], sym_name = "annotated"}
+// CHECK-LABEL: "func.func"() <{arg_attrs = [{}, {iree.abi.name = "storage", iree.abi.output = 1 : index}], function_type = (!util.list<?>, !hal.buffer) -> (!util.list<?>, tensor<4xf32>), res_attrs = [{}, {abi.dims = [4], iree.abi.name = "y"}], sym_name = "annotated"}
 // CHECK: "hal.tensor.import"{{.*}}affinity = "there", consume, name = "x", operandSegmentSizes = {{.*}}, target_encoding = tensor<4xi32>{{.*}} -> tensor<4xf32>
 // CHECK: "hal.tensor.export"{{.*}}affinity = "here", name = "output0[0]", source_encoding = tensor<4xf32>
 // CHECK: iree.abi.affinity = "here"
-// CHECK: iree.abi.declaration = "sync func @annotated(%input0: !util.list<?>, %storage: !hal.buffer {iree.abi.output = 1 : index}) -> (%output0: !util.list<?>, %y: tensor<4xf32>)", mine = "kept"
+// CHECK: iree.abi.declaration = "sync func @annotated(%input0: !util.list<?>, %storage: !hal.buffer {iree.abi.output = 1 : index}) -> (%output0: !util.list<?>, %y: tensor<4xf32> {abi.dims = [4]})", mine = "kept"
 // CHECK: sym_name = "annotated$flat"
 // CHECK: {noinline}
 func.func @annotated(
     %x: tensor<4xf32> {iree.abi.index_path = [0, 0], iree.abi.name = "x", iree.abi.consume,
                        iree.abi.encoding = tensor<4xi32>, iree.abi.affinity = "there"},
     %s: !hal.buffer {iree.abi.index_path = [1], iree.abi.name = "storage", iree.abi.output = 0 : index})
-    -> (tensor<4xf32> {iree.abi.index_path = [1], iree.abi.name = "y"},
+    -> (tensor<4xf32> {iree.abi.index_path = [1], iree.abi.name = "y", abi.dims = [4]},
         tensor<4xf32> {iree.abi.index_path = [0, 0]})
     attributes {iree.abi.affinity = "here", iree.reflection = {mine = "kept"}, noinline} {
   return %x, %x : tensor<4xf32>, tensor<4xf32>

@@ -76,6 +76,12 @@ def typed(type_: str, **others: Any) -> FunctionReflection:
     return function(value(type_, "x"), **others)
 
 
+def sized(*sizes: Any) -> FunctionReflection:
+    """A function of vectors of these sizes."""
+    vectors = (value("memref<?xf32>", name) for name in "xyz")
+    return function(*(replace(x, sizes=(size,)) for x, size in zip(vectors, sizes, strict=False)))
+
+
 def giving(*types: str, **flags: bool) -> FunctionReflection:
     """A function of these results."""
     return function(results=tuple(value(type_, **flags) for type_ in types))
@@ -235,6 +241,13 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         typed("memref<?x4xf32>"),
         ["argument-size-dynamic", "argument-size-static"],
     ),
+    (sized("n", "m"), sized("n", "n"), ["argument-sizes-tied"]),
+    (sized("n", "n"), sized("n", "m"), ["argument-sizes-untied"]),
+    (sized("n", "n"), sized("m", "m"), []),
+    (sized(None, None), sized("n", "m"), []),
+    (sized("n", "n"), sized(None, 4), ["argument-size-static", "argument-sizes-untied"]),
+    (sized(4, 4), sized("n", "n"), ["argument-size-dynamic"]),
+    (sized("n", "n"), sized(4, 4), ["argument-size-static"]),
     (giving("memref<4xf32>"), giving("memref<?xf32>"), ["result-size-dynamic"]),
     (giving("memref<?xf32>"), giving("memref<4xf32>"), ["result-size-static"]),
     (typed("memref<?xf32>"), typed(DYNAMIC), ["argument-layout-dynamic"]),

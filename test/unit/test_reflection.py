@@ -254,6 +254,14 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"kind": "other"}, "kind must be definition or import"),
         ({"arguments": {}}, "arguments must be a list"),
         ({"arguments": [3]}, "a value must be a type"),
+        ({"arguments": [["memref<?xf32>", {"sizes": 1}]]}, "sizes must be a list"),
+        ({"arguments": [["memref<?xf32>", {"sizes": [1, 2]}]]}, "sizes must have one entry for"),
+        ({"arguments": [["memref<3xf32>", {"sizes": [2]}]]}, "sizes must have the sizes of"),
+        ({"arguments": [["memref<*xf32>", {"sizes": [2]}]]}, "whose rank is not known"),
+        ({"arguments": [["memref<?xf32>", {"sizes": [2.0]}]]}, "must have names and numbers"),
+        ({"arguments": [["memref<?xf32>", {"sizes": [True]}]]}, "must have names and numbers"),
+        ({"arguments": [["memref<?xf32>", {"sizes": ["*/"]}]]}, "must have names and numbers"),
+        ({"arguments": [["tuple<i1>", {"sizes": ["n"]}]]}, "must have a list for each element"),
         ({"arguments": [["i32", {"name": 1}]]}, "a name must be a string"),
         ({"arguments": [["i32", {"path": [1.5]}]]}, "a path must be a list"),
         ({"arguments": [["i32", {"annotations": []}]]}, "annotations must be an object of strings"),
@@ -283,6 +291,17 @@ def test_what_is_no_json_is_no_record(text):
     with pytest.raises(SignatureError, match="reflection record") as error:
         FunctionReflection.parse(text)
     assert error.value.offset == 0
+
+
+def test_a_record_has_the_names_of_sizes():
+    """Numbers, names and null for an array; for a tuple, null or a list for each element."""
+    values = [
+        ["memref<?x4x?xf32>", {"sizes": ["n", 4, None]}],
+        ["tuple<i1, memref<?xf32>>", {"sizes": [None, ["n"]]}],
+    ]
+    reflection = FunctionReflection.parse(json.dumps({**RECORD, "arguments": values}))
+    assert json.loads(reflection.encode())["arguments"] == values
+    assert str(reflection) == "f(f32[n, 4, ?], [i1, f32[n]]) -> None"
 
 
 def test_a_record_has_no_keys_without_a_value():

@@ -1,0 +1,67 @@
+// RUN: abi-opt %s --abi-verify --split-input-file --verify-diagnostics
+// RUN: abi-opt %s --pass-pipeline='builtin.module(abi-embed-reflection)' --split-input-file --verify-diagnostics
+
+// An entry for each size: a name, the static size, or `"?"`.
+// expected-error @+1 {{argument #0 of @rank: abi.dims must have one entry for each size of 'memref<?xf32>' (got ["n", 4])}}
+func.func @rank(%x: memref<?xf32> {abi.dims = ["n", 4]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #1 of @static: abi.dims must have the sizes of 'memref<?x3xf32>' (got ["n", 4])}}
+func.func @static(%n: i32, %x: memref<?x3xf32> {abi.dims = ["n", 4]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @kind: abi.dims must have names and numbers from 0 (got [true])}}
+func.func @kind(%x: memref<?xf32> {abi.dims = [true]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @negative: abi.dims must have names and numbers from 0 (got [-1])}}
+func.func @negative(%x: memref<?xf32> {abi.dims = [-1]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @words: abi.dims must have names and numbers from 0 (got ["a b"])}}
+func.func @words(%x: memref<?xf32> {abi.dims = ["a b"]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @list: abi.dims must be an array (got "n")}}
+func.func @list(%x: memref<?xf32> {abi.dims = "n"}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @unranked: abi.dims must not be on 'memref<*xf32>', whose rank is not known (got ["n"])}}
+func.func @unranked(%x: memref<*xf32> {abi.dims = ["n"]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @number: abi.dims must have one entry for each size of 'i32' (got ["n"])}}
+func.func @number(%x: i32 {abi.dims = ["n"]}) { return }
+
+// -----
+
+// One name is one size, among arguments and results. A result has no location of its own.
+// expected-error @+1 {{result #0 of @two: abi.dims: n is 3 here and 4 elsewhere}}
+func.func @two(%x: memref<4xf32> {abi.dims = ["n"]}, %y: memref<3xf32>)
+    -> (memref<3xf32> {abi.dims = ["n"]}) {
+  return %y : memref<3xf32>
+}
+
+// -----
+
+// In a tuple, an entry for each element.
+// expected-error @+1 {{argument #0 of @tuple: abi.dims must have one entry for each size of 'memref<?x?xf32>' (got}}
+func.func @tuple(%x: tuple<memref<?xf32>, tuple<memref<?x?xf32>, i32>>
+    {abi.dims = [["n"], [["n"], []]]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @elements: abi.dims must have one entry for each element of}}
+func.func @elements(%x: tuple<memref<?xf32>, i32> {abi.dims = [["n"]]}) { return }
+
+// -----
+
+// expected-error @+1 {{argument #0 of @entries: abi.dims must have a list for each element of}}
+func.func @entries(%x: tuple<memref<?xf32>, i32> {abi.dims = ["n", []]}) { return }

@@ -26,7 +26,8 @@ __all__ = ["DEFAULT_PIPELINE", "lower"]
 
 DEFAULT_PIPELINE = (
     "builtin.module("
-    "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),abi-bufferize,"
+    "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
+    "abi-infer-sizes,abi-bufferize,"
     "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,abi-lower-assertions,"
     # To loops, and loops to blocks.
     "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"

@@ -5,7 +5,7 @@
     mlp(x: memref<?x4xf32>, weights: {"b": memref<3xf32>}, *, alpha: f32) -> memref<?x3xf32>
 
 ``[…]`` is a sequence in the arguments, and ``(…)`` one in the results. None is a gap in a sequence,
-and the result of a function without results. An array whose sizes have names is ``f32[n, 4]``.
+and the result of a function without results. If sizes have names, arrays are ``f32[n, 4]``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import json
 import re
 from collections.abc import Callable
 from collections.abc import Sequence as AbstractSequence
+from dataclasses import replace
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
@@ -44,7 +45,9 @@ def text(
     max_columns: int = _MAX_COLUMNS,
 ) -> str:
     """Return the signature, on one line if it fits, else with one argument on each line."""
-    values = flat_values(arguments)
+    values, outputs = flat_values(arguments), flat_values(results)
+    if any(value.sizes is not None for value in (*values, *outputs)):  # then write all so
+        values, outputs = ([replace(v, sizes=v.shape) for v in side] for side in (values, outputs))
     write = _writer(values, "[]")
     parameters = []
     for node in positional_slots(signature.input_structure):
@@ -56,7 +59,7 @@ def text(
     if keywords:
         parameters.append("*")
     parameters += [f"{_name(keyword)}: {write(node)}" for keyword, node in keywords]
-    result = _writer(flat_values(results), "()")(signature.result_structure)
+    result = _writer(outputs, "()")(signature.result_structure)
     line = f"{_name(name)}({', '.join(parameters)}) -> {result}"
     if len(line) <= max_columns or not parameters:
         return line

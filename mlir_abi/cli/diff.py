@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mlir_abi.comparison.report import Report
     from mlir_abi.comparison.suppressions import Suppression
     from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+    from mlir_abi.dialect_attrs.reflection.value import Value
 
 _NAME = "abi-diff"
 _FAILED = 2
@@ -168,12 +169,17 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
         if is_lowered(function, file):
             return function
         if like is not None and is_lowered(like, other):
-            results = function.results
+            arguments = _with_sizes(function.arguments, like.arguments)
+            results = _with_sizes(function.results, like.results)
             if len(results) == len(like.results):  # abi-bufferize decides who owns them
                 pairs = zip(results, like.results, strict=True)
                 results = tuple(replace(value, owned=built.owned) for value, built in pairs)
             return replace(
-                function, results=results, convention=like.convention, tvm_ffi=like.tvm_ffi
+                function,
+                arguments=arguments,
+                results=results,
+                convention=like.convention,
+                tvm_ffi=like.tvm_ffi,
             )
         if other.kind == "iree":
             return replace(function, convention=None, tvm_ffi=False)
@@ -185,6 +191,22 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
         )
 
     return {name: lowered(function) for name, function in file.functions.items()}
+
+
+def _with_sizes(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The names of sizes that abi-infer-sizes has found in the other file, where there are none."""
+    from mlir_abi.dialect_attrs.types import Array
+
+    if len(values) != len(built) or any(value.sizes is not None for value in values):
+        return values
+    return tuple(
+        replace(value, sizes=other.sizes)
+        if isinstance(value.type, Array)
+        and isinstance(other.type, Array)
+        and value.type.shape == other.type.shape
+        else value
+        for value, other in zip(values, built, strict=True)
+    )
 
 
 def _suppressions(path: str) -> list[Suppression]:

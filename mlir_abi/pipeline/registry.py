@@ -31,6 +31,7 @@ OURS = {
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
     "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
+    "abi-infer-sizes": "mlir_abi.lowering.infer_sizes:InferSizes",
     "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
     "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",
     "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",

@@ -63,7 +63,7 @@ def test_the_inspection_of_the_library(library):
     """`abi-inspect` on what `abi-embed-reflection` has described."""
     command = [Path(sys.executable).with_name("abi-inspect"), library, "--function", "predict"]
     ran = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert ran.stdout.startswith("predict(\n    x: memref<?x16xf32>,\n")
+    assert ran.stdout.startswith("predict(\n    x: f32[d0, 16],\n")
     assert "predict_layers" not in ran.stdout
 
 

@@ -64,8 +64,8 @@ func.func @half(%x: f64, %n: i32) -> f64 {
 """
 
 SIGNATURES = {
-    "predict": "(x: f32[?, 4], p: {'b': f32, 'w': i8[2]}, *, rate: f64)"
-    " -> {'ok': i1, 'y': (None, f32[?, 4])}",
+    "predict": "(x: f32[d0, 4], p: {'b': f32, 'w': i8[2]}, *, rate: f64)"
+    " -> {'ok': i1, 'y': (None, f32[d0, 4])}",
     "unnamed": "(a: f32, arg1: i32, /, c: bf16) -> None",
     "keywords": "(*, b: i8, **others: {'a b': i16, 'class': i32}) -> None",
     "keyword": "(arg0: i32, /, *, k: i32) -> None",
@@ -73,7 +73,7 @@ SIGNATURES = {
     "strided": "(arg0: f32[?, ?] with strides [?, 1], arg1: i1[*], /) -> (f32, f32)",
     "gap": "(arg0: None, arg1: (None, None, i32), /) -> None",
     "out": "(a: i32, *, out: (f32[2],) = None) -> f32[2]",
-    "add": "(arg0: f32[?], arg1: f32, /) -> f32[?]",
+    "add": "(arg0: f32[d0], arg1: f32, /) -> f32[d0]",
     "half": "(arg0: f64, arg1: i32, /) -> f64",
 }
 

@@ -78,7 +78,12 @@ def test_right_calls_run(context: ir.Context, stub: str) -> None:
         stub_calls.call_with_numbers_for_arrays(library)
         names = [name for name in library if name != "wide"]
         of_library = write_stub({name: library[name].reflection for name in names}, "stub_model")
-    assert of_library.replace("memref<", "tensor<") == stub.partition("\n# 'wide' is left out")[0]
+
+    def without_shapes(text: str) -> str:
+        return re.sub(r'""".*?"""', "", text, flags=re.DOTALL)
+
+    expected = stub.partition("\n# 'wide' is left out")[0]
+    assert without_shapes(of_library) == without_shapes(expected)
 
 
 def functions(*values: Value, name: str = "f") -> dict[str, FunctionReflection]:

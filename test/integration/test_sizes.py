@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import faulthandler
+import os
+import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
+import random_sizes
 import tvm_ffi
 from callers import jitted, loaded
 
+from mlir_abi.lowering import DEFAULT_PIPELINE
+from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.call.function import CompiledFunction
 
 GIVEN = """
@@ -143,3 +150,224 @@ def test_names_are_shown(given_library: Any) -> None:
     assert str(given_library.four.reflection) == "four(x: f32[4]) -> None"
     sizes = [value.sizes for value in axpy.reflection.arguments]
     assert sizes == [None, ("n",), ("n",)]
+
+
+INFERRED = """
+func.func @add(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = arith.addf %x, %y : tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @axpy(%a: f32, %x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> ()>, affine_map<(i) -> (i)>,
+      affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%a, %x : f32, tensor<?xf32>) outs(%y : tensor<?xf32>) {
+  ^bb0(%p: f32, %q: f32, %s: f32):
+    %t = arith.mulf %p, %q : f32
+    %u = arith.addf %t, %s : f32
+    linalg.yield %u : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @bias(%x: tensor<?x?xf32>, %b: tensor<?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%b : tensor<?xf32>) outs(%x : tensor<?x?xf32>) {
+  ^bb0(%p: f32, %q: f32):
+    %s = arith.addf %p, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @matmul(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %y, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%x, %y : tensor<?x?xf32>, tensor<?x?xf32>)
+                     outs(%f : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @dot(%x: tensor<?xf32>, %y: tensor<?xf32>) -> f32 {
+  %zero = arith.constant dense<0.0> : tensor<f32>
+  %r = linalg.dot ins(%x, %y : tensor<?xf32>, tensor<?xf32>) outs(%zero : tensor<f32>)
+      -> tensor<f32>
+  %s = tensor.extract %r[] : tensor<f32>
+  return %s : f32
+}
+func.func @rows(%x: tensor<?x?xf32>, %start: tensor<?xf32>) -> tensor<?xf32> {
+  %r = linalg.reduce {arith.addf} ins(%x : tensor<?x?xf32>) outs(%start : tensor<?xf32>)
+      dimensions = [1]
+  return %r : tensor<?xf32>
+}
+func.func @transposed(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.transpose ins(%x : tensor<?x?xf32>) outs(%y : tensor<?x?xf32>) permutation = [1, 0]
+  return %r : tensor<?x?xf32>
+}
+func.func @beside(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = tensor.concat dim(1) %x, %y : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+func.func @flat(%x: tensor<?x3xf32>, %y: tensor<?x3xf32>) -> tensor<?xf32> {
+  %a = tensor.collapse_shape %x [[0, 1]] : tensor<?x3xf32> into tensor<?xf32>
+  %b = tensor.collapse_shape %y [[0, 1]] : tensor<?x3xf32> into tensor<?xf32>
+  %r = arith.mulf %a, %b : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @first(%x: tensor<?x?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %c1 = arith.constant 1 : index
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %a = tensor.extract_slice %x[0, 0] [1, %n] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+  %r = arith.addf %a, %y : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @picked(%x: tensor<?xf32>, %y: tensor<?xf32>, %i: tensor<?xi32>) -> tensor<?xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>],
+      iterator_types = ["parallel"]} ins(%i : tensor<?xi32>) outs(%y : tensor<?xf32>) {
+  ^bb0(%p: i32, %q: f32):
+    %n = arith.index_cast %p : i32 to index
+    %e = tensor.extract %x[%n] : tensor<?xf32>
+    linalg.yield %e : f32
+  } -> tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @twice(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %r = scf.for %i = %c0 to %c2 step %c1 iter_args(%a = %x) -> tensor<?xf32> {
+    %s = func.call @sum(%a, %y) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %s : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+func.func private @sum(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+  %r = arith.addf %x, %y : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+func.func @if_asked(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
+  %r = scf.if %c -> tensor<?xf32> {
+    %s = func.call @sum(%x, %y) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %s : tensor<?xf32>
+  } else {
+    scf.yield %x : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+"""
+
+M, N, K = "m", "n", "k"
+FUNCTIONS: list[tuple[str, list[tuple[Any, ...]], Callable[..., Any]]] = [
+    ("add", [(M, N), (M, N)], lambda x, y: x + y),
+    ("bias", [(M, N), (N,)], lambda x, b: x + b),
+    ("matmul", [(M, K), (K, N)], lambda x, y: x @ y),
+    ("dot", [(N,), (N,)], lambda x, y: x @ y),
+    ("rows", [(M, N), (M,)], lambda x, start: start + x.sum(1)),
+    ("transposed", [(M, N), (N, M)], lambda x, y: x.T),
+    ("beside", [(M, N), (M, K)], lambda x, y: np.concatenate([x, y], 1)),
+    ("flat", [(N, 3), (N, 3)], lambda x, y: (x * y).ravel()),
+    ("twice", [(N,), (N,)], lambda x, y: x + y + y),
+]
+"""The sizes of the arguments by name, and the same in NumPy."""
+
+
+@pytest.fixture(scope="module")
+def roads(tmp_path_factory: Any) -> dict[str, Any]:
+    """The functions of `INFERRED`, in each way to call them."""
+    library = jitted(INFERRED)
+    found = {"jit": library, "load": loaded(INFERRED, tmp_path_factory.mktemp("inferred"))}
+    return found | {"tvm_ffi": library.tvm_ffi}
+
+
+def arrays(shapes: list[tuple[Any, ...]], sizes: dict[str, int]) -> list[Any]:
+    rng = np.random.default_rng(0)
+    return [
+        rng.integers(-4, 4, [sizes.get(size, size) for size in shape]).astype(np.float32)
+        for shape in shapes
+    ]
+
+
+@pytest.mark.parametrize(("name", "shapes", "same"), FUNCTIONS)
+def test_functions_at_all_sizes(
+    roads: dict[str, Any], name: str, shapes: list[tuple[Any, ...]], same: Callable[..., Any]
+) -> None:
+    """Sizes of 0, 1, 2 and many give what NumPy gives; each size that differs is refused."""
+    for sizes in ({M: 0, N: 0, K: 0}, {M: 1, N: 1, K: 1}, {M: 2, N: 0, K: 1}, {M: 70, N: 2, K: 9}):
+        for road in roads.values():
+            result = road[name](*arrays(shapes, sizes))
+            actual = np.asarray(result if isinstance(result, float) else as_array(result))
+            expected = same(*arrays(shapes, sizes))
+            assert actual.shape == expected.shape
+            assert (actual == expected).all()
+    names = [size for shape in shapes for size in shape]
+    for i, shape in enumerate(shapes):
+        for axis, size in enumerate(shape):
+            if isinstance(size, str) and names.count(size) > 1:
+                other = [*shape[:axis], 7, *shape[axis + 1 :]]
+                wrong = arrays([*shapes[:i], tuple(other), *shapes[i + 1 :]], {M: 2, N: 3, K: 4})
+                for road in roads.values():
+                    with pytest.raises(ValueError, match=rf"^{name}\(\): .*expected f32\["):
+                        road[name](*wrong)
+
+
+def test_what_else_is_tied(roads: dict[str, Any]) -> None:
+    """Numbers, slices and gathers; the arguments that a branch alone needs are not tied."""
+    library = roads["jit"]
+    x, y = ones(3, 4), np.arange(4, dtype=np.float32)
+    assert (library.axpy(2.0, y, y) == 3 * y).all()
+    assert (library.first(x, y) == y + 1).all()
+    with pytest.raises(ValueError, match=r"expected f32\[d\d\] with d\d = 4 as in argument 0"):
+        library.first(x, ones(3))
+    assert (library.picked(y, ones(2), np.array([3, 1], np.int32)) == [3, 1]).all()
+    with pytest.raises(ValueError, match=r"argument 2: expected i32\[d0\] with d0 = 2 as in"):
+        library.picked(y, ones(2), np.zeros(3, np.int32))
+    assert (library.if_asked(y, ones(2), False) == y).all()
+    assert str(library.if_asked.reflection).startswith("if_asked(f32[d0], memref<?xf32>, i1)")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_programs(seed: int) -> None:
+    """No tie refuses a call that means something, and none of the sizes that are told is wrong."""
+    counts = random_sizes.compare(random_sizes.random_functions(seed, 24), seed, 60)
+    assert counts.right > counts.refused > counts.missed.total()
+
+
+def test_the_interpreter_of_random_programs() -> None:
+    """It refuses the calls in which an assertion of MLIR's own verification fails."""
+    functions = random_sizes.random_functions(0, 10)
+    verified = DEFAULT_PIPELINE.replace(
+        "abi-infer-sizes", "func.func(convert-elementwise-to-linalg),generate-runtime-verification"
+    ).replace("lower-assertions", "lower-assertions{failure=abort}")
+    library = jitted("".join(each.text for each in functions), pipeline=verified)
+    rng, outcomes = random.Random(0), set()
+    for function in functions:
+        if function.name not in library:
+            continue
+        for each in random_sizes.assignments(function, rng, 3):
+            sizes = [tuple(max(size, 1) for size in shape) for shape in each]
+            arguments = [*(ones(*shape) for shape in sizes), rng.random() < 0.5, rng.randrange(3)]
+            try:
+                function.run(sizes, *arguments[-2:])
+                expected = True
+            except random_sizes.DifferError as error:
+                if str(error) == random_sizes.CONCAT:
+                    continue
+                expected = False
+            assert returns(library[function.name], *arguments) == expected, function.text
+            outcomes.add(expected)
+    assert outcomes == {True, False}
+
+
+def returns(function: Callable[..., Any], *arguments: Any) -> bool:
+    """Whether a call returns; in a process of its own, since it may abort."""
+    process = os.fork()
+    if process == 0:
+        faulthandler.disable()
+        os.close(2)
+        try:
+            function(*arguments)
+        finally:
+            os._exit(0)
+    return os.waitpid(process, 0)[1] == 0

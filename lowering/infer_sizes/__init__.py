@@ -1,0 +1,141 @@
+"""Find the sizes that must agree for a function to mean anything."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, count
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.lowering.infer_sizes.function_sizes import ARRAYS, FunctionSizes, Interface
+from mlir_abi.lowering.infer_sizes.terms import Term, find
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    DIMS,
+    RES_ATTRS,
+    symbol_name,
+    value_attributes,
+)
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import Errors
+from mlir_abi.passes.support.functions import (
+    CALL,
+    FUNCTION,
+    find_named,
+    function_type,
+    functions,
+    is_exported,
+)
+from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.sizes import dims_attribute, named_sizes
+from mlir_abi.passes.support.symbols import named_in
+
+
+@dataclass(frozen=True)
+class InferSizes(Pass):
+    """Name the sizes that must agree for the module to mean anything.
+
+    Before::
+
+        func.func @add(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
+          %r = linalg.add ins(%x, %x : tensor<?xf32>, tensor<?xf32>)
+                          outs(%y : tensor<?xf32>) -> tensor<?xf32>
+          return %r : tensor<?xf32>
+        }
+
+    After::
+
+        func.func @add(%x: tensor<?xf32> {abi.dims = ["d0"]}, %y: tensor<?xf32> {abi.dims = ["d0"]})
+            -> (tensor<?xf32> {abi.dims = ["d0"]}) {…}
+
+    Sizes of arguments and results of exported functions are tied by `linalg` operations, by what
+    `tensor` and `memref` operations do to sizes, by loops and branches, and by calls within the
+    module. An operation that may not be executed ties no sizes of arguments: one in a branch, in a
+    loop that may end at once, or behind the first block. A size that must be a number gets that
+    number. Names in ``abi.dims`` stay; sizes without one are ``d0``, ``d1``, ….
+
+    Tuples have to be expanded before, and tensors bufferized after.
+    """
+
+    name: ClassVar[str] = "abi-infer-sizes"
+
+    def run(self, op: ir.Operation) -> None:
+        """Write ``abi.dims`` where something is known; raises `PassError` for an invalid one."""
+        selected = list(filter(_takes_dynamic_sizes, functions(op)))
+        signatures, errors = FunctionSignatures(), Errors()
+        tables: dict[ir.Operation, dict[str, Interface]] = {}
+        inferred: list[tuple[ir.Operation, FunctionSizes]] = []
+
+        def infer(function: ir.Operation) -> None:
+            interfaces = tables.setdefault(function.parent, {})
+            given = named_sizes(function, signatures.of(function))
+            sizes = FunctionSizes(function, given, interfaces)
+            if not sizes.terms.contradiction:
+                interfaces[symbol_name(function)] = sizes.interface
+                inferred.append((function, sizes))
+
+        errors.map(_callees_first(selected), infer)
+        errors.check()
+        for function, sizes in inferred:
+            if _takes_dynamic_sizes(function):
+                _write(function, sizes)
+
+
+def _takes_dynamic_sizes(function: ir.Operation) -> bool:
+    """Whether callers outside the module choose sizes."""
+    inputs = function_type(function).inputs if function.name == FUNCTION else ()
+    return is_exported(function) and any(
+        isinstance(type_, ARRAYS) and not type_.has_static_shape for type_ in inputs
+    )
+
+
+def _callees_first(selected: Sequence[ir.Operation]) -> Iterator[ir.Operation]:
+    """Yield the functions and those that they call; one that calls itself comes before itself."""
+    done: set[tuple[int, str]] = set()
+    tables: dict[ir.Operation, dict[str, ir.Operation]] = {}
+    for top in selected:
+        siblings = tables.setdefault(top.parent, named_in(top.parent.operation))
+        entered = {symbol_name(top): _callees(top)}
+        while entered and (id(siblings), symbol_name(top)) not in done:
+            name, remaining = next(reversed(entered.items()))
+            callee = next(remaining, None)
+            if callee is None:
+                del entered[name]
+                done.add((id(siblings), name))
+                yield siblings[name]
+            elif callee not in entered and (id(siblings), callee) not in done:
+                entered[callee] = _callees(siblings[callee])
+
+
+def _callees(function: ir.Operation) -> Iterator[str]:
+    return (call.attributes["callee"].value for call in find_named(function, CALL))
+
+
+def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
+    """Write the names, those that are given and new ones, and the numbers."""
+    type_, interface = function_type(function), inferred.interface
+    sides: list[tuple[Kind, str, list[tuple[ir.Type, Sequence[Term]]]]] = [
+        ("argument", ARG_ATTRS, list(zip(type_.inputs, interface.arguments, strict=True))),
+        ("result", RES_ATTRS, list(zip(type_.results, interface.results, strict=True))),
+    ]
+    names = {find(term): name for name, term in reversed(inferred.names.items())}
+    unused = (name for name in map("d{}".format, count()) if name not in inferred.names)
+    arrays = (terms for *_, side in sides for each, terms in side if isinstance(each, ARRAYS))
+    uses = Counter(map(find, chain.from_iterable(arrays)))
+    for kind, key, side in sides:
+        entries = value_attributes(function, kind, len(side))
+        for (each, terms), entry in zip(side, entries, strict=True):
+            if not isinstance(each, ARRAYS):
+                continue
+            sizes: list[int | str | None] = []
+            for term in map(find, terms):
+                if not isinstance(term, int) and term not in names and uses[term] > 1:
+                    names[term] = next(unused)
+                sizes.append(term if isinstance(term, int) else names.get(term))
+            if any(size is not None for i, size in enumerate(sizes) if each.is_dynamic_dim(i)):
+                entry[DIMS] = dims_attribute(tuple(sizes))
+        if any(entries):
+            function.attributes[key] = ir.ArrayAttr.get([ir.DictAttr.get(e) for e in entries])

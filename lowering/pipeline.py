@@ -6,6 +6,8 @@ the LLVM dialect, and it promises:
 - A function does not write to a tensor that it is given, unless the argument has
   ``bufferization.writable = true``. In a module with tensors, what is allocated is freed or
   returned. (`abi-bufferize`)
+- Sizes that must agree for the module to mean anything have names, by which callers compare them
+  before they call. (`abi-infer-sizes`)
 - A module without tensors is not bufferized: functions get the caller's own memrefs, and whoever
   allocates, frees.
 - An assertion is an error, since it would end the process. (`abi-lower-assertions`)

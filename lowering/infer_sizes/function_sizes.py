@@ -105,9 +105,9 @@ class FunctionSizes:
 
     def _visit(self, block: ir.Block) -> list[Sequence[Term]]:
         """Follow the sizes through a block; returns those of what its last operation passes on."""
-        operands: list[ir.Value] = []
+        operations = list(block)
         self._depth += 1
-        for op in block if self._depth <= MAX_DEPTH else ():
+        for op in operations if self._depth <= MAX_DEPTH else ():
             name, operands = op.operation.name, list(op.operands)
             if name == CALL:
                 self._call(op)
@@ -125,7 +125,7 @@ class FunctionSizes:
             elif rule := rule_of(op.operation):
                 rule(op, self)
         self._depth -= 1
-        return list(map(self.of, operands))
+        return list(map(self.of, operations[-1].operands))
 
     def _visit_if(self, certain: bool, block: ir.Block) -> list[Sequence[Term]]:
         before, self._certain = self._certain, self._certain and certain

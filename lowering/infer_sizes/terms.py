@@ -44,29 +44,31 @@ class Terms:
         self._expressions: dict[Hashable, Term] = {}
 
     def unite(self, a: Term, b: Term) -> None:
-        """Note that two terms are equal."""
-        a, b = find(a), find(b)
-        if a == b:
-            return
-        if isinstance(a, int):
-            a, b = b, a
-        if isinstance(a, int):
-            self.contradiction = True
-            return
-        a.equal = b
-        if a.linear is None:
-            return
-        operation, number, term = a.linear
-        if isinstance(b, Unknown):
-            b.linear = b.linear or a.linear
-            if b.linear[:2] == (operation, number):
-                self.unite(term, b.linear[2])
-        elif operation == "sum":
-            self.unite(term, b - number)
-        elif b % number == 0:
-            self.unite(term, b // number)
-        else:
-            self.contradiction = True
+        """Note that two terms are equal, and what follows for terms that they are made of."""
+        pending = [(a, b)]
+        while pending:
+            a, b = map(find, pending.pop())
+            if a == b:
+                continue
+            if isinstance(a, int):
+                a, b = b, a
+            if isinstance(a, int):
+                self.contradiction = True
+                return
+            a.equal = b
+            if a.linear is None:
+                continue
+            operation, number, term = a.linear
+            if isinstance(b, Unknown):
+                b.linear = b.linear or a.linear
+                if b.linear[:2] == (operation, number):
+                    pending.append((term, b.linear[2]))
+            elif operation == "sum" and b >= number:
+                pending.append((term, b - number))
+            elif operation == "product" and b % number == 0:
+                pending.append((term, b // number))
+            else:
+                self.contradiction = True
 
     def expression(self, operation: Hashable, operands: Iterable[Term]) -> Term:
         """Return the result of an operation that depends on its operands alone."""

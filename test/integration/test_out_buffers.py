@@ -233,3 +233,18 @@ def test_an_argument_called_out():
         copy(given, out_=[place, place])
     with pytest.raises(TypeError, match=r"copy\(\): out_\[0\]: expected "):
         copy(given, out_=[3])
+
+
+def test_names_of_sizes_take_the_place_of_an_allocator():
+    """A result whose sizes are those of arguments is allocated, or its array checked, by names."""
+    text = TEXT.partition("func.func @several")[0]
+    library = jitted(text, pipeline=PIPELINE.replace("abi-result-allocators", "abi-infer-sizes"))
+    assert library.product.reflection.allocator is None
+    x, y = (np.ones(shape, np.float32) for shape in ((2, 4), (4, 3)))
+    out = np.zeros((2, 3), np.float32)
+    assert (library.product(x, y, out=out) == 4).all()
+    assert (library.product(x, y) == out).all()
+    message = "product(): out[0]: expected f32[d0, d1] with d1 = 3 as in y, got f32[2, 2]"
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        library.product(x, y, out=np.zeros((2, 2), np.float32))
+    assert (library.product(x[:0], y) == np.zeros((0, 3))).all()

@@ -14,7 +14,9 @@ import pytest
 import random_sizes
 import tvm_ffi
 from callers import jitted, loaded
+from mlir import ir
 
+import mlir_abi
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.call.function import CompiledFunction
@@ -259,6 +261,48 @@ func.func @if_asked(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) -> tensor<?xf3
 """
 
 M, N, K = "m", "n", "k"
+SQUARE = [(M, N), (M, N)]
+NAMED: list[tuple[str, list[tuple[str, ...]], tuple[str, ...], Callable[..., Any]]] = [
+    ("sub", SQUARE, (M, N), np.subtract),
+    ("mul", SQUARE, (M, N), np.multiply),
+    ("max", SQUARE, (M, N), np.maximum),
+    ("min", [(N,), (N,)], (N,), np.minimum),
+    ("negf", [(M, N)], (M, N), np.negative),
+    ("abs", [(N,)], (N,), np.abs),
+    ("floor", [(N, M)], (N, M), np.floor),
+    ("square", [(N,)], (N,), np.square),
+    ("matvec", [(M, N), (N,)], (M,), np.matmul),
+    ("vecmat", [(N,), (N, M)], (M,), np.matmul),
+    ("batch_matmul", [(K, M, N), (K, N, M)], (K, M, M), np.matmul),
+    ("batch_matvec", [(K, M, N), (K, N)], (K, M), lambda x, y: (x @ y[..., None])[..., 0]),
+    ("batch_vecmat", [(K, N), (K, N, M)], (K, M), lambda x, y: (x[:, None] @ y)[:, 0]),
+    ("batch_reduce_matmul", [(K, M, N), (K, N, M)], (M, M), lambda x, y: (x @ y).sum(0)),
+]
+"""Operations of `linalg`: the sizes of ``ins`` and of the result by name, and the same in NumPy."""
+
+
+def program(op: str, shapes: list[tuple[str, ...]], out: tuple[str, ...]) -> str:
+    """The function of an operation, which allocates the result."""
+
+    def type_of(shape: tuple[str, ...]) -> str:
+        return f"tensor<{'?x' * len(shape)}f32>"
+
+    arguments = [(f"%a{i}", type_of(shape)) for i, shape in enumerate(shapes)]
+    places = {size: (i, axis) for i, shape in enumerate(shapes) for axis, size in enumerate(shape)}
+    lines = ["%zero = arith.constant 0.0 : f32"]
+    for size, (i, axis) in places.items():
+        lines.append(f"%c{size} = arith.constant {axis} : index")
+        lines.append(f"%{size} = tensor.dim %a{i}, %c{size} : {type_of(shapes[i])}")
+    type_ = type_of(out)
+    lines.append(f"%e = tensor.empty({', '.join(f'%{size}' for size in out)}) : {type_}")
+    lines.append(f"%f = linalg.fill ins(%zero : f32) outs(%e : {type_}) -> {type_}")
+    names, types = (", ".join(each) for each in zip(*arguments, strict=True))
+    lines.append(f"%r = linalg.{op} ins({names} : {types}) outs(%f : {type_}) -> {type_}")
+    parameters = ", ".join(f"{name}: {each}" for name, each in arguments)
+    body = "\n  ".join([*lines, f"return %r : {type_}"])
+    return f"func.func @{op}({parameters}) -> {type_} {{\n  {body}\n}}\n"
+
+
 FUNCTIONS: list[tuple[str, list[tuple[Any, ...]], Callable[..., Any]]] = [
     ("add", [(M, N), (M, N)], lambda x, y: x + y),
     ("bias", [(M, N), (N,)], lambda x, b: x + b),
@@ -269,6 +313,7 @@ FUNCTIONS: list[tuple[str, list[tuple[Any, ...]], Callable[..., Any]]] = [
     ("beside", [(M, N), (M, K)], lambda x, y: np.concatenate([x, y], 1)),
     ("flat", [(N, 3), (N, 3)], lambda x, y: (x * y).ravel()),
     ("twice", [(N,), (N,)], lambda x, y: x + y + y),
+    *((op, list(shapes), same) for op, shapes, _, same in NAMED),
 ]
 """The sizes of the arguments by name, and the same in NumPy."""
 
@@ -276,8 +321,9 @@ FUNCTIONS: list[tuple[str, list[tuple[Any, ...]], Callable[..., Any]]] = [
 @pytest.fixture(scope="module")
 def roads(tmp_path_factory: Any) -> dict[str, Any]:
     """The functions of `INFERRED`, in each way to call them."""
-    library = jitted(INFERRED)
-    found = {"jit": library, "load": loaded(INFERRED, tmp_path_factory.mktemp("inferred"))}
+    text = INFERRED + "".join(program(*named) for *named, _ in NAMED)
+    library = jitted(text)
+    found = {"jit": library, "load": loaded(text, tmp_path_factory.mktemp("inferred"))}
     return found | {"tvm_ffi": library.tvm_ffi}
 
 
@@ -325,6 +371,54 @@ def test_what_else_is_tied(roads: dict[str, Any]) -> None:
         library.picked(y, ones(2), np.zeros(3, np.int32))
     assert (library.if_asked(y, ones(2), False) == y).all()
     assert str(library.if_asked.reflection).startswith("if_asked(f32[d0], f32[?], i1)")
+
+
+def test_long_programs() -> None:
+    """Long chains of calls and of sums, and loops nested deeper than the pass looks."""
+    calls = "".join(
+        f"""func.func private @f{i}(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {{
+          %r = call @f{i + 1}(%x, %y) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>
+          return %r : tensor<?xf32>
+        }}"""
+        for i in range(1, 500)
+    )
+    last = INFERRED.partition("private @sum")[2].partition("func.func")[0]
+    first = calls.partition("func.func private @f2")[0].replace("private @f1", "@first")
+    pads = "".join(
+        f"""%{name}{i + 1} = tensor.pad %{name}{i} low[1] high[0] {{
+          ^bb0(%k: index):
+            tensor.yield %z : f32
+          }} : tensor<?xf32> to tensor<?xf32>
+        """
+        for name in "xy"
+        for i in range(500)
+    )
+    heads = "".join(
+        f"%r{i} = scf.for %i{i} = %c0 to %n step %c1 iter_args(%a{i + 1} = %a{i})"
+        " -> tensor<?xf32> {\n"
+        for i in range(150)
+    )
+    tails = "".join(f"scf.yield %r{i} : tensor<?xf32>\n}}\n" for i in reversed(range(1, 150)))
+    text = f"""{first}{calls}func.func private @f500{last}
+      func.func @pads(%x0: tensor<?xf32>, %y0: tensor<?xf32>, %z: f32) -> tensor<?xf32> {{
+        {pads}
+        %r = arith.addf %x500, %y500 : tensor<?xf32>
+        return %r : tensor<?xf32>
+      }}
+      func.func @nest(%a0: tensor<?xf32>, %n: index) -> tensor<?xf32> {{
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        {heads}scf.yield %a150 : tensor<?xf32>
+        }}
+        {tails}return %r0 : tensor<?xf32>
+      }}"""
+    with ir.Context():
+        module = ir.Module.parse(text)
+        mlir_abi.run_pipeline(module, "builtin.module(abi-infer-sizes)")
+        found = mlir_abi.reflect(module)
+    assert str(found["first"]) == "first(f32[d0], f32[d0]) -> f32[d0]"
+    assert str(found["pads"]) == "pads(f32[d0], f32[d0], f32) -> f32[?]"
+    assert str(found["nest"]) == "nest(tensor<?xf32>, index) -> tensor<?xf32>"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -11,11 +11,11 @@ from reprlib import repr as short
 from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.signature import SignatureError, is_size
-from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
+from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
 
 Size: TypeAlias = "int | str | None"
 Sizes: TypeAlias = "tuple[Any, ...]"
-"""A `Size` for each dimension of an array; None or `Sizes` for each element of a tuple."""
+"""A `Size` for each dimension of an array; of a tuple, `Sizes` for each leaf."""
 
 
 Place: TypeAlias = tuple[int, int]
@@ -50,17 +50,13 @@ def is_name(name: str) -> bool:
 def size_problem(entries: Sequence[Any], type_: ValueType) -> str | None:
     """Return what ``entries`` must be and are not, one for each size of ``type_``; None if valid.
 
-    They may also be one for each element of a tuple, each of which is None or a sequence.
+    Those of a tuple are sequences, one for each leaf.
     """
     if isinstance(type_, Tuple):
-        if len(entries) != len(type_.elements):
-            return f"must have one entry for each element of '{type_}'"
-        for entry, element in zip(entries, type_.elements, strict=True):
-            if not isinstance(entry, list | tuple | None):
-                return f"must have a list for each element of '{type_}'"
-            if entry is not None and (problem := size_problem(entry, element)):
-                return problem
-        return None
+        parts = leaves((type_,))
+        if len(entries) != len(parts) or not all(isinstance(e, list | tuple) for e in entries):
+            return f"must have a list for each leaf of '{type_}'"
+        return next(filter(None, map(size_problem, entries, parts)), None)
     shape = type_.shape if isinstance(type_, Array) else ()
     if shape is None:
         return f"must not be on '{type_}', whose rank is not known"
@@ -78,12 +74,7 @@ def parse_sizes(item: Any, type_: ValueType) -> Sizes | None:
     """Read sizes from JSON; raises `SignatureError` if they are not those of ``type_``."""
     if item is None:
         return None
-    if not isinstance(item, list):
-        raise SignatureError(f"sizes must be a list (got {short(item)})", 0)
-    if problem := size_problem(item, type_):
+    is_list = isinstance(item, list)
+    if problem := size_problem(item, type_) if is_list else "must be a list":
         raise SignatureError(f"sizes {problem} (got {short(item)})", 0)
-    return _frozen(item)
-
-
-def _frozen(item: list[Any]) -> Sizes:
-    return tuple(_frozen(each) if isinstance(each, list) else each for each in item)
+    return tuple(tuple(each) if isinstance(each, list) else each for each in item)

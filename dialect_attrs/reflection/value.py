@@ -5,7 +5,7 @@
     value ::= type | [type, {"name": text, "path": [key…], "readonly": true, …}]
 
 Types are MLIR's own text, which `type_parser` reads. ``sizes`` is what is known of an array beyond
-its type, ``["n", 4, null]``, or such a list for each element of a tuple. Unknown keys are ignored.
+its type, ``["n", 4, null]``, or such a list for each leaf of a tuple. Unknown keys are ignored.
 """
 
 from __future__ import annotations
@@ -117,7 +117,14 @@ def annotations_of(attributes: Mapping[str, object]) -> tuple[tuple[str, str], .
 
 def flat_values(values: AbstractSequence[Value]) -> list[Value]:
     """Return ``values`` with tuples expanded as by ``abi-expand-tuples``: ``x`` is ``x.0``, …"""
-    return [leaf for i, value in enumerate(values) for leaf in _leaves(value, (i,))]
+    flat: list[Value] = []
+    for i, value in enumerate(values):
+        leaves = list(_leaves(value, (i,)))
+        if isinstance(value.type, Tuple) and value.sizes is not None:
+            pairs = zip(leaves, value.sizes, strict=True)
+            leaves = [replace(leaf, sizes=sizes or None) for leaf, sizes in pairs]
+        flat += leaves
+    return flat
 
 
 def _leaves(value: Value, default_path: Path) -> Iterator[Value]:
@@ -127,9 +134,7 @@ def _leaves(value: Value, default_path: Path) -> Iterator[Value]:
     path = default_path if value.path is None else value.path
     for i, element in enumerate(value.type.elements):
         name = None if value.name is None else f"{value.name}.{i}"
-        sizes: Any = None if value.sizes is None else value.sizes[i]
-        leaf = replace(value, type=element, name=name, path=(*path, i), sizes=sizes)
-        yield from _leaves(leaf, path)
+        yield from _leaves(replace(value, type=element, name=name, path=(*path, i)), path)
 
 
 def _type_text(type_: ValueType) -> str:

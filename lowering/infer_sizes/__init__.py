@@ -10,7 +10,8 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.lowering.infer_sizes.function_sizes import ARRAYS, FunctionSizes, Interface
+from mlir_abi.lowering.infer_sizes.function_sizes import FunctionSizes, Interface
+from mlir_abi.lowering.infer_sizes.sizes import ARRAYS
 from mlir_abi.lowering.infer_sizes.terms import Term, find
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -73,7 +74,7 @@ class InferSizes(Pass):
             interfaces = tables.setdefault(function.parent, {})
             given = named_sizes(function, signatures.of(function))
             sizes = FunctionSizes(function, given, interfaces)
-            if not sizes.terms.contradiction:
+            if not sizes.sizes.terms.contradiction:
                 interfaces[symbol_name(function)] = sizes.interface
                 inferred.append((function, sizes))
 

@@ -8,31 +8,14 @@ whose equality the operation has no meaning. The sources are the documents of th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.infer_sizes.terms import Term, Terms, Unknown, find
+from mlir_abi.lowering.infer_sizes.sizes import Sizes
+from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
 from mlir_abi.passes.support.attributes import integer
 
 ELEMENTWISE = ("arith", "complex", "math")
-
-
-class Sizes(Protocol):
-    """The sizes of the values of a function, as a rule sees them."""
-
-    terms: Terms
-
-    def of(self, value: ir.Value) -> Sequence[Term]:
-        """The sizes of an array; of any other value, the value itself as the only term."""
-
-    def define(self, value: ir.Value, terms: Sequence[Term]) -> None:
-        """Set what `of` returns."""
-
-    def require(self, a: Term, b: Term) -> None:
-        """Note that two terms are equal, if the operation is executed in every call."""
-
-    def require_all(self, a: Sequence[Term], b: Sequence[Term]) -> None:
-        """The same for all sizes of two arrays."""
 
 
 Rule: TypeAlias = Callable[[Any, Sizes], None]
@@ -49,18 +32,22 @@ def rule_of(op: ir.Operation) -> Rule | None:
     return _elementwise if rule is None and dialect in ELEMENTWISE and is_array else rule
 
 
+def _last_operands(op: Any, sizes: Sizes) -> None:
+    """The results have the sizes of the last operands: of outs."""
+    for result, out in zip(reversed(list(op.results)), reversed(list(op.operands)), strict=False):
+        sizes.define(result, sizes.of(out))
+
+
 def _linalg(op: Any, sizes: Sizes) -> None:
     """Sizes that one loop dimension alone runs over are equal; results have the sizes of outs."""
     from mlir_abi.bindings import linalg  # not all hosts have it
 
-    operands = list(op.operands)
     loops: dict[int, Term] = {}
-    for operand, map_ in zip(operands, linalg.get_indexing_maps(op) or (), strict=False):
+    for operand, map_ in zip(op.operands, linalg.get_indexing_maps(op) or (), strict=False):
         for term, expression in zip(sizes.of(operand), map_.value.results, strict=False):
             if isinstance(expression, ir.AffineDimExpr):
                 sizes.require(loops.setdefault(expression.position, term), term)
-    for result, out in zip(reversed(op.results), reversed(operands), strict=False):
-        sizes.define(result, sizes.of(out))
+    _last_operands(op, sizes)
 
 
 def _elementwise(op: Any, sizes: Sizes) -> None:
@@ -220,6 +207,7 @@ def _computed(op: Any, sizes: Sizes) -> None:
 
 
 _RULES: dict[str, Rule] = {
+    "scf.forall": _last_operands,
     "arith.constant": _constant,
     "arith.index_cast": _same,
     "arith.select": _select,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
+from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect_bytes
 from mlir_abi.runtime.iree.vmfb import is_vmfb
 
@@ -169,15 +170,10 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
         if is_lowered(function, file):
             return function
         if like is not None and is_lowered(like, other):
-            arguments = _with_sizes(function.arguments, like.arguments)
-            results = _with_sizes(function.results, like.results)
-            if len(results) == len(like.results):  # abi-bufferize decides who owns them
-                pairs = zip(results, like.results, strict=True)
-                results = tuple(replace(value, owned=built.owned) for value, built in pairs)
             return replace(
                 function,
-                arguments=arguments,
-                results=results,
+                arguments=_as_built(function.arguments, like.arguments),
+                results=_as_built(function.results, like.results),
                 convention=like.convention,
                 tvm_ffi=like.tvm_ffi,
             )
@@ -193,19 +189,20 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     return {name: lowered(function) for name, function in file.functions.items()}
 
 
-def _with_sizes(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Value, ...]:
-    """The names of sizes that abi-infer-sizes has found in the other file, where there are none."""
-    from mlir_abi.dialect_attrs.types import Array
-
-    if len(values) != len(built) or any(value.sizes is not None for value in values):
+def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Value, ...]:
+    """``values`` with what lowering finds out: who owns results, and more names of sizes."""
+    if len(values) != len(built):
         return values
+    pairs = list(zip(values, built, strict=True))
+    shapes = [[getattr(each.type, "shape", None) for each in side] for side in (values, built)]
+    found = [value.shape or () for value in built]
+    is_same = shapes[0] == shapes[1] and all(
+        len({found[i][axis] or (i, axis) for i, axis in places}) == 1
+        for places in places_of_names(value.sizes for value in values).values()
+    )
     return tuple(
-        replace(value, sizes=other.sizes)
-        if isinstance(value.type, Array)
-        and isinstance(other.type, Array)
-        and value.type.shape == other.type.shape
-        else value
-        for value, other in zip(values, built, strict=True)
+        replace(value, owned=other.owned, sizes=other.sizes if is_same else value.sizes)
+        for value, other in pairs
     )
 
 

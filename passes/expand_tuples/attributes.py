@@ -5,7 +5,7 @@ attribute of a tuple                          on its leaf at ``[1, 0]``
 ============================================  ====================================================
 ``iree.abi.index_path = [0, "a"]``            ``[0, "a", 1, 0]``; ``tf_saved_model`` the same
 ``iree.abi.name = "x"``                       ``"x.1.0"``
-``abi.dims = [[], [["n"], []]]``              ``["n"]``, which is the entry at ``[1, 0]``
+``abi.dims = [[], ["n"], []]``                ``["n"]``, if it is the second leaf
 any other                                     an error: no rule says which leaves it applies to
 ============================================  ====================================================
 
@@ -22,7 +22,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from itertools import accumulate
 from typing import TypeAlias
 
@@ -182,9 +181,9 @@ def _of_leaves(value: _Value) -> list[Entries]:
             try:
                 dims = parse_dims(attribute, Classifier()(value.type))
             except ValueError as error:
-                raise value.error(str(error)) from None
-            for leaf, path in zip(leaves, tuple_leaf_paths(value.type), strict=True):
-                if sizes := reduce(lambda sizes, i: sizes and sizes[i], path, dims):
+                raise value.error(f"{DIMS} {error}") from None
+            for leaf, sizes in zip(leaves, dims, strict=True):
+                if sizes:
                     leaf[name] = dims_attribute(sizes)
             continue
         is_path = name in INDEX_PATHS and isinstance(attribute, ir.ArrayAttr)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
 from mlir_abi.dialect_attrs.sizes import Sizes, size_problem
-from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
+from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
 from mlir_abi.passes.support.attributes import DIMS, integer, string, symbol, value_attributes
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.signatures import value_location
@@ -26,36 +25,31 @@ def named_sizes(
     """
     sides: list[tuple[Kind, tuple[ValueType, ...]]]
     sides = [("argument", signature.inputs), ("result", signature.results)]
-    values = [
-        (kind, i, attributes.get(DIMS), type_)
-        for kind, types in sides
-        for i, (type_, attributes) in enumerate(
-            zip(types, value_attributes(function, kind, len(types)), strict=True)
-        )
-    ]
-    found: dict[Kind, list[Sizes | None]] = {"argument": [], "result": []}
     known: dict[str, int] = {}
-    for kind, i, attribute, type_ in values:
-        try:
-            sizes = None if attribute is None else parse_dims(attribute, type_)
-            for name, number in _numbered(sizes, type_):
-                if known.setdefault(name, number) != number:
-                    raise ValueError(f"{DIMS}: {name} is {number} here and {known[name]} elsewhere")
-        except ValueError as error:
-            place = f"{ValuePosition(kind, i)} of {symbol(function)}"
-            message = f"{place}: {error}"
-            raise PassError((value_location(function, kind, i), message)) from None
-        found[kind].append(sizes)
-    return {kind: list(map(_resolver(known), found[kind], types)) for kind, types in sides}
+    found: dict[Kind, list[Sizes | None]] = {}
+    for kind, types in sides:
+        found[kind] = []
+        for i, entries in enumerate(value_attributes(function, kind, len(types))):
+            try:
+                sizes = parse_dims(entries[DIMS], types[i]) if DIMS in entries else None
+                _add_numbers(known, sizes, types[i])
+            except ValueError as error:
+                place = f"{ValuePosition(kind, i)} of {symbol(function)}"
+                message = f"{place}: {DIMS} {error}"
+                raise PassError((value_location(function, kind, i), message)) from None
+            found[kind].append(sizes)
+    return {
+        kind: [_told(*pair, known) for pair in zip(found[kind], types, strict=True)]
+        for kind, types in sides
+    }
 
 
 def parse_dims(attribute: ir.Attribute, type_: ValueType) -> Sizes:
     """Return the sizes in ``abi.dims``; raises ValueError if they are not those of ``type_``."""
     sizes = _entry(attribute)
     is_array = isinstance(sizes, tuple)
-    problem = size_problem(sizes, type_) if is_array else "must be an array"
-    if problem:
-        raise ValueError(f"{DIMS} {problem} (got {attribute})")
+    if problem := size_problem(sizes, type_) if is_array else "must be an array":
+        raise ValueError(f"{problem} (got {attribute})")
     return tuple(sizes)
 
 
@@ -82,34 +76,30 @@ def _entry(attribute: ir.Attribute) -> Any:
     return attribute if name is None else None if name == _UNKNOWN else name
 
 
-def _numbered(sizes: Sizes | None, type_: ValueType) -> Iterator[tuple[str, int]]:
-    """Yield each name that stands for a static size."""
-    if sizes is not None and isinstance(type_, Tuple):
-        for each, element in zip(sizes, type_.elements, strict=True):
-            yield from _numbered(each, element)
-    elif sizes is not None and isinstance(type_, Array):
-        for size, number in zip(sizes, type_.shape or (), strict=True):
-            if isinstance(size, str) and number is not None:
-                yield size, number
+def _add_numbers(known: dict[str, int], sizes: Sizes | None, type_: ValueType) -> None:
+    """Add the names that stand for static sizes; raises ValueError for a second number."""
+    for each, shape in _leaves(sizes, type_):
+        for name, number in zip(each, shape, strict=True):
+            is_known = isinstance(name, str) and number is not None
+            if is_known and known.setdefault(name, number) != number:
+                raise ValueError(f"gives {name} {number}, which is {known[name]} elsewhere")
 
 
-def _resolver(known: dict[str, int]) -> Any:
-    """Return the function that puts numbers in place of ``known`` names.
+def _told(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
+    """Return ``sizes`` with ``known`` numbers; None where the type says as much, () in a tuple."""
+    told: list[Sizes] = []
+    for each, shape in _leaves(sizes, type_):
+        pairs = zip(each, shape, strict=True)
+        resolved = tuple(known.get(size, size) if n is None else n for size, n in pairs)
+        told.append(() if resolved == shape else resolved)
+    if not any(told):
+        return None
+    return tuple(told) if isinstance(type_, Tuple) else told[0]
 
-    It returns None for sizes of which the type says as much.
-    """
 
-    def resolved(sizes: Sizes | None, type_: ValueType) -> Sizes | None:
-        if sizes is not None and isinstance(type_, Tuple):
-            elements = tuple(map(resolved, sizes, type_.elements))
-            return elements if any(elements) else None
-        shape = type_.shape if isinstance(type_, Array) else None
-        if sizes is None or shape is None:
-            return None
-        told = tuple(
-            known.get(size, size) if number is None else number
-            for size, number in zip(sizes, shape, strict=True)
-        )
-        return None if told == shape else told
-
-    return resolved
+def _leaves(sizes: Sizes | None, type_: ValueType) -> list[tuple[Sizes, Sizes]]:
+    """The sizes of each leaf, by their names and by the type."""
+    if sizes is None:
+        return []
+    shapes = [leaf.shape or () if isinstance(leaf, Array) else () for leaf in leaves((type_,))]
+    return list(zip(sizes if isinstance(type_, Tuple) else [sizes], shapes, strict=True))

@@ -7,16 +7,18 @@ import os
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import random_sizes
 import tvm_ffi
-from callers import jitted, loaded
+from callers import jitted, loaded, shared_library
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.cli.diff import main as diff
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.call.function import CompiledFunction
@@ -260,6 +262,8 @@ func.func @if_asked(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) -> tensor<?xf3
 }
 """
 
+TIED = """@if_asked(%x: tensor<?xf32> {abi.dims = ["n"]}, %y: tensor<?xf32> {abi.dims = ["n"]}"""
+
 M, N, K = "m", "n", "k"
 SQUARE = [(M, N), (M, N)]
 NAMED: list[tuple[str, list[tuple[str, ...]], tuple[str, ...], Callable[..., Any]]] = [
@@ -371,6 +375,26 @@ def test_what_else_is_tied(roads: dict[str, Any]) -> None:
         library.picked(y, ones(2), np.zeros(3, np.int32))
     assert (library.if_asked(y, ones(2), False) == y).all()
     assert str(library.if_asked.reflection).startswith("if_asked(f32[d0], f32[?], i1)")
+
+
+def test_a_module_and_its_build(tmp_path: Path, capfd: Any) -> None:
+    """What is inferred is no change; a tie that the module gives and the library lacks is one."""
+    library = shared_library(INFERRED, tmp_path)
+    module = tmp_path / "model.mlir"
+    for old, new, expected in (
+        ("%x", "%x", 0),
+        (
+            "@axpy(%a: f32, %x: tensor<?xf32>",
+            '@axpy(%a: f32, %x: tensor<?xf32> {abi.dims = ["n"]}',
+            0,
+        ),
+        ("@if_asked(%x: tensor<?xf32>, %y: tensor<?xf32>", TIED, 1),
+    ):
+        assert INFERRED.count(old) > 0
+        module.write_text(INFERRED.replace(old, new))
+        assert diff([str(library), str(module)]) == expected
+        assert diff([str(module), str(library)]) == 0
+    assert "argument 1: memref<?xf32> → f32[n] [argument-sizes-tied]" in capfd.readouterr().out
 
 
 def test_long_programs() -> None:

@@ -432,13 +432,13 @@ func.func private @own(tuple<f32>) attributes {iree.abi.declaration = "own words
 
 // -----
 
-// Each leaf gets its own sizes; "?" is an element of which nothing is known.
+// Each leaf gets its own sizes.
 // CHECK-LABEL: func.func @sizes(
 // CHECK-SAME: %{{.*}}: tensor<?xf32> {abi.dims = ["n"], iree.abi.index_path = [0, 0]}
 // CHECK-SAME: %{{.*}}: tensor<?x4xf32> {abi.dims = ["n", 4], iree.abi.index_path = [0, 1, 0]}
 // CHECK-SAME: %{{.*}}: i32 {iree.abi.index_path = [0, 1, 1]}
-// CHECK-SAME: %{{.*}}: tensor<?xf32> {iree.abi.index_path = [0, 2]})
+// CHECK-SAME: %{{.*}}: tensor<?xf32> {abi.dims = ["?"], iree.abi.index_path = [0, 2]})
 func.func @sizes(%x: tuple<tensor<?xf32>, tuple<tensor<?x4xf32>, i32>, tensor<?xf32>>
-                     {abi.dims = [["n"], [["n", 4], []], "?"]}) {
+                     {abi.dims = [["n"], ["n", 4], [], ["?"]]}) {
   return
 }

@@ -190,7 +190,7 @@ func.func private @g(tuple<f32>) -> tuple<f32>
 // -----
 
 // Sizes that are not those of the leaves.
-// expected-error @+1 {{argument #0 of @sizes: abi.dims must have one entry for each element of 'tuple<tensor<?xf32>>' (got ["n", 4])}}
+// expected-error @+1 {{argument #0 of @sizes: abi.dims must have a list for each leaf of 'tuple<tensor<?xf32>>' (got ["n", 4])}}
 func.func @sizes(%x: tuple<tensor<?xf32>> {abi.dims = ["n", 4]}) {
   return
 }

@@ -43,7 +43,7 @@ func.func @number(%x: i32 {abi.dims = ["n"]}) { return }
 // -----
 
 // One name is one size, among arguments and results. A result has no location of its own.
-// expected-error @+1 {{result #0 of @two: abi.dims: n is 3 here and 4 elsewhere}}
+// expected-error @+1 {{result #0 of @two: abi.dims gives n 3, which is 4 elsewhere}}
 func.func @two(%x: memref<4xf32> {abi.dims = ["n"]}, %y: memref<3xf32>)
     -> (memref<3xf32> {abi.dims = ["n"]}) {
   return %y : memref<3xf32>
@@ -51,17 +51,17 @@ func.func @two(%x: memref<4xf32> {abi.dims = ["n"]}, %y: memref<3xf32>)
 
 // -----
 
-// In a tuple, an entry for each element.
+// Of a tuple, a list for each leaf.
 // expected-error @+1 {{argument #0 of @tuple: abi.dims must have one entry for each size of 'memref<?x?xf32>' (got}}
 func.func @tuple(%x: tuple<memref<?xf32>, tuple<memref<?x?xf32>, i32>>
-    {abi.dims = [["n"], [["n"], []]]}) { return }
+    {abi.dims = [["n"], ["n"], []]}) { return }
 
 // -----
 
-// expected-error @+1 {{argument #0 of @elements: abi.dims must have one entry for each element of}}
-func.func @elements(%x: tuple<memref<?xf32>, i32> {abi.dims = [["n"]]}) { return }
+// expected-error @+1 {{argument #0 of @leaves: abi.dims must have a list for each leaf of 'tuple<memref<?xf32>, i32>' (got}}
+func.func @leaves(%x: tuple<memref<?xf32>, i32> {abi.dims = [["n"]]}) { return }
 
 // -----
 
-// expected-error @+1 {{argument #0 of @entries: abi.dims must have a list for each element of}}
+// expected-error @+1 {{argument #0 of @entries: abi.dims must have a list for each leaf of}}
 func.func @entries(%x: tuple<memref<?xf32>, i32> {abi.dims = ["n", []]}) { return }

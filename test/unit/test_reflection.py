@@ -261,7 +261,7 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"arguments": [["memref<?xf32>", {"sizes": [2.0]}]]}, "must have names and numbers"),
         ({"arguments": [["memref<?xf32>", {"sizes": [True]}]]}, "must have names and numbers"),
         ({"arguments": [["memref<?xf32>", {"sizes": ["*/"]}]]}, "must have names and numbers"),
-        ({"arguments": [["tuple<i1>", {"sizes": ["n"]}]]}, "must have a list for each element"),
+        ({"arguments": [["tuple<i1>", {"sizes": ["n"]}]]}, "must have a list for each leaf"),
         ({"arguments": [["i32", {"name": 1}]]}, "a name must be a string"),
         ({"arguments": [["i32", {"path": [1.5]}]]}, "a path must be a list"),
         ({"arguments": [["i32", {"annotations": []}]]}, "annotations must be an object of strings"),
@@ -294,14 +294,14 @@ def test_what_is_no_json_is_no_record(text):
 
 
 def test_a_record_has_the_names_of_sizes():
-    """Numbers, names and null for an array; for a tuple, null or a list for each element."""
+    """Numbers, names and null for an array; for a tuple, a list for each leaf."""
     values = [
         ["memref<?x4x?xf32>", {"sizes": ["n", 4, None]}],
-        ["tuple<i1, memref<?xf32>>", {"sizes": [None, ["n"]]}],
+        ["tuple<i1, tuple<memref<?xf32>>>", {"sizes": [[], ["n"]]}],
     ]
     reflection = FunctionReflection.parse(json.dumps({**RECORD, "arguments": values}))
     assert json.loads(reflection.encode())["arguments"] == values
-    assert str(reflection) == "f(f32[n, 4, ?], [i1, f32[n]]) -> None"
+    assert str(reflection) == "f(f32[n, 4, ?], [i1, [f32[n]]]) -> None"
 
 
 def test_a_record_has_no_keys_without_a_value():

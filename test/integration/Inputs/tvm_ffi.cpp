@@ -68,10 +68,10 @@ int main(int, char** argv) {
   CHECK(error_of(fresh, &line.tensor) == "none");
   line.tensor.device.device_type = kDLCUDA;
   std::string message = error_of(fresh, &line.tensor);
-  CHECK(message == "ValueError: fresh(): argument 0: expected f32[?], got float32[4] on a device of type 2");
+  CHECK(message == "ValueError: fresh(): argument 0: expected f32[d0], got float32[4] on a device of type 2");
   line.tensor.device.device_type = kDLCPU;
   line.tensor.dtype.lanes = 4;
   message = error_of(fresh, &line.tensor);
-  CHECK(message == "TypeError: fresh(): argument 0: expected f32[?], got float32x4[4]");
+  CHECK(message == "TypeError: fresh(): argument 0: expected f32[d0], got float32x4[4]");
   return 0;
 }

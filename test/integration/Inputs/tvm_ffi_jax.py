@@ -46,6 +46,6 @@ try:
     wrong = jax.ffi.ffi_call("fresh", jax.ShapeDtypeStruct((4,), jnp.float32))
     jax.block_until_ready(jax.jit(wrong)(x))
 except Exception as error:
-    assert "fresh(): result: expected f32[?], got float32[4]" in str(error), error
+    assert "fresh(): result: expected f32[d0], got float32[4]" in str(error), error
 else:
     sys.exit("an array of another size was filled")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, count
+from itertools import chain, count, groupby
+from operator import attrgetter
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -21,7 +22,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import Errors
+from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import (
     CALL,
     FUNCTION,
@@ -65,21 +66,10 @@ class InferSizes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Write ``abi.dims`` where something is known; raises `PassError` for an invalid one."""
-        selected = list(filter(_takes_dynamic_sizes, functions(op)))
-        signatures, errors = FunctionSignatures(), Errors()
-        tables: dict[ir.Operation, dict[str, Interface]] = {}
+        selected = filter(_takes_dynamic_sizes, functions(op))
         inferred: list[tuple[ir.Operation, FunctionSizes]] = []
-
-        def infer(function: ir.Operation) -> None:
-            interfaces = tables.setdefault(function.parent, {})
-            given = named_sizes(function, signatures.of(function))
-            sizes = FunctionSizes(function, given, interfaces)
-            if not sizes.sizes.terms.contradiction:
-                interfaces[symbol_name(function)] = sizes.interface
-                inferred.append((function, sizes))
-
-        errors.map(_callees_first(selected), infer)
-        errors.check()
+        for module, members in groupby(selected, attrgetter("parent")):
+            inferred += _inferred(members, named_in(module.operation))
         for function, sizes in inferred:
             if _takes_dynamic_sizes(function):
                 _write(function, sizes)
@@ -93,21 +83,39 @@ def _takes_dynamic_sizes(function: ir.Operation) -> bool:
     )
 
 
-def _callees_first(selected: Sequence[ir.Operation]) -> Iterator[ir.Operation]:
-    """Yield the functions and those that they call; one that calls itself comes before itself."""
-    done: set[tuple[int, str]] = set()
-    tables: dict[ir.Operation, dict[str, ir.Operation]] = {}
-    for top in selected:
-        siblings = tables.setdefault(top.parent, named_in(top.parent.operation))
-        entered = {symbol_name(top): _callees(top)}
-        while entered and (id(siblings), symbol_name(top)) not in done:
+def _inferred(
+    selected: Iterable[ir.Operation], siblings: Mapping[str, ir.Operation]
+) -> list[tuple[ir.Operation, FunctionSizes]]:
+    """What is found of functions, and of those that they call, except where no call is right."""
+    signatures, interfaces = FunctionSignatures(), dict[str, Interface]()
+    inferred: list[tuple[ir.Operation, FunctionSizes]] = []
+
+    def infer(function: ir.Operation) -> None:
+        given = named_sizes(function, signatures.of(function))
+        found = FunctionSizes(function, given, interfaces)
+        if not found.sizes.terms.contradiction:
+            interfaces[symbol_name(function)] = found.interface
+            inferred.append((function, found))
+
+    for_each(_callees_first(selected, siblings), infer)
+    return inferred
+
+
+def _callees_first(
+    selected: Iterable[ir.Operation], siblings: Mapping[str, ir.Operation]
+) -> Iterator[ir.Operation]:
+    """Yield the functions, each behind those that it calls, unless these call it."""
+    done: set[str] = set()
+    for top in map(symbol_name, selected):
+        entered = {} if top in done else {top: _callees(siblings[top])}
+        while entered:
             name, remaining = next(reversed(entered.items()))
             callee = next(remaining, None)
             if callee is None:
                 del entered[name]
-                done.add((id(siblings), name))
+                done.add(name)
                 yield siblings[name]
-            elif callee not in entered and (id(siblings), callee) not in done:
+            elif callee not in entered and callee not in done:
                 entered[callee] = _callees(siblings[callee])
 
 

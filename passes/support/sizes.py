@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -55,15 +56,7 @@ def parse_dims(attribute: ir.Attribute, type_: ValueType) -> Sizes:
 
 def dims_attribute(sizes: Sizes) -> ir.ArrayAttr:
     """Return the attribute that `parse_dims` reads as ``sizes``, those of an array."""
-    i64 = ir.IntegerType.get_signless(64)
-    return ir.ArrayAttr.get(
-        [
-            ir.IntegerAttr.get(i64, size)
-            if isinstance(size, int)
-            else ir.StringAttr.get(size or _UNKNOWN)
-            for size in sizes
-        ]
-    )
+    return ir.ArrayAttr.parse(json.dumps([_UNKNOWN if size is None else size for size in sizes]))
 
 
 def _entry(attribute: ir.Attribute) -> Any:

@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
-from mlir_abi.passes.llvm.emitter import CAST
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION, MODULE
+from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE
 
 _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "rocdl", "vcix"} | {
     "x86",

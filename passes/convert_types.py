@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import CAST
 from mlir_abi.passes.llvm.values import is_used
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, silenced
-from mlir_abi.passes.support.functions import CALL, FUNCTION, find_named, function_type
-
-_SITES = (
-    *(CALL, "func.call_indirect", "func.constant", "func.return"),
-    *("cf.br", "cf.cond_br", "cf.switch"),
+from mlir_abi.passes.support.functions import (
+    BRANCHES,
+    CALLS,
+    CAST,
+    CONSTANT,
+    FUNCTION,
+    RETURN,
+    find_named,
+    function_type,
 )
 
 
@@ -72,7 +75,10 @@ class ConvertTypes(Pass):
     def run(self, op: ir.Operation) -> None:
         """Convert the functions in ``op``, and what passes values to them or to their blocks."""
         convert = _Recursive(self.conversion(op))
-        functions, sites = find_named(op, FUNCTION), find_named(op, *_SITES)
+        functions, sites = (
+            find_named(op, FUNCTION),
+            find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES),
+        )
         casts: list[ir.Operation] = []
         for function in functions:
             type_ = ir.TypeAttr.get(convert(function_type(function)))

@@ -9,7 +9,6 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.expand_tuples.attributes import Declarations, call_updates, function_updates
 from mlir_abi.passes.expand_tuples.flow import (
-    CALLS,
     TupleUse,
     Updates,
     any_function_mentions_tuples,
@@ -20,12 +19,18 @@ from mlir_abi.passes.expand_tuples.flow import (
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type
+from mlir_abi.passes.support.functions import (
+    BRANCHES,
+    CALLS,
+    CAST,
+    CONSTANT,
+    FUNCTION_OPS,
+    RETURN,
+    function_type,
+)
 from mlir_abi.passes.support.result_allocator import check_without_tuples
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
-BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
-CAST = "builtin.unrealized_conversion_cast"
 MAKE = "stablehlo.tuple"
 GET = "stablehlo.get_tuple_element"
 
@@ -100,7 +105,7 @@ def _updates(use: TupleUse, leaves: Leaves) -> Updates:
     if op.name in BRANCHES:
         return _segments(op, leaves)
     is_tuple_op = _is_make(op, leaves) or _is_get(op)
-    if op.name in ("func.constant", "func.return", CAST) or is_tuple_op:
+    if op.name in (CONSTANT, RETURN, CAST) or is_tuple_op:
         return {}
     type_ = use.tuples[0].type if use.tuples else function_type(op)
     problem = f"cannot expand '{type_}' through {place_of(op)}"

@@ -11,11 +11,17 @@ from typing import TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, functions
+from mlir_abi.passes.support.functions import (
+    CALLS,
+    CONSTANT,
+    FUNCTION_OPS,
+    RETURN,
+    function_type,
+    functions,
+)
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
-CALLS = frozenset({"func.call", "func.call_indirect"})
-BOUNDARY = FUNCTION_OPS | CALLS | {"func.constant", "func.return"}
+BOUNDARY = FUNCTION_OPS | CALLS | {CONSTANT, RETURN}
 """Operations whose types are those of a function."""
 
 Updates: TypeAlias = dict[str, "ir.Attribute | None"]

@@ -25,7 +25,7 @@ and ``return %i, %x : index, f32`` packs them::
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.gather import CALL_INDIRECT, CONSTANT, RETURN, Site
+from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter, Place
@@ -33,6 +33,7 @@ from mlir_abi.passes.llvm.types import Unranked
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
+from mlir_abi.passes.support.functions import CALL_INDIRECT, CONSTANT, RETURN
 
 
 class SiteConverter:

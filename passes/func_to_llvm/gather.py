@@ -10,12 +10,15 @@ from mlir_abi.passes.func_to_llvm.lowering import FunctionLowering
 from mlir_abi.passes.llvm.attributes import of as attributes_of
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
-from mlir_abi.passes.support.functions import CALL, FUNCTION, MODULE, operations_in
+from mlir_abi.passes.support.functions import (
+    CALLS,
+    CONSTANT,
+    FUNCTION,
+    MODULE,
+    RETURN,
+    operations_in,
+)
 
-CALL_INDIRECT = "func.call_indirect"
-CONSTANT = "func.constant"
-RETURN = "func.return"
-CALLS = frozenset({CALL, CALL_INDIRECT})
 SITES = CALLS | {CONSTANT, RETURN}
 
 _ADVANCE = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer

@@ -17,20 +17,13 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Convention,
     FunctionReflection,
 )
-from mlir_abi.passes.func_to_llvm.gather import (
-    CALL_INDIRECT,
-    CALLS,
-    RETURN,
-    Function,
-    Scope,
-    Site,
-)
+from mlir_abi.passes.func_to_llvm.gather import Function, Scope, Site
 from mlir_abi.passes.func_to_llvm.lowering import LoweringError, Lowerings, check_properties
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL
+from mlir_abi.passes.support.functions import CALL, CALL_INDIRECT, CALLS, RETURN
 from mlir_abi.passes.support.records import read_record
 
 _NO_VALUES = LLVMSignature((), (), None)

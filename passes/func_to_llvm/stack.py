@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.gather import CALLS, CONSTANT, Site
+from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.support.functions import CALLS, CONSTANT
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
 _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}

@@ -14,8 +14,8 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
 from mlir_abi.passes.llvm.calling_convention import BarePointer
 from mlir_abi.passes.llvm.types import Converted, Ranked, TypeConverter, Unranked
+from mlir_abi.passes.support.functions import CAST
 
-CAST = "builtin.unrealized_conversion_cast"
 CALL = "llvm.call"
 
 BY_OPERAND = -(2**31)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import CAST, Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import ConversionError, Converted, TypeConverter, strides_and_offset
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.memref_access_to_llvm.element_storage import (
@@ -19,7 +19,7 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import find
+from mlir_abi.passes.support.functions import CAST, find
 from mlir_abi.passes.support.gc_pause import gc_paused
 
 _ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4

@@ -9,6 +9,12 @@ from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY
 
 FUNCTION = "func.func"
 CALL = "func.call"
+CALL_INDIRECT = "func.call_indirect"
+CONSTANT = "func.constant"
+RETURN = "func.return"
+CALLS = frozenset({CALL, CALL_INDIRECT})
+BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
+CAST = "builtin.unrealized_conversion_cast"
 MODULE = "builtin.module"
 
 FUNCTION_OPS = frozenset({FUNCTION, "util.func"})

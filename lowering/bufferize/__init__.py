@@ -34,6 +34,7 @@ from mlir_abi.passes.support.functions import (
     function_type,
     functions,
     is_definition,
+    replace_op,
     value_types,
 )
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
@@ -172,6 +173,8 @@ class Bufferize(Pass):
             _bufferize_tm_tensor(op)
             passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
         run_mlir_passes(op, passes, "bufferize tensors")
+        for clone in find_named(op, "bufferization.clone"):
+            _clone_ranked(clone)
         for function in filter(is_definition, functions(op)):
             if _is_called_from_outside(function):
                 _mark_owned(function)
@@ -262,6 +265,16 @@ def _protect(function: ir.Operation) -> None:
         elif isinstance(type_, TENSOR):
             entry.update({**readonly, **entry})
     function.attributes[ARG_ATTRS] = array(entries)
+
+
+def _clone_ranked(clone: ir.Operation) -> None:
+    """Cast the copy of a ranked memref, not the memref: MLIR's copy looks up sizes of rank 0."""
+    source, (result,) = clone.operands[0], clone.results
+    if isinstance(result.type, ir.UnrankedMemRefType) and isinstance(source.type, ir.MemRefType):
+        with ir.InsertionPoint(clone), clone.location:
+            copy = ir.Operation.create(clone.name, [source.type], [source]).result
+            cast = ir.Operation.create("memref.cast", [result.type], [copy])
+        replace_op(clone, cast.results)
 
 
 def _mark_owned(function: ir.Operation) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CALL, find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
@@ -17,6 +18,7 @@ def rewrite_control_flow(module: ir.Operation) -> None:
     a write in another block, and ``ownership-based-buffer-deallocation`` aborts on some branches.
     """
     if any(len(function.regions[0].blocks) > 1 for function in functions(module)):
+        for_each(find_named(module, "cf.switch"), _check_cases)
         run_mlir_passes(module, ["lift-cf-to-scf"], "convert blocks with tensors to scf")
         for poison in find_named(module, "ub.poison"):
             if isinstance(poison.result.type, ir.RankedTensorType):
@@ -35,6 +37,15 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _copy_results(end)
     for end in find_named(module, "func.return", "scf.condition", "scf.yield"):
         _copy_repeated(end)
+
+
+def _check_cases(switch: ir.Operation) -> None:
+    """Raise `PassError` for the cases at which MLIR ends the process when it has lifted them."""
+    if switch.operands[0].type == ir.IntegerType.get_signless(64):
+        for value in switch.attributes["case_values"] if len(switch.successors) > 1 else ():
+            if value >= 2**63 - 2:
+                message = f"cf.switch in a module with tensors: MLIR cannot convert case {value}"
+                raise PassError((switch.location, message))
 
 
 def _replace_poison(poison: ir.Operation) -> None:

@@ -134,6 +134,19 @@ func.func @decomposed(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
 
 // -----
 
+// A ranked memref is copied as one: MLIR's copy as an unranked one looks up sizes, also of rank 0.
+// CHECK-LABEL: func.func @unranked(
+// CHECK-SAME: %[[X:.+]]: memref<f32>,
+// CHECK-NEXT: %[[COPY:.+]] = bufferization.clone %[[X]] : memref<f32> to memref<f32>
+// CHECK-NEXT: %[[CAST:.+]] = memref.cast %[[COPY]] : memref<f32> to memref<*xf32>
+// CHECK-NEXT: return %[[CAST]]
+func.func @unranked(%x: memref<f32>, %y: tensor<?xf32>) -> memref<*xf32> {
+  %u = memref.cast %x : memref<f32> to memref<*xf32>
+  return %u : memref<*xf32>
+}
+
+// -----
+
 // A memref that the module frees itself is freed once.
 // CHECK-LABEL: func.func @freed(
 // CHECK: memref.alloc(

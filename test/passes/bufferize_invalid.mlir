@@ -30,3 +30,12 @@ func.func @softmax(%x: memref<4xf32>, %y: memref<4xf32>, %z: tensor<4xf32>) -> t
   linalg.softmax dimension(0) ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   return %z : tensor<4xf32>
 }
+
+// -----
+
+func.func @case(%a: i64, %x: tensor<4xf32>) -> tensor<4xf32> {
+  // expected-error @below {{cf.switch in a module with tensors: MLIR cannot convert case 9223372036854775807}}
+  cf.switch %a : i64, [default: ^end(%x : tensor<4xf32>), 9223372036854775807: ^end(%x : tensor<4xf32>)]
+^end(%y: tensor<4xf32>):
+  return %y : tensor<4xf32>
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.compilation.undefined_symbols import undefined_symbols_of_engine, with_users
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import lower
+from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.records import record_symbol
@@ -79,6 +81,7 @@ def jit(
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
         declared = declared_in(lowered.operation)
+        set_data_layout(lowered.operation, platform.machine())
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
     for name, function in imports.items():

@@ -33,6 +33,7 @@ from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.lowering import lower
+from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     PLACEMENTS,
@@ -167,7 +168,7 @@ def build(
         stem = Path(directory, Path(output).stem).absolute()  # no option of a program
         files[output] = compiler.compile(module, stem, link)
         if header is not None:
-            text = c_header(records, include_guard(header), has_f80=compiler.has_f80)
+            text = c_header(records, include_guard(header), has_f80=compiler.machine == "x86_64")
             symbols = named_in(module.operation)
             for name, reason in text.left_out:
                 wrapper = symbols.get(WRAPPER_PREFIX + name, module.operation)
@@ -294,10 +295,12 @@ class _Compiler:
             raise BuildError(
                 f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
             )
-        self.has_f80 = target.startswith("x86_64")
+        self.machine = target.partition("-")[0]
         self._flags = [f"-O{opt_level}", f"-mtriple={target}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
+            if self.machine == "x86_64":  # whose instructions for bf16 make subnormals zero
+                self._flags.append("-mattr=-avx512bf16,-avxneconvert")
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
         self._opt, self._llc, self._archiver = map(_llvm, ("opt", "llc", "llvm-ar"))
@@ -308,6 +311,7 @@ class _Compiler:
         """Compile ``module`` to a file beside ``stem``."""
         kind = self._kind
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
+        set_data_layout(module.operation, self.machine)
         _translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
         _run("optimize", [self._opt, *self._flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":

@@ -54,3 +54,21 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
             if entry:
                 bits[int(entry[1] or 0)] = int(entry[2])
     return bits
+
+
+_OF_MACHINES = {
+    "x86_64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+    "aarch64": "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"
+    "-n32:64-S128-Fn32",
+}
+"""As ``opt -mtriple=MACHINE-linux-gnu`` of LLVM 22 writes them."""
+
+
+def set_data_layout(module: ir.Operation, machine: str) -> None:
+    """Give ``module``, before it is translated to LLVM IR, the data layout of ``machine``.
+
+    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16.
+    """
+    if "llvm.data_layout" not in module.attributes:
+        layout = ir.StringAttr.get(_OF_MACHINES[machine], module.context)
+        module.attributes["llvm.data_layout"] = layout

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from conftest import package_bin
 from elftools.elf.elffile import ELFFile
 from mlir import ir
 from native import CROSS_COMPILER, EMULATOR
@@ -174,6 +175,43 @@ def test_aarch64(folder: Path) -> None:
     subprocess.run(command, cwd=folder, check=True)
     emulate = [EMULATOR, "-L", "/usr/aarch64-linux-gnu", "./main"]
     assert subprocess.check_output(emulate, cwd=folder) == b"2 4 6 "
+
+
+@pytest.mark.parametrize("machine", ["x86_64", "aarch64"])
+def test_the_data_layout_is_that_of_llvm(folder: Path, machine: str) -> None:
+    """Which ``opt`` gives to a module that has none."""
+    mlir_abi.build(
+        folder.parent / "model.mlir", folder / "model.ll", target_triple=f"{machine}-linux-gnu"
+    )
+    actual = re.search("^target datalayout.*$", (folder / "model.ll").read_text(), re.M)
+    (folder / "empty.ll").write_text("")
+    command = [package_bin("llvm") / "opt", f"-mtriple={machine}-linux-gnu", "-S", "empty.ll"]
+    expected = subprocess.check_output(command, cwd=folder, text=True)
+    assert actual is not None
+    assert actual[0] in expected.splitlines()
+
+
+BFLOAT16_OF_TWO = """
+func.func @f(%c: i1, %x: bf16, %m: memref<bf16>) {
+  %v = scf.if %c -> bf16 {
+    %l = memref.load %m[] : memref<bf16>
+    scf.yield %l : bf16
+  } else {
+    scf.yield %x : bf16
+  }
+  memref.store %v, %m[] : memref<bf16>
+  return
+}
+"""
+
+
+def test_no_instructions_for_bf16(tmp_path: Path) -> None:
+    """x86-64's make zeros of subnormals; LLVM would use them where a bf16 is only moved."""
+    (tmp_path / "f.mlir").write_text(BFLOAT16_OF_TWO)
+    mlir_abi.build(tmp_path / "f.mlir", tmp_path / "f.s", opt_level=0, target_cpu="znver4")
+    assembly = (tmp_path / "f.s").read_text()
+    assert "_mlir_ciface_f:" in assembly
+    assert "vcvtneps2bf16" not in assembly
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 from callers import jitted, loaded
 
+from mlir_abi import build, load
+from mlir_abi.bindings import ir, new_context
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.call.library import Library
 
@@ -406,3 +408,31 @@ def test_tensors(element: str) -> None:
     assert functions.replace(x, x[5:2:-1]).tobytes() == replaced.tobytes()
     grid = x.reshape(2, 4)
     assert functions.transpose(grid).tobytes() == np.ascontiguousarray(grid.T).tobytes()
+
+
+WIDE = """
+func.func @copied(%n: i64, %i: index) -> i64 {
+  %zero = arith.constant 0 : $T
+  %wide = arith.extui %n : i64 to $T
+  %x = memref.alloc() : memref<4x$T>
+  %y = memref.alloc() : memref<4x$T>
+  linalg.fill ins(%wide : $T) outs(%x : memref<4x$T>)
+  linalg.fill ins(%zero : $T) outs(%y : memref<4x$T>)
+  memref.copy %x, %y : memref<4x$T> to memref<4x$T>
+  %e = memref.load %y[%i] : memref<4x$T>
+  %r = arith.trunci %e : $T to i64
+  memref.dealloc %x : memref<4x$T>
+  memref.dealloc %y : memref<4x$T>
+  return %r : i64
+}
+"""
+
+
+@pytest.mark.parametrize("element", ["i65", "i96", "i128"])
+def test_elements_of_more_than_64_bits(element: str, tmp_path: Path) -> None:
+    """Memory is allocated and copied by the sizes of the machine, where each takes 16 bytes."""
+    text = WIDE.replace("$T", element)
+    with new_context():
+        build(ir.Module.parse(text), tmp_path / "libwide.so")
+    for functions in (jitted(text), load(tmp_path / "libwide.so")):
+        assert [functions.copied(9, i) for i in range(4)] == [9] * 4

@@ -2,11 +2,13 @@
 PYTHON ?= python3
 VENV   ?= .venv
 SECONDS ?= 60
+PROGRAMS ?= 1000
+SEED    ?= 0
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow system-python calls lint format unit lit models corpus coverage fuzz mutate \
-  bench docs wheel release-check clean
+.PHONY: help demo test slow system-python calls lint format unit lit models programs corpus coverage \
+  fuzz mutate bench docs wheel release-check clean
 
 help:
 	@echo "make demo      compile the example, show its signatures, and call it from Python and C"
@@ -19,6 +21,7 @@ help:
 	@echo "make fuzz      fuzz each parser for SECONDS=60 with atheris; build/fuzz keeps what it finds"
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
+	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH) and IREE's (IREE=PATH)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
@@ -112,6 +115,9 @@ mutate: $(VENV)/.mutate
 
 models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py
+
+programs: $(VENV)/.test
+	@$(BIN)/python test/integration/run_programs.py --programs $(PROGRAMS) --seed $(SEED)
 
 corpus: $(VENV)/.test
 	@test -n "$(LLVM)$(IREE)" || { echo "usage: make corpus LLVM=PATH IREE=PATH" >&2; exit 2; }

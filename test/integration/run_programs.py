@@ -1,0 +1,151 @@
+"""Runs random programs by `jit` at -O0 and -O2 and in a library, beside their interpreter.
+
+    python test/integration/run_programs.py --programs 10000 --seed 0
+
+Each program has a seed of its own; ``--programs 1 --seed 4711 --print`` shows it and runs it again.
+Several share a module. A module that ends the process is run again in halves, down to one program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from math import copysign, isnan
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from mlir import ir
+from programs.program import Program, random_program
+from programs.types import Element, element_of
+
+import mlir_abi
+from mlir_abi.bindings import new_context
+
+BATCH = 20
+"""Programs in a module. Every second module has tensors."""
+
+TIMEOUT = 600
+
+
+def program_of(seed: int) -> Program:
+    return random_program(seed, has_tensors=bool(seed // BATCH % 2))
+
+
+def libraries(text: str, directory: Path) -> Iterator[tuple[str, Any]]:
+    """The module, compiled in each way."""
+    with new_context():
+        module = ir.Module.parse(text)
+        yield "jit -O0", mlir_abi.jit(module, opt_level=0)
+        yield "jit -O2", mlir_abi.jit(module, opt_level=2)
+        mlir_abi.build(module, directory / "libprograms.so")
+        yield "library", mlir_abi.load(directory / "libprograms.so")
+
+
+def same(a: Any, b: Any) -> bool:
+    """Equal numbers, of the same sign if they are zeros; all NaNs are the same."""
+    if isinstance(a, int):
+        return a == b
+    return (isnan(a) and isnan(b)) or (a == b and copysign(1, a) == copysign(1, b))
+
+
+def difference(element: Element, actual: Any, expected: Any) -> str:
+    """What differs between an array or number that Python got and that of the interpreter."""
+    actual, expected = np.asarray(actual), np.asarray(expected, object)
+    if actual.shape != expected.shape:
+        return f"shape {actual.shape}, expected {expected.shape}"
+    to_value = (lambda x: int(x) % 2**element.bits) if element.is_integer else float
+    for at in np.ndindex(*expected.shape):
+        if not same(to_value(actual[at]), expected[at]):
+            return f"at {at}: {to_value(actual[at])}, expected {expected[at]}"
+    return ""
+
+
+def failures(program: Program, library: Any) -> Iterator[str]:
+    """What the calls of ``program`` return or write otherwise than the interpreter."""
+    for i, call in enumerate(program.calls):
+        arrays = call.arrays()
+        results = library[program.name](*call.numbers(call.passed(arrays)))
+        types = program.entry.type.outputs
+        results = results if len(types) > 1 else [results]
+        for j, (type_, *pair) in enumerate(zip(types, results, call.results, strict=True)):
+            if text := difference(element_of(type_), *pair):
+                yield f"call {i}, result {j} {text}"
+        for j, ((element, _), *pair) in enumerate(
+            zip(call.buffers, arrays, call.after, strict=True)
+        ):
+            if text := difference(element, *pair):
+                yield f"call {i}, buffer {j} {text}"
+
+
+def check(seeds: Sequence[int]) -> list[str]:
+    """The failures of the programs of ``seeds``, in one module."""
+    programs = [program_of(seed) for seed in seeds]
+    found = []
+    with tempfile.TemporaryDirectory() as directory:
+        for way, library in libraries("\n".join(each.text() for each in programs), Path(directory)):
+            for seed, program in zip(seeds, programs, strict=True):
+                found += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
+    return found
+
+
+def send_failures(seeds: Sequence[int], to: Connection) -> None:
+    try:
+        to.send(check(seeds))
+    except Exception as error:
+        to.send(f"{type(error).__name__}: {error}"[:300])
+
+
+def check_in_process(seeds: Sequence[int]) -> list[str]:
+    """The failures, in a process of its own; of half of ``seeds`` each if it fails as a whole."""
+    context = multiprocessing.get_context("fork")
+    here, there = context.Pipe(duplex=False)
+    process = context.Process(target=send_failures, args=(seeds, there))
+    process.start()
+    there.close()
+    try:
+        found = here.recv() if here.poll(TIMEOUT) else "it does not end"
+    except EOFError:
+        process.join()
+        found = f"the process ended with {process.exitcode}"
+    if process.is_alive():
+        process.kill()
+    process.join()
+    if not isinstance(found, str):
+        return found
+    if len(seeds) == 1:
+        return [f"seed {seeds[0]}: {found}"]
+    middle = len(seeds) // 2
+    halves = [*check_in_process(seeds[:middle]), *check_in_process(seeds[middle:])]
+    return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {found}"]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--programs", type=int, default=BATCH)
+    parser.add_argument("--seed", type=int, default=0, help="of the first program")
+    parser.add_argument("--print", action="store_true", help="print the modules")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as directory:  # the passes are loaded once, before the forks
+        list(libraries("func.func @f() { return }", Path(directory)))
+    last, failed = options.seed + options.programs, 0
+    seed = options.seed
+    while seed < last:
+        end = min(last, seed // BATCH * BATCH + BATCH)
+        if options.print:
+            print("\n".join(program_of(each).text() for each in range(seed, end)))
+        for text in check_in_process(range(seed, end)):
+            failed += 1
+            print(text, flush=True)
+        seed = end
+        if seed // BATCH % 25 == 0 or seed == last:
+            print(f"{seed - options.seed:,} programs: {failed} failures", flush=True)
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -23,6 +23,8 @@ def rewrite_control_flow(module: ir.Operation) -> None:
         for poison in find_named(module, "ub.poison"):
             if isinstance(poison.result.type, ir.RankedTensorType):
                 _replace_poison(poison)
+            elif _can_be_allocated(poison.result.type):
+                _replace_poison_memref(poison)
     for select in find(module, _selects_tensor):
         _select_to_if(select)
     for switch in find_named(module, "scf.index_switch"):
@@ -59,6 +61,34 @@ def _replace_poison(poison: ir.Operation) -> None:
         ]
         empty = ir.Operation.create("tensor.empty", [type_], sizes)
     replace_op(poison, empty.results)
+
+
+def _can_be_allocated(type_: ir.Type) -> bool:
+    """Whether a ``memref.alloc`` or a cast of one has this type: one of a static layout has not."""
+    if not isinstance(type_, ir.MemRefType):
+        return isinstance(type_, ir.UnrankedMemRefType)
+    layout, dynamic = type_.layout, ir.ShapedType.get_dynamic_stride_or_offset()
+    if isinstance(layout, ir.StridedLayoutAttr):
+        return {*layout.strides, layout.offset} == {dynamic}
+    return bool(type_.affine_map == ir.AffineMap.get_identity(type_.rank, type_.context))
+
+
+def _replace_poison_memref(poison: ir.Operation) -> None:
+    """Let ``poison``, a memref that nothing reads, have a pointer, by which MLIR frees memory."""
+    type_ = poison.result.type
+    shape = type_.shape if isinstance(type_, ir.MemRefType) else []
+    with ir.InsertionPoint(poison), poison.location:
+        plain = ir.MemRefType.get(shape, type_.element_type, None, type_.memory_space)
+        sizes = [
+            arith.constant(ir.IndexType.get(), 0)
+            for i in range(len(shape))
+            if type_.is_dynamic_dim(i)
+        ]
+        segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(sizes), 0])}
+        value = ir.Operation.create("memref.alloc", [plain], sizes, segments)
+        if plain != type_:
+            value = ir.Operation.create("memref.cast", [type_], [value.result])
+    replace_op(poison, value.results)
 
 
 def _selects_tensor(op: ir.Operation) -> bool:

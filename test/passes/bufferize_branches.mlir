@@ -11,3 +11,27 @@ func.func @either(%p: i1, %x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32>
 ^bb1(%r: tensor<4xf32>):
   return %r : tensor<4xf32>
 }
+
+// -----
+
+// A memref that a loop of blocks has before its first iteration has a pointer, by which MLIR decides
+// what to free; one of a static layout, which no allocation has, stays poison.
+// CHECK-LABEL: func.func @memrefs(
+// CHECK-NOT: ub.poison : memref<?xf32>
+// CHECK: memref.alloc(%{{.+}}) : memref<?xf32>
+// CHECK-NOT: ub.poison : memref<?xf32>
+// CHECK: return
+func.func @memrefs(%m: memref<?xf32>, %s: memref<3xf32, strided<[2], offset: 1>>, %n: index, %x: tensor<4xf32>)
+    -> (index, memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  cf.br ^head(%c0, %m, %s : index, memref<?xf32>, memref<3xf32, strided<[2], offset: 1>>)
+^head(%i: index, %y: memref<?xf32>, %t: memref<3xf32, strided<[2], offset: 1>>):
+  %z = memref.alloc(%n) : memref<?xf32>
+  %next = arith.addi %i, %c1 : index
+  %go = arith.cmpi ult, %next, %n : index
+  cf.cond_br %go, ^head(%next, %z, %s : index, memref<?xf32>, memref<3xf32, strided<[2], offset: 1>>),
+    ^end(%y : memref<?xf32>)
+^end(%r: memref<?xf32>):
+  return %i, %r : index, memref<?xf32>
+}

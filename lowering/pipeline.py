@@ -29,10 +29,10 @@ __all__ = ["DEFAULT_PIPELINE", "lower"]
 DEFAULT_PIPELINE = (
     "builtin.module("
     "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
-    "abi-infer-sizes,abi-bufferize,"
+    "abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,"
     "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,abi-lower-assertions,"
     # To loops, and loops to blocks.
-    "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
+    "abi-order-loops,convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "memref-expand,expand-realloc,abi-expand-shapes,expand-strided-metadata,lower-affine,"
     "abi-restore-stack,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so

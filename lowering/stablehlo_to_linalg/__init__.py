@@ -113,7 +113,6 @@ class StablehloToLinalg(Pass):
                 convert_sort(operation)
         for conversion in _operations(op, "arith.fpto"):
             _saturate(conversion)
-        run_mlir_passes(op, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for generic in _operations(op, "linalg.generic"):
             if not generic.attributes["iterator_types"]:
                 convert_to_scalars(generic)

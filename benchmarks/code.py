@@ -1,0 +1,374 @@
+"""Kernels that `abi-build -O3 --target-cpu native` compiles, against the better of NumPy and JAX.
+
+All run on one core and one thread, in alternating rounds in one process; each figure is the least of
+all rounds. IREE's time is in a row of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+for _threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ[_threads] = "1"
+os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import numpy as np
+
+import mlir_abi
+from benchmarks.measure import Row
+
+UNIT = "milliseconds"
+SECONDS = float(os.environ.get("SECONDS_EACH", "2"))
+
+Arrays = tuple[np.ndarray, ...]
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """``text`` is a module with the function ``f``, or None if ``jax`` is exported as StableHLO."""
+
+    name: str
+    text: str | None
+    shapes: tuple[tuple[int, ...], ...]
+    numpy: Callable[..., Any] | None
+    jax: Callable[[Any], Callable[..., Any]]
+    at_most: float | None
+    dtype: str = "float32"
+
+
+def _product(name: str, a: str, b: str, c: str, *, sizes: str = "", kind: str = "f32") -> str:
+    """A module that fills ``c`` with zeros and calls the operation ``name`` of `linalg`."""
+    result, attributes = (f"tensor<{c}x{kind}>", name.partition(" ")[2])
+    dims = "".join(
+        f"%d{i} = tensor.dim %{x}, %c{d} : tensor<{a if x == 'a' else b}x{kind}>\n"
+        for i, (x, d) in enumerate(zip(sizes[::2], sizes[1::2], strict=True))
+    )
+    names = ", ".join(f"%d{i}" for i in range(len(sizes) // 2))
+    return f"""
+func.func @f(%a: tensor<{a}x{kind}>, %b: tensor<{b}x{kind}>) -> {result} {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : {kind}
+  {dims}
+  %e = tensor.empty({names}) : {result}
+  %z = linalg.fill ins(%zero : {kind}) outs(%e : {result}) -> {result}
+  %r = linalg.{name.partition(" ")[0]} {attributes}
+      ins(%a, %b : tensor<{a}x{kind}>, tensor<{b}x{kind}>) outs(%z : {result}) -> {result}
+  return %r : {result}
+}}"""
+
+
+def _sum(shape: str, axis: int, result: str) -> str:
+    return f"""
+func.func @f(%a: tensor<{shape}xf32>) -> tensor<{result}xf32> {{
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<{result}xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<{result}xf32>) -> tensor<{result}xf32>
+  %r = linalg.reduce {{ arith.addf }} ins(%a : tensor<{shape}xf32>)
+      outs(%z : tensor<{result}xf32>) dimensions = [{axis}]
+  return %r : tensor<{result}xf32>
+}}"""
+
+
+CHAIN = """
+func.func @f(%a: tensor<1048576xf32>, %b: tensor<1048576xf32>) -> tensor<1048576xf32> {
+  %e = tensor.empty() : tensor<1048576xf32>
+  %0 = linalg.add ins(%a, %b : tensor<1048576xf32>, tensor<1048576xf32>)
+      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
+  %1 = linalg.mul ins(%0, %a : tensor<1048576xf32>, tensor<1048576xf32>)
+      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
+  %2 = linalg.sub ins(%1, %b : tensor<1048576xf32>, tensor<1048576xf32>)
+      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
+  %3 = linalg.max ins(%2, %a : tensor<1048576xf32>, tensor<1048576xf32>)
+      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
+  return %3 : tensor<1048576xf32>
+}"""
+
+SOFTMAX = """
+func.func @f(%a: tensor<384x1024xf32>) -> tensor<384x1024xf32> {
+  %e = tensor.empty() : tensor<384x1024xf32>
+  %r = linalg.softmax dimension(1) ins(%a : tensor<384x1024xf32>)
+      outs(%e : tensor<384x1024xf32>) -> tensor<384x1024xf32>
+  return %r : tensor<384x1024xf32>
+}"""
+
+
+def _numpy_softmax(a: np.ndarray) -> np.ndarray:
+    e = np.exp(a - a.max(1, keepdims=True))
+    return e / e.sum(1, keepdims=True)
+
+
+def _mixer(jax: Any) -> Callable[..., Any]:
+    def mixer(x: Any, t0: Any, t1: Any, c0: Any, c1: Any) -> Any:
+        def norm(v: Any) -> Any:
+            v = v - v.mean(-1, keepdims=True)
+            return v * jax.lax.rsqrt((v * v).mean(-1, keepdims=True) + 1e-5)
+
+        tokens = jax.numpy.swapaxes(norm(x), 1, 2)
+        x = x + jax.numpy.swapaxes(jax.numpy.tanh(tokens @ t0) @ t1, 1, 2)
+        return x + jax.nn.gelu(norm(x) @ c0) @ c1
+
+    return mixer
+
+
+def _convolution(layout: str, stride: int = 1, groups: int = 1) -> Callable[[Any], Any]:
+    numbers = ("NHWC", "HWIO", "NHWC") if layout == "NHWC" else ("NCHW", "OIHW", "NCHW")
+    return lambda jax: lambda a, b: jax.lax.conv_general_dilated(
+        a, b, (stride, stride), "VALID", dimension_numbers=numbers, feature_group_count=groups
+    )
+
+
+def _pool(jax: Any) -> Callable[..., Any]:
+    window, strides = (1, 3, 3, 1), (1, 2, 2, 1)
+    return lambda a: jax.lax.reduce_window(
+        a, -np.inf, jax.lax.max, window, strides, "VALID"
+    )
+
+
+def _matmul(name: str, m: int, k: int, n: int, at_most: float, **options: Any) -> Kernel:
+    text = _product("matmul", f"{m}x{k}", f"{k}x{n}", f"{m}x{n}")
+    if options:
+        text = _product("matmul", "?x?", "?x?", "?x?", sizes="a0b1")
+    return Kernel(name, text, ((m, k), (k, n)), np.matmul, lambda jax: jax.numpy.matmul, at_most)
+
+
+TRANSPOSED = """matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
+      affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]"""
+
+KERNELS = (
+    _matmul("matmul 293×517×411", 293, 517, 411, 1.5),
+    _matmul("matmul, dynamic, 384", 384, 384, 384, 1.5, dynamic=True),
+    _matmul("matmul 512", 512, 512, 512, 1.5),
+    _matmul("matmul 2048", 2048, 2048, 2048, 1.5),
+    Kernel(
+        "matmul 400, B transposed",
+        _product(TRANSPOSED, "400x400", "400x400", "400x400"),
+        ((400, 400), (400, 400)),
+        lambda a, b: a @ b.T,
+        lambda jax: lambda a, b: a @ b.T,
+        1.5,
+    ),
+    Kernel(
+        "batch matmul 8×128×96×160",
+        _product("batch_matmul", "8x128x96", "8x96x160", "8x128x160"),
+        ((8, 128, 96), (8, 96, 160)),
+        np.matmul,
+        lambda jax: jax.numpy.matmul,
+        1.5,
+    ),
+    Kernel(
+        "convolution NHWC 42×42×48, 3×3, 64",
+        _product("conv_2d_nhwc_hwcf", "1x42x42x48", "3x3x48x64", "1x40x40x64"),
+        ((1, 42, 42, 48), (3, 3, 48, 64)),
+        None,
+        _convolution("NHWC"),
+        1.5,
+    ),
+    Kernel(
+        "convolution NCHW 48×42×42, 3×3, 64",
+        _product("conv_2d_nchw_fchw", "1x48x42x42", "64x48x3x3", "1x64x40x40"),
+        ((1, 48, 42, 42), (64, 48, 3, 3)),
+        None,
+        _convolution("NCHW"),
+        1.5,
+    ),
+    Kernel(
+        "convolution NHWC, stride 2",
+        _product(
+            "conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}",
+            "1x41x41x48",
+            "3x3x48x64",
+            "1x20x20x64",
+        ),
+        ((1, 41, 41, 48), (3, 3, 48, 64)),
+        None,
+        _convolution("NHWC", 2),
+        1.5,
+    ),
+    Kernel(
+        "depthwise convolution NHWC 56×56×96, 3×3",
+        _product("depthwise_conv_2d_nhwc_hwc", "1x58x58x96", "3x3x96", "1x56x56x96"),
+        ((1, 58, 58, 96), (3, 3, 96)),
+        None,
+        lambda jax: lambda a, b: _convolution("NHWC", 1, 96)(jax)(a, b.reshape(3, 3, 1, 96)),
+        1.5,
+    ),
+    Kernel(
+        "max pooling 113×113×64, 3×3, stride 2",
+        None,
+        ((1, 113, 113, 64),),
+        None,
+        _pool,
+        1.5,
+    ),
+    Kernel(
+        "matrix times vector 2000×1500",
+        _product("matvec", "2000x1500", "1500", "2000"),
+        ((2000, 1500), (1500,)),
+        np.matmul,
+        lambda jax: jax.numpy.matmul,
+        1.3,
+    ),
+    Kernel(
+        "vector times matrix 1500×2000",
+        _product("vecmat", "1500", "1500x2000", "2000"),
+        ((1500,), (1500, 2000)),
+        np.matmul,
+        lambda jax: jax.numpy.matmul,
+        1.3,
+    ),
+    Kernel(
+        "sum of rows 1500×2000",
+        _sum("1500x2000", 1, "1500"),
+        ((1500, 2000),),
+        lambda a: a.sum(1),
+        lambda jax: lambda a: a.sum(1),
+        0.6,
+    ),
+    Kernel(
+        "sum of columns 1500×2000",
+        _sum("1500x2000", 0, "2000"),
+        ((1500, 2000),),
+        lambda a: a.sum(0),
+        lambda jax: lambda a: a.sum(0),
+        0.6,
+    ),
+    Kernel(
+        "sum of the middle 60×200×250",
+        _sum("60x200x250", 1, "60x250"),
+        ((60, 200, 250),),
+        lambda a: a.sum(1),
+        lambda jax: lambda a: a.sum(1),
+        0.6,
+    ),
+    Kernel(
+        "four elementwise operations, 1M",
+        CHAIN,
+        ((1 << 20,), (1 << 20,)),
+        lambda a, b: np.maximum((a + b) * a - b, a),
+        lambda jax: lambda a, b: jax.numpy.maximum((a + b) * a - b, a),
+        0.6,
+    ),
+    Kernel(
+        "softmax 384×1024",
+        SOFTMAX,
+        ((384, 1024),),
+        _numpy_softmax,
+        lambda jax: jax.nn.softmax,
+        0.8,
+    ),
+    Kernel(
+        "exp(-x²)·tanh(x) + log1p(|x|), 256k",
+        None,
+        ((1 << 18,),),
+        lambda x: np.exp(-x * x) * np.tanh(x) + np.log1p(abs(x)),
+        lambda jax: lambda x: jax.numpy.exp(-x * x) * jax.numpy.tanh(x) + jax.numpy.log1p(abs(x)),
+        0.8,
+    ),
+    Kernel(
+        "a mixer block 6×64×96",
+        None,
+        ((6, 64, 96), (64, 128), (128, 64), (96, 192), (192, 96)),
+        None,
+        _mixer,
+        1.2,
+    ),
+)
+
+
+def _export(kernel: Kernel, path: Path, arrays: Arrays) -> None:
+    """Write ``kernel`` to ``path``: its text, or what JAX exports."""
+    if kernel.text is not None:
+        path.write_text(kernel.text)
+        return
+    import jax
+
+    path.write_text(str(jax.jit(kernel.jax(jax)).lower(*arrays).compiler_ir("stablehlo")))
+
+
+def _build(path: Path) -> mlir_abi.Library:
+    """Build what is in ``path`` by the command, in a process of its own."""
+    library = path.with_suffix(".so")
+    command = [Path(sys.executable).with_name("abi-build"), path, "-o", library]
+    bindings = "torch_mlir" if "stablehlo" in path.read_text() else "mlir"
+    subprocess.run(
+        [*command, "-O3", "--target-cpu", "native"],
+        env={**os.environ, "MLIR_ABI_BINDINGS": bindings},
+        check=True,
+    )
+    return mlir_abi.load(library)
+
+
+def _iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
+    import iree.runtime
+
+    command = [Path(sys.executable).with_name("iree-compile"), path]
+    command += ["--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu"]
+    command += ["--iree-llvmcpu-target-cpu=host", "-o", path.with_suffix(".vmfb")]
+    subprocess.run(command, check=True, capture_output=True)
+    config = iree.runtime.Config("local-sync")
+    code = path.with_suffix(".vmfb").read_bytes()
+    module = iree.runtime.VmModule.copy_buffer(config.vm_instance, code)
+    function = iree.runtime.load_vm_module(module, config)[name]
+    inputs = [iree.runtime.asdevicearray(config.device, array) for array in arrays]
+    return lambda: function(*inputs).to_host()
+
+
+def _least(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
+    """The least time of each call, in milliseconds."""
+    least = dict.fromkeys(calls, float("inf"))
+    end = time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        for name, call in calls.items():
+            for _ in range(3):
+                start = time.process_time()
+                call()
+                least[name] = min(least[name], time.process_time() - start)
+    return {name: seconds * 1e3 for name, seconds in least.items()}
+
+
+def rows() -> Iterator[Row]:
+    """Two rows for each kernel: the better of NumPy and JAX, then IREE; last the geometric mean."""
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    import jax
+
+    random = np.random.default_rng(0)
+    chosen = os.environ.get("KERNELS", "")
+    ratios = []
+    with tempfile.TemporaryDirectory() as folder:
+        for index, kernel in enumerate(KERNELS):
+            if chosen not in kernel.name:
+                continue
+            arrays = tuple(random.standard_normal(s, kernel.dtype) for s in kernel.shapes)
+            path = Path(folder, f"kernel{index}.mlir")
+            _export(kernel, path, arrays)
+            function = _build(path)["f" if kernel.text else "main"]
+            compiled = jax.jit(kernel.jax(jax))
+            on_device = [jax.device_put(array) for array in arrays]
+            calls = {
+                "ours": lambda: function(*arrays),
+                "JAX": lambda: compiled(*on_device).block_until_ready(),
+            }
+            if kernel.numpy:
+                calls["NumPy"] = lambda: kernel.numpy(*arrays)
+            if "NO_IREE" not in os.environ:
+                calls["IREE"] = _iree(path, "f" if kernel.text else "main", arrays)
+            np.testing.assert_allclose(function(*arrays), calls["JAX"](), rtol=2e-3, atol=2e-3)
+            least = _least(calls)
+            ours, iree = least.pop("ours"), least.pop("IREE", None)
+            peer = min(least, key=least.__getitem__)
+            ratios.append(ours / least[peer])
+            yield Row(kernel.name, ours, peer, least[peer], kernel.at_most)
+            if iree:
+                yield Row("", ours, "IREE", iree)
+    mean = float(np.exp(np.mean(np.log(ratios))))
+    yield Row("geometric mean of the ratios", mean, "", 1.0, 0.9)

@@ -1,0 +1,76 @@
+"""Elementwise operations in one loop, so that no tensor is stored between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+
+_GENERIC = "linalg.generic"
+_KEEP = "bufferization.dealloc_tensor"
+"""An operation that uses a tensor and has no result. It stands for nothing here, and is removed."""
+
+
+@dataclass(frozen=True)
+class FuseElementwise(Pass):
+    """Fuse elementwise `linalg` operations into the operation that uses them.
+
+    Before::
+
+        %0 = linalg.add ins(%a, %b : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>)
+            -> tensor<4xf32>
+        %1 = linalg.exp ins(%0 : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+
+    After::
+
+        %1 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]}
+            ins(%a, %b : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) {
+        ^bb0(%x: f32, %y: f32, %out: f32):
+          %2 = arith.addf %x, %y : f32
+          %3 = math.exp %2 : f32
+          linalg.yield %3 : f32
+        } -> tensor<4xf32>
+
+    MLIR's ``linalg-fuse-elementwise-ops`` does this for an operation whose result has one use. It
+    would also put `tanh` into the innermost loop of a product, where it is computed again for each
+    column. So here an operation that computes something is fused only where each of its elements is
+    read once: into a loop over the same iterations. What only moves elements (a broadcast, a
+    transposition) computes nothing, and is fused in any case.
+
+    Operations of `arith` and `math` on whole tensors become `linalg` first, and named operations of
+    `linalg` become ``linalg.generic``.
+    """
+
+    name: ClassVar[str] = "abi-fuse-elementwise"
+
+    def run(self, op: ir.Operation) -> None:
+        """Give the results that must not be fused a second use, then run MLIR's pass."""
+        generalize = ["convert-elementwise-to-linalg", "linalg-generalize-named-ops"]
+        run_mlir_passes(op, generalize, "generalize linalg operations")
+        computed: set[ir.Value] = set()  # results that would cost something to compute again
+        for generic in find_named(op, _GENERIC):
+            producers = [o for o in generic.operands if o in computed]
+            repeated = [o for o in producers if not _reads_once(generic, o)]
+            for result in repeated:
+                with ir.InsertionPoint.after(result.owner), result.owner.location:
+                    ir.Operation.create(_KEEP, [], [result])
+            computes = len(generic.regions[0].blocks[0].operations) > 1
+            if len(generic.results) and (computes or len(producers) > len(repeated)):
+                computed.update(generic.results)
+        run_mlir_passes(op, ["linalg-fuse-elementwise-ops"], "fuse operations")
+        for keep in find_named(op, _KEEP):
+            keep.erase()
+
+
+def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:
+    """Whether ``generic`` reads each element of ``operand`` in one iteration only."""
+    maps = generic.attributes["indexing_maps"]
+    return all(
+        each.value.is_permutation
+        for each, value in zip(maps, generic.operands, strict=True)
+        if value == operand
+    )

@@ -32,7 +32,7 @@ DEFAULT_PIPELINE = (
     "abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,"
     "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,abi-lower-assertions,"
     # To loops, and loops to blocks.
-    "abi-order-loops,convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
+    "abi-tile-reductions{vector-bytes=64 registers=32},abi-order-loops,convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "memref-expand,expand-realloc,abi-expand-shapes,expand-strided-metadata,lower-affine,"
     "abi-restore-stack,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so

@@ -34,6 +34,7 @@ OURS = {
     "abi-infer-sizes": "mlir_abi.lowering.infer_sizes:InferSizes",
     "abi-fuse-elementwise": "mlir_abi.lowering.loops.fuse_elementwise:FuseElementwise",
     "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
+    "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",
     "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",
     "abi-expand-shapes": "mlir_abi.lowering.expand_shapes:ExpandShapes",

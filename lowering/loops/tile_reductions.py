@@ -1,0 +1,156 @@
+"""Reductions in tiles of vectors that stay in registers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError, Operand
+from mlir_abi.lowering.loops.tile_emitter import TileEmitter
+from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+
+_LEAST_ITERATIONS = 4096
+"""Fewer are left to LLVM: the code would be larger, and a call costs more than the loops."""
+
+_LEAST_COLUMNS = 4
+
+_ELEMENTWISE = frozenset(
+    f"arith.{name}"
+    for name in (
+        *("addf", "subf", "mulf", "divf", "negf", "maximumf", "minimumf", "maxnumf", "minnumf"),
+        *("addi", "subi", "muli", "maxsi", "minsi", "maxui", "minui", "andi", "ori", "xori"),
+        *("extf", "truncf", "extsi", "extui", "trunci", "sitofp", "uitofp"),
+        *("cmpf", "cmpi", "select", "constant"),
+    )
+)
+"""What is the same on vectors, lane by lane."""
+
+
+@dataclass(frozen=True)
+class TileReductions(Pass):
+    """Compute a tile of the output of each ``linalg.generic`` that reduces in vector registers.
+
+    Before::
+
+        linalg.matmul ins(%a, %b : memref<8x64xf32>, memref<64x8xf32>) outs(%c : memref<8x8xf32>)
+
+    After, with vectors of 16 bytes and two rows for short::
+
+        scf.for %i = %c0 to %c8 step %c2 {
+          %r:4 = scf.for %k = %c0 to %c64 step %c1 iter_args(%c00 = …, %c01 = …, …) {
+            %b0 = vector.load %b[%k, %c0] : memref<64x8xf32>, vector<4xf32>
+            %b1 = vector.load %b[%k, %c4] : memref<64x8xf32>, vector<4xf32>
+            %a0 = memref.load %a[%i, %k] : memref<8x64xf32>
+            …
+          }
+          …
+        }
+
+    The columns of a tile are along the contiguous dimension of the output. Its rows are along a
+    parallel loop in which one of the inputs does not change, so that a vector of it is loaded once
+    for all rows. That input is copied, a tile's columns at a time, to a buffer that is contiguous,
+    if it serves several tiles. The reductions are the innermost loops, in their own order; each
+    element of the output is the same sum as without tiles, but for `fma`, which rounds once.
+
+    The last tile of a row, if it would reach over the end, starts earlier, and stores only the
+    columns that no other tile has stored. The last rows are a smaller tile.
+
+    Convolutions, pooling and sums over any axis are contractions here: all that counts is how far
+    an iteration of each loop goes in each memref. An operation is left as it is if no dimension is
+    contiguous in the output and contiguous or unchanged in the inputs; if its body has other
+    operations than arithmetic, or arithmetic on f16 and bf16; if it may read what it writes; and
+    if it has few iterations.
+    """
+
+    name: ClassVar[str] = "abi-tile-reductions"
+
+    vector_bytes: int = option(16, "the size of a vector register")
+    registers: int = option(16, "the number of vector registers")
+
+    def run(self, op: ir.Operation) -> None:
+        """Replace each operation that can be tiled; nothing is an error."""
+        run_mlir_passes(op, ["linalg-generalize-named-ops"], "generalize linalg operations")
+        for generic in find_named(op, GENERIC):
+            emitter = self._emitter(Nest(generic))
+            if emitter is not None:
+                with ir.InsertionPoint(generic), generic.location:
+                    emitter.emit()
+                generic.erase()
+
+    def _emitter(self, nest: Nest) -> TileEmitter | None:
+        """How to compute ``nest`` in tiles, or None if it is left as it is."""
+        try:
+            if not (nest.reductions and nest.is_disjoint() and _is_arithmetic(nest)):
+                return None
+        except NotLinearError:
+            return None
+        sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
+        if None not in sizes and _product(sizes) < _LEAST_ITERATIONS:
+            return None
+        (output,) = nest.outputs
+        if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
+            return None
+        columns = next((i for i in nest.parallel if output.step(i) == 1), None)
+        if columns is None or (sizes[columns] or _LEAST_COLUMNS) < _LEAST_COLUMNS:
+            return None
+        vectors = [each for each in nest.inputs if each.step(columns) != 0]
+        rows = [
+            i
+            for i in nest.parallel
+            if i != columns and sizes[i] != 1 and any(each.step(i) == 0 for each in vectors)
+        ]
+        registers = self.registers - self.registers // 4  # for the sums; the rest for the inputs
+        most = registers // 2
+        row = max(rows, key=lambda i: (min(sizes[i] or most, most), i), default=None)
+        height = 1 if row is None else _even(sizes[row], most)
+        packed = []
+        if row is not None and (sizes[row] or most + 1) > most:
+            packed = [each for each in vectors if each.step(row) == 0]
+        if any(each.step(columns) is None for each in vectors if each not in packed):
+            return None
+        lanes = self.vector_bytes // (output.value.type.element_type.width // 8)
+        width = max(1, min(8, registers // height))
+        return TileEmitter(nest, columns, row, packed, lanes, width, height)
+
+
+def _product(sizes: list[int]) -> int:
+    product = 1
+    for size in sizes:
+        product *= size
+    return product
+
+
+def _even(size: int | None, most: int) -> int:
+    """The height of tiles that are as equal as possible, and at most ``most`` high."""
+    if size is None:
+        return most
+    count = max(1, -(-size // most))
+    return max(1, -(-size // count))
+
+
+def _is_arithmetic(nest: Nest) -> bool:
+    """Whether vectors can do what the body does, into one output."""
+    values = [each.value for each in nest.operands]
+    memrefs = [each.type for each in values if isinstance(each.type, ir.MemRefType)]
+    if len(nest.outputs) != 1 or not all(_is_number(each.element_type) for each in memrefs):
+        return False
+    *body, end = nest.body.operations
+    for op in body:
+        types = [each.type for each in (*op.operands, *op.operation.results)]
+        is_narrow = any(isinstance(each, ir.F16Type | ir.BF16Type) for each in types)
+        if op.operation.name not in _ELEMENTWISE or (
+            is_narrow and op.operation.name not in ("arith.extf", "arith.constant")
+        ):
+            return False
+    return isinstance(nest.outputs[0].value.type.element_type, ir.IntegerType) or not isinstance(
+        nest.outputs[0].value.type.element_type, ir.F16Type | ir.BF16Type
+    )
+
+
+def _is_number(type_: ir.Type) -> bool:
+    if isinstance(type_, ir.IntegerType):
+        return type_.is_signless and type_.width in (8, 16, 32, 64)
+    return isinstance(type_, ir.F16Type | ir.BF16Type | ir.F32Type | ir.F64Type)

@@ -246,8 +246,8 @@ class TileEmitter:
         if operand.step(self.columns) != 0:
             at[self.columns] = add(at[self.columns], column)
         return [
-            _apply(expression, operand.map.n_dims, at)
-            for expression in operand.map.results
+            _apply(expression, operand.map.n_dims, {i: at[i] for i in factors})
+            for expression, factors in zip(operand.map.results, operand.factors, strict=True)
         ]
 
     # Packing
@@ -343,14 +343,12 @@ def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
 
 
 def _apply(expression: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
+    """The index ``expression`` of ``count`` loops, where those in it are ``at``."""
     from mlir_abi.bindings import affine
 
     if isinstance(expression, ir.AffineDimExpr):
         return at[expression.position]
-    if isinstance(expression, ir.AffineConstantExpr):
-        return constant(expression.value)
-    used = [i for i in range(count) if i in at]
+    used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
-    inner = ir.AffineMap.get(len(used), 0, dims)
-    map_ = ir.AffineMap.get(len(used), 0, [expression.compose(inner)])
-    return affine.AffineApplyOp(map_, [at[i] for i in used]).result
+    renumbered = expression.compose(ir.AffineMap.get(len(used), 0, dims))
+    return affine.AffineApplyOp(ir.AffineMap.get(len(used), 0, [renumbered]), list(at.values()))

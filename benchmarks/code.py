@@ -122,16 +122,16 @@ def _mixer(jax: Any) -> Callable[..., Any]:
 
 def _convolution(layout: str, stride: int = 1, groups: int = 1) -> Callable[[Any], Any]:
     numbers = ("NHWC", "HWIO", "NHWC") if layout == "NHWC" else ("NCHW", "OIHW", "NCHW")
-    return lambda jax: lambda a, b: jax.lax.conv_general_dilated(
-        a, b, (stride, stride), "VALID", dimension_numbers=numbers, feature_group_count=groups
+    return lambda jax: (
+        lambda a, b: jax.lax.conv_general_dilated(
+            a, b, (stride, stride), "VALID", dimension_numbers=numbers, feature_group_count=groups
+        )
     )
 
 
 def _pool(jax: Any) -> Callable[..., Any]:
     window, strides = (1, 3, 3, 1), (1, 2, 2, 1)
-    return lambda a: jax.lax.reduce_window(
-        a, -np.inf, jax.lax.max, window, strides, "VALID"
-    )
+    return lambda a: jax.lax.reduce_window(a, -np.inf, jax.lax.max, window, strides, "VALID")
 
 
 def _matmul(name: str, m: int, k: int, n: int, at_most: float, **options: Any) -> Kernel:
@@ -312,7 +312,10 @@ def _iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
     import iree.runtime
 
     command = [Path(sys.executable).with_name("iree-compile"), path]
-    command += ["--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu"]
+    command += [
+        "--iree-hal-target-device=local",
+        "--iree-hal-local-target-device-backends=llvm-cpu",
+    ]
     command += ["--iree-llvmcpu-target-cpu=host", "-o", path.with_suffix(".vmfb")]
     subprocess.run(command, check=True, capture_output=True)
     config = iree.runtime.Config("local-sync")

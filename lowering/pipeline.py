@@ -16,7 +16,7 @@ the LLVM dialect, and it promises:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
@@ -24,15 +24,11 @@ from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
-__all__ = ["DEFAULT_PIPELINE", "lower"]
+__all__ = ["BASELINE", "DEFAULT_PIPELINE", "VectorRegisters", "default_pipeline", "lower"]
 
-DEFAULT_PIPELINE = (
-    "builtin.module("
-    "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
-    "abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,"
-    "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,abi-lower-assertions,"
+_TO_LLVM = (
     # To loops, and loops to blocks.
-    "abi-tile-reductions{vector-bytes=64 registers=32},abi-order-loops,convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
+    "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "memref-expand,expand-realloc,abi-expand-shapes,expand-strided-metadata,lower-affine,"
     "abi-restore-stack,convert-scf-to-cf,"
     # `math` to intrinsics and calls of the C library. The passes declare and define functions, so
@@ -49,8 +45,45 @@ DEFAULT_PIPELINE = (
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
     "convert-cf-to-llvm,reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
-    "abi-define-runtime-functions)"
+    "abi-define-runtime-functions"
 )
+
+
+class VectorRegisters(NamedTuple):
+    """The vector registers of a CPU: the bytes of one, and how many there are."""
+
+    size: int
+    count: int
+
+
+BASELINE = VectorRegisters(16, 16)
+"""Those of every x86-64."""
+
+
+def default_pipeline(
+    *,
+    assertions_abort: bool = False,
+    opt_level: int = 2,
+    vector_registers: VectorRegisters = BASELINE,
+) -> str:
+    """The pipeline that `lower` runs by default.
+
+    With an ``opt_level`` below 2, loops and sums stay in the order in which they are written. With
+    ``assertions_abort``, an assertion that fails calls ``abort``.
+    """
+    assertions = "{failure=abort}" if assertions_abort else ""
+    size, count = vector_registers
+    options = f"{{vector-bytes={size} registers={count}}}"
+    loops = f"abi-tile-reductions{options},abi-order-loops," if opt_level >= 2 else ""
+    return (
+        "builtin.module("
+        "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
+        "abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,convert-bufferization-to-memref,"
+        f"abi-internalize,abi-embed-reflection,abi-lower-assertions{assertions},{loops}{_TO_LLVM})"
+    )
+
+
+DEFAULT_PIPELINE = default_pipeline()
 
 
 def lower(
@@ -59,11 +92,13 @@ def lower(
     *,
     assertions_abort: bool = False,
     tvm_ffi: bool = False,
+    opt_level: int = 2,
+    vector_registers: VectorRegisters = BASELINE,
 ) -> list[FunctionReflection]:
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
-    The default ``pipeline`` is `DEFAULT_PIPELINE`, in which an assertion is an error, or, with
-    ``assertions_abort``, calls ``abort`` if it fails. ``tvm_ffi`` adds ``abi-emit-tvm-ffi``. Raises
+    The default ``pipeline`` is `default_pipeline` with ``assertions_abort``, ``opt_level`` and
+    ``vector_registers``. ``tvm_ffi`` adds ``abi-emit-tvm-ffi``. Raises
     `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
     ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
     ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
@@ -76,8 +111,14 @@ def lower(
 
     if pipeline is not None and assertions_abort:
         raise ValueError("assertions_abort is for the default pipeline only")
-    aborting = DEFAULT_PIPELINE.replace("lower-assertions", "lower-assertions{failure=abort}")
-    chosen = (aborting if assertions_abort else DEFAULT_PIPELINE) if pipeline is None else pipeline
+    if pipeline is None:
+        chosen: str | Pipeline = default_pipeline(
+            assertions_abort=assertions_abort,
+            opt_level=opt_level,
+            vector_registers=vector_registers,
+        )
+    else:
+        chosen = pipeline
     parsed = parse_pipeline(chosen) if isinstance(chosen, str) else chosen
     width = pointer_bits(module.operation)[0]
     if width != DEFAULT_BITS:

@@ -72,7 +72,9 @@ class Nest:
 
     @cached_property
     def reductions(self) -> list[int]:
-        return [i for i in range(len(self.op.attributes["iterator_types"])) if i not in self.parallel]
+        return [
+            i for i in range(len(self.op.attributes["iterator_types"])) if i not in self.parallel
+        ]
 
     @property
     def body(self) -> ir.Block:
@@ -88,7 +90,10 @@ class Nest:
                     loop := next(iter(factors))
                 ):
                     at = found.setdefault(loop, [])
-                    at.insert(0 if not operand.value.type.is_dynamic_dim(i) else len(at), (operand.value, i))
+                    at.insert(
+                        0 if not operand.value.type.is_dynamic_dim(i) else len(at),
+                        (operand.value, i),
+                    )
         return found
 
     def size(self, loop: int) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -27,6 +28,9 @@ _ELEMENTWISE = frozenset(
     )
 )
 """What is the same on vectors, lane by lane."""
+
+_NARROW = (ir.F16Type, ir.BF16Type)
+_WIDEN = "arith.extf"
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,7 @@ class TileReductions(Pass):
         except NotLinearError:
             return None
         sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
-        if None not in sizes and _product(sizes) < _LEAST_ITERATIONS:
+        if None not in sizes and math.prod(sizes) < _LEAST_ITERATIONS:
             return None
         (output,) = nest.outputs
         if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
@@ -116,13 +120,6 @@ class TileReductions(Pass):
         return TileEmitter(nest, columns, row, packed, lanes, width, height)
 
 
-def _product(sizes: list[int]) -> int:
-    product = 1
-    for size in sizes:
-        product *= size
-    return product
-
-
 def _even(size: int | None, most: int) -> int:
     """The height of tiles that are as equal as possible, and at most ``most`` high."""
     if size is None:
@@ -137,20 +134,15 @@ def _is_arithmetic(nest: Nest) -> bool:
     memrefs = [each.type for each in values if isinstance(each.type, ir.MemRefType)]
     if len(nest.outputs) != 1 or not all(_is_number(each.element_type) for each in memrefs):
         return False
-    *body, end = nest.body.operations
-    for op in body:
+    for op in list(nest.body.operations)[:-1]:
         types = [each.type for each in (*op.operands, *op.operation.results)]
-        is_narrow = any(isinstance(each, ir.F16Type | ir.BF16Type) for each in types)
-        if op.operation.name not in _ELEMENTWISE or (
-            is_narrow and op.operation.name not in ("arith.extf", "arith.constant")
-        ):
+        is_narrow = any(isinstance(each, _NARROW) for each in types)
+        if op.operation.name not in _ELEMENTWISE or (is_narrow and op.operation.name != _WIDEN):
             return False
-    return isinstance(nest.outputs[0].value.type.element_type, ir.IntegerType) or not isinstance(
-        nest.outputs[0].value.type.element_type, ir.F16Type | ir.BF16Type
-    )
+    return not isinstance(nest.outputs[0].value.type.element_type, _NARROW)
 
 
 def _is_number(type_: ir.Type) -> bool:
     if isinstance(type_, ir.IntegerType):
         return type_.is_signless and type_.width in (8, 16, 32, 64)
-    return isinstance(type_, ir.F16Type | ir.BF16Type | ir.F32Type | ir.F64Type)
+    return isinstance(type_, (*_NARROW, ir.F32Type, ir.F64Type))

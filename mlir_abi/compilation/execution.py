@@ -12,6 +12,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.compilation.undefined_symbols import undefined_symbols_of_engine, with_users
+from mlir_abi.compilation.vector_registers import registers_of_host
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import lower
 from mlir_abi.passes.llvm.data_layout import set_data_layout
@@ -51,7 +52,8 @@ def jit(
     ``imports`` maps names of declared functions to the Python functions that implement them.
     ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them; MLIR's
     runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
-    ``opt_level`` is 0 to 3. With ``assertions_abort``, a failing ``cf.assert`` ends the process; by
+    ``opt_level`` is 0 to 3; below 2, loops and sums stay in the order in which they are written.
+    With ``assertions_abort``, a failing ``cf.assert`` ends the process; by
     default an assertion is an error.
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
@@ -72,7 +74,13 @@ def jit(
         _request_wrappers(lowered, imports)
         records = {
             record.name: record
-            for record in lower(lowered, pipeline, assertions_abort=assertions_abort)
+            for record in lower(
+                lowered,
+                pipeline,
+                assertions_abort=assertions_abort,
+                opt_level=opt_level,
+                vector_registers=registers_of_host(),
+            )
         }
         libraries |= _open([str(path) for path in runner_libraries(lowered)])
         called = [record.name for record in records.values() if record.kind == "import"]

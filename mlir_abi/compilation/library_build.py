@@ -28,11 +28,12 @@ from mlir_abi.bindings import HOSTS, host, ir
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
 from mlir_abi.compilation.undefined_symbols import undefined_symbols, with_users
+from mlir_abi.compilation.vector_registers import registers_of_target
 from mlir_abi.diagnostics.message import is_not_utf8
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.lowering import lower
+from mlir_abi.lowering import VectorRegisters, lower
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
@@ -154,7 +155,14 @@ def build(
         if prefix or rename:
             _rename_exports(module.operation, prefix, rename)
         _LOG.info("lower the module")
-        records = lower(module, pipeline, assertions_abort=assertions_abort, tvm_ffi=tvm_ffi)
+        records = lower(
+            module,
+            pipeline,
+            assertions_abort=assertions_abort,
+            tvm_ffi=tvm_ffi,
+            opt_level=opt_level,
+            vector_registers=compiler.vector_registers(),
+        )
         if kind == "so" and target_triple is None:
             runners = runner_libraries(module)
             link, sources = [*link, *runners], [*sources, *runners]
@@ -296,6 +304,7 @@ class _Compiler:
                 f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
             )
         self.machine = target.partition("-")[0]
+        self._target, self._cpu = target, cpu
         self._flags = [f"-O{opt_level}", f"-mtriple={target}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
@@ -306,6 +315,10 @@ class _Compiler:
         self._opt, self._llc, self._archiver = map(_llvm, ("opt", "llc", "llvm-ar"))
         if kind == "so":
             self._linker = _linker("cc" if triple is None else f"{triple}-gcc")
+
+    def vector_registers(self) -> VectorRegisters:
+        """Those of the CPU that the code is for."""
+        return registers_of_target(self._llc, self._target, self._cpu)
 
     def compile(self, module: ir.Module, stem: Path, link: Sequence[StrPath]) -> Path:
         """Compile ``module`` to a file beside ``stem``."""

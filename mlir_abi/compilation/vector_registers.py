@@ -1,0 +1,46 @@
+"""Which vector registers a CPU has: the loops of `lowering` are made for them."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+from pathlib import Path
+
+from mlir_abi.lowering import BASELINE, VectorRegisters
+
+_PROBE = """
+define <16 x float> @add(<16 x float> %a, <16 x float> %b) {
+  %c = fadd <16 x float> %a, %b
+  ret <16 x float> %c
+}
+"""
+_ARM = VectorRegisters(16, 32)
+_AVX, _AVX512 = VectorRegisters(32, 16), VectorRegisters(64, 32)
+
+
+def registers_of_host() -> VectorRegisters:
+    """Those of this machine, as Linux describes it; elsewhere those of every x86-64."""
+    if platform.machine() == "aarch64":
+        return _ARM
+    try:
+        flags = set(
+            Path("/proc/cpuinfo").read_text("utf-8").partition("flags")[2].split("\n")[0].split()
+        )
+    except OSError:
+        return BASELINE
+    if flags >= {"avx512f", "avx512vl", "avx512bw", "avx512dq"}:
+        return _AVX512
+    return _AVX if "avx2" in flags else BASELINE
+
+
+def registers_of_target(llc: str, triple: str, cpu: str | None) -> VectorRegisters:
+    """Those of ``cpu``, or those that each CPU of ``triple`` has: what ``llc`` adds vectors in."""
+    if triple.startswith("aarch64"):
+        return _ARM
+    if cpu is None:
+        return BASELINE
+    command = [llc, f"-mtriple={triple}", f"-mcpu={cpu}", "-o", "-"]
+    done = subprocess.run(command, input=_PROBE, capture_output=True, text=True, check=False)
+    if "zmm" in done.stdout:
+        return _AVX512
+    return _AVX if "ymm" in done.stdout else BASELINE

@@ -101,28 +101,15 @@ class Nest:
         memref, i = self.sources[loop][0]
         return None if memref.type.is_dynamic_dim(i) else memref.type.get_dim_size(i)
 
-    def is_disjoint(self) -> bool:
-        """Whether no input can share memory with an output.
-
-        An output must be allocated in the function. An input must be another allocation, a global,
-        an argument of the function, or have been there before the output was allocated.
-        """
-        for output in self.outputs:
-            allocated = _root(output.value)
-            if isinstance(allocated, ir.BlockArgument) or allocated.owner.name not in _ALLOCATIONS:
-                return False
-            for each in self.inputs:
-                if not isinstance(each.value.type, ir.MemRefType):
-                    continue
-                root = _root(each.value)
-                if root == allocated:
-                    return False
-                if isinstance(root, ir.BlockArgument):
-                    if not _is_around(root.owner, allocated.owner.operation):
-                        return False
-                elif root.owner.name not in (*_ALLOCATIONS, "memref.get_global"):
-                    return False
-        return True
+    def overlapping(self) -> list[tuple[ir.Value, ir.Value]]:
+        """Each output with each input that may share memory with it."""
+        return [
+            (output.value, each.value)
+            for output in self.outputs
+            for each in self.inputs
+            if isinstance(each.value.type, ir.MemRefType)
+            and not _is_disjoint(_root(output.value), _root(each.value))
+        ]
 
     def reorder(self, order: Sequence[int]) -> None:
         """Make ``order`` the order of the loops, outermost first."""
@@ -151,11 +138,29 @@ def _root(memref: ir.Value) -> ir.Value:
     return memref
 
 
-def _is_around(block: ir.Block, op: ir.Operation) -> bool:
-    """Whether ``op`` is in ``block``, at any depth."""
-    while op is not None and op.name != "builtin.module":
+def _is_disjoint(one: ir.Value, other: ir.Value) -> bool:
+    """Whether two memrefs share no memory: one was there before the other was allocated."""
+    if one == other:
+        return False
+    return any(
+        _is_made_by(new, _ALLOCATIONS)
+        and (_is_made_by(old, (*_ALLOCATIONS, "memref.get_global")) or _is_older(old, new))
+        for old, new in ((one, other), (other, one))
+    )
+
+
+def _is_made_by(value: ir.Value, names: Sequence[str]) -> bool:
+    return not isinstance(value, ir.BlockArgument) and value.owner.name in names
+
+
+def _is_older(value: ir.Value, allocated: ir.Value) -> bool:
+    """Whether ``value`` was there before ``allocated``, in whose block, or around it, it is."""
+    is_argument = isinstance(value, ir.BlockArgument)
+    block = value.owner if is_argument else value.owner.operation.block
+    op = allocated.owner.operation
+    while op.name != "builtin.module":
         if op.block == block:
-            return True
+            return is_argument or value.owner.operation.is_before_in_block(op)
         op = op.parent.operation
     return False
 

@@ -45,7 +45,7 @@ class OrderLoops(Pass):
         for generic in find_named(op, GENERIC):
             nest = Nest(generic)
             try:
-                if nest.reductions and nest.is_disjoint():
+                if nest.reductions and not nest.overlapping():
                     _reorder(nest)
             except NotLinearError:
                 pass

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Any
 
 from mlir_abi.bindings import ir
@@ -47,11 +48,14 @@ class TileEmitter:
             for buffer in self._buffers.values():
                 memref.dealloc(buffer)
 
-        if isinstance(size, int):
+        conditions = [_is_disjoint(*pair) for pair in self.nest.overlapping()]
+        if isinstance(size, ir.Value):
+            is_wide = arith.cmpi(arith.CmpIPredicate.uge, size, constant(self.lanes))
+            conditions.append(is_wide)
+        if not conditions:
             tiles()
             return
-        is_wide = arith.cmpi(arith.CmpIPredicate.uge, size, constant(self.lanes))
-        branch = scf.IfOp(is_wide, has_else=True)
+        branch = scf.IfOp(reduce(arith.andi, conditions), has_else=True)
         with ir.InsertionPoint(branch.then_block):
             tiles()
             scf.yield_([])
@@ -154,20 +158,20 @@ class TileEmitter:
         rows = self._rows(height)
         before = [self._load(output, rows[i], c, lanes) for i, c in places]
 
-        def reduce(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
+        def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
             if not loops:
                 return self._body(rows, lanes, places, sums)
             size = self._size(loops[0])
             if size == 1:
                 self._at[loops[0]] = constant(0)
-                return reduce(loops[1:], sums)
+                return sum_up(loops[1:], sums)
             for_: Any = scf.ForOp(constant(0), constant(size), constant(1), sums)
             with ir.InsertionPoint(for_.body):
                 self._at[loops[0]] = for_.induction_variable
-                scf.yield_(reduce(loops[1:], list(for_.inner_iter_args)))
+                scf.yield_(sum_up(loops[1:], list(for_.inner_iter_args)))
             return list(for_.results)
 
-        sums = reduce(self.nest.reductions, before)
+        sums = sum_up(self.nest.reductions, before)
         for (i, c), old, new in zip(places, before, sums, strict=True):
             value = new
             if c == 0 and kept != 0:
@@ -308,6 +312,38 @@ def _last_lanes(rest: int, size: int, lanes: int) -> tuple[list[int], int]:
 
 def offset(lanes: list[int], c: int) -> int:
     return sum(lanes[:c])
+
+
+def _is_disjoint(one: ir.Value, other: ir.Value) -> ir.Value:
+    """Emit whether two memrefs share no memory."""
+    from mlir_abi.bindings import arith
+
+    (begin, end), (other_begin, other_end) = _extent(one), _extent(other)
+    is_before = arith.cmpi(arith.CmpIPredicate.ule, end, other_begin)
+    is_after = arith.cmpi(arith.CmpIPredicate.ule, other_end, begin)
+    return arith.ori(is_before, is_after)
+
+
+def _extent(memref: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """Emit the address of the first byte of ``memref``, and of the one after the last."""
+    from mlir_abi.bindings import arith
+
+    type_, index = memref.type, ir.IndexType.get()
+    base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
+    metadata = ir.Operation.create(
+        "memref.extract_strided_metadata", [base, *[index] * (1 + 2 * type_.rank)], [memref]
+    ).results
+    address = ir.Operation.create(
+        "memref.extract_aligned_pointer_as_index", [index], [memref]
+    ).result
+    first, last = metadata[1], metadata[1]
+    for size, stride in zip(metadata[2:][: type_.rank], metadata[2 + type_.rank :], strict=True):
+        span = arith.muli(arith.subi(size, constant(1)), stride)
+        first = arith.addi(first, arith.minsi(span, constant(0)))
+        last = arith.addi(last, arith.maxsi(span, constant(0)))
+    width = constant(type_.element_type.width // 8)
+    begin = arith.addi(address, arith.muli(first, width))
+    return begin, arith.addi(address, arith.muli(add(last, 1), width))
 
 
 def _on_vectors(op: ir.Operation, operands: list[ir.Value], lanes: int) -> ir.Value:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError, Operand
+from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError
 from mlir_abi.lowering.loops.tile_emitter import TileEmitter
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find_named
@@ -65,8 +65,10 @@ class TileReductions(Pass):
     Convolutions, pooling and sums over any axis are contractions here: all that counts is how far
     an iteration of each loop goes in each memref. An operation is left as it is if no dimension is
     contiguous in the output and contiguous or unchanged in the inputs; if its body has other
-    operations than arithmetic, or arithmetic on f16 and bf16; if it may read what it writes; and
-    if it has few iterations.
+    operations than arithmetic, or arithmetic on f16 and bf16; and if it has few iterations.
+
+    Memrefs that may overlap are compared when the code runs. If an input shares memory with the
+    output, the operation runs as it is written.
     """
 
     name: ClassVar[str] = "abi-tile-reductions"
@@ -87,7 +89,7 @@ class TileReductions(Pass):
     def _emitter(self, nest: Nest) -> TileEmitter | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
         try:
-            if not (nest.reductions and nest.is_disjoint() and _is_arithmetic(nest)):
+            if not (nest.reductions and _is_arithmetic(nest)):
                 return None
         except NotLinearError:
             return None
@@ -95,6 +97,8 @@ class TileReductions(Pass):
         if None not in sizes and math.prod(sizes) < _LEAST_ITERATIONS:
             return None
         (output,) = nest.outputs
+        if any(output.value == each.value for each in nest.inputs):
+            return None
         if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
             return None
         columns = next((i for i in nest.parallel if output.step(i) == 1), None)

@@ -10,6 +10,9 @@ from typing import Any
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, Operand
 
+AS_WRITTEN = "abi.as_written"
+"""Marks an operation that runs where the sizes or the memrefs do not allow tiles."""
+
 _CONTRACTED = ("arith.addf", "arith.mulf")
 
 
@@ -60,7 +63,7 @@ class TileEmitter:
             tiles()
             scf.yield_([])
         with ir.InsertionPoint(branch.else_block):
-            self.nest.op.clone()
+            self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
             scf.yield_([])
 
     # Loops

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError
-from mlir_abi.lowering.loops.tile_emitter import TileEmitter
+from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
@@ -81,7 +81,7 @@ class TileReductions(Pass):
         run_mlir_passes(op, ["linalg-generalize-named-ops"], "generalize linalg operations")
         for generic in find_named(op, GENERIC):
             emitter = self._emitter(Nest(generic))
-            if emitter is not None:
+            if emitter is not None and AS_WRITTEN not in generic.attributes:
                 with ir.InsertionPoint(generic), generic.location:
                     emitter.emit()
                 generic.erase()

@@ -1,0 +1,96 @@
+// REQUIRES: bufferization
+// RUN: abi-opt %s --abi-fuse-elementwise | filecheck %s
+// RUN: abi-opt %s --abi-fuse-elementwise --abi-fuse-elementwise | filecheck %s
+
+// Named operations and those of `arith` on tensors become one loop.
+// CHECK-LABEL: func.func @chain(
+// CHECK-SAME: %[[A:[^:]+]]: tensor<4xf32>, %[[B:[^:]+]]: tensor<4xf32>)
+// CHECK: linalg.generic {{.*}} ins(%[[A]], %[[B]] :
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.addf
+// CHECK-NEXT: math.exp
+// CHECK-NEXT: arith.mulf
+// CHECK-NEXT: linalg.yield
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @chain(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %e = tensor.empty() : tensor<4xf32>
+  %0 = linalg.add ins(%a, %b : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>)
+      -> tensor<4xf32>
+  %1 = math.exp %0 : tensor<4xf32>
+  %2 = linalg.mul ins(%1, %a : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>)
+      -> tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+
+// A product would compute each `tanh` once for each of its columns, so that stays outside.
+// CHECK-LABEL: func.func @product(
+// CHECK: %[[TANH:.+]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]
+// CHECK: math.tanh
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction"]} ins(%[[TANH]],
+// CHECK-NOT: math.tanh
+// CHECK-NOT: dealloc_tensor
+// CHECK: return
+func.func @product(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>, %c: tensor<4x6xf32>)
+    -> tensor<4x6xf32> {
+  %0 = math.tanh %a : tensor<4x8xf32>
+  %1 = linalg.matmul ins(%0, %b : tensor<4x8xf32>, tensor<8x6xf32>) outs(%c : tensor<4x6xf32>)
+      -> tensor<4x6xf32>
+  return %1 : tensor<4x6xf32>
+}
+
+// So does a row that is broadcast, but the broadcast itself goes where it is read, and so does a
+// transposition.
+// CHECK-LABEL: func.func @broadcast(
+// CHECK-SAME: %[[ROW:[^:]+]]: tensor<6xf32>, %[[A:[^:]+]]: tensor<4x6xf32>, %[[T:[^:]+]]: tensor<6x4xf32>)
+// CHECK: %[[EXP:.+]] = linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%[[ROW]] :
+// CHECK: math.exp
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]} ins(
+// CHECK-DAG: %[[EXP]]
+// CHECK-DAG: %[[T]]
+// CHECK-DAG: %[[A]]
+// CHECK-SAME: outs(
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @broadcast(%row: tensor<6xf32>, %a: tensor<4x6xf32>, %t: tensor<6x4xf32>)
+    -> tensor<4x6xf32> {
+  %e = tensor.empty() : tensor<4x6xf32>
+  %0 = math.exp %row : tensor<6xf32>
+  %1 = linalg.broadcast ins(%0 : tensor<6xf32>) outs(%e : tensor<4x6xf32>) dimensions = [0]
+  %2 = linalg.transpose ins(%t : tensor<6x4xf32>) outs(%e : tensor<4x6xf32>) permutation = [1, 0]
+  %3 = arith.addf %1, %2 : tensor<4x6xf32>
+  %4 = arith.mulf %3, %a : tensor<4x6xf32>
+  return %4 : tensor<4x6xf32>
+}
+
+// A `tanh` that is transposed first must not get into the product with the transposition.
+// CHECK-LABEL: func.func @transposed(
+// CHECK: %[[TANH:.+]] = linalg.generic {{.*}} iterator_types = ["parallel", "parallel"]
+// CHECK: math.tanh
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "reduction"]} ins(%[[TANH]],
+// CHECK-NOT: math.tanh
+// CHECK: return
+func.func @transposed(%a: tensor<8x4xf32>, %b: tensor<8x6xf32>, %c: tensor<4x6xf32>)
+    -> tensor<4x6xf32> {
+  %e = tensor.empty() : tensor<4x8xf32>
+  %0 = math.tanh %a : tensor<8x4xf32>
+  %1 = linalg.transpose ins(%0 : tensor<8x4xf32>) outs(%e : tensor<4x8xf32>) permutation = [1, 0]
+  %2 = linalg.matmul ins(%1, %b : tensor<4x8xf32>, tensor<8x6xf32>) outs(%c : tensor<4x6xf32>)
+      -> tensor<4x6xf32>
+  return %2 : tensor<4x6xf32>
+}
+
+// A sum reads each element once.
+// CHECK-LABEL: func.func @sum(
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]}
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: math.exp
+// CHECK-NEXT: arith.addf
+// CHECK-NOT: linalg.generic
+// CHECK: return
+func.func @sum(%a: tensor<4x6xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = math.exp %a : tensor<4x6xf32>
+  %1 = linalg.reduce { arith.addf } ins(%0 : tensor<4x6xf32>) outs(%c : tensor<4xf32>)
+      dimensions = [1]
+  return %1 : tensor<4xf32>
+}

@@ -1,0 +1,82 @@
+// REQUIRES: bufferization
+// RUN: abi-opt %s --abi-order-loops | filecheck %s
+// RUN: abi-opt %s --abi-order-loops --abi-order-loops | filecheck %s
+
+// CHECK-DAG: #[[A:.+]] = affine_map<(d0, d1, d2) -> (d0, d1)>
+// CHECK-DAG: #[[B:.+]] = affine_map<(d0, d1, d2) -> (d1, d2)>
+// CHECK-DAG: #[[C:.+]] = affine_map<(d0, d1, d2) -> (d0, d2)>
+// CHECK-DAG: #[[INPUT:.+]] = affine_map<(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * 2 + d3, d2 * 2 + d4, d5)>
+
+// A column of the output is the innermost loop; sums keep their order.
+// CHECK-LABEL: func.func @product(
+// CHECK: linalg.generic {indexing_maps = [#[[A]], #[[B]], #[[C]]], iterator_types = ["parallel", "reduction", "parallel"]}
+// CHECK: arith.addf %{{.+}}, %{{.+}} : f32
+func.func @product(%a: memref<4x8xf32>, %b: memref<8x16xf32>) -> memref<4x16xf32> {
+  %c = memref.alloc() : memref<4x16xf32>
+  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
+  return %c : memref<4x16xf32>
+}
+
+// The reductions keep their order among themselves.
+// CHECK-LABEL: func.func @convolution(
+// CHECK: linalg.generic {indexing_maps = [#[[INPUT]],
+// CHECK-SAME: iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction", "reduction", "parallel"]
+func.func @convolution(%a: memref<1x9x9x3xf32>, %b: memref<3x3x3x16xf32>) -> memref<1x4x4x16xf32> {
+  %c = memref.alloc() : memref<1x4x4x16xf32>
+  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>}
+      ins(%a, %b : memref<1x9x9x3xf32>, memref<3x3x3x16xf32>) outs(%c : memref<1x4x4x16xf32>)
+  return %c : memref<1x4x4x16xf32>
+}
+
+// A loop variable in the body is renumbered.
+// CHECK-LABEL: func.func @index(
+// CHECK: iterator_types = ["reduction", "parallel"]
+// CHECK: linalg.index 1 : index
+func.func @index(%a: memref<8x16xindex>) -> memref<16xindex> {
+  %c = memref.alloc() : memref<16xindex>
+  linalg.generic {
+      indexing_maps = [affine_map<(j, k) -> (k, j)>, affine_map<(j, k) -> (j)>],
+      iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<8x16xindex>) outs(%c : memref<16xindex>) {
+  ^bb0(%x: index, %s: index):
+    %j = linalg.index 0 : index
+    %0 = arith.muli %x, %j : index
+    %1 = arith.addi %s, %0 : index
+    linalg.yield %1 : index
+  }
+  return %c : memref<16xindex>
+}
+
+// No parallel loop is contiguous in the matrix: the sum may be split.
+// CHECK-LABEL: func.func @vector(
+// CHECK: iterator_types = ["parallel", "reduction"]
+// CHECK: arith.mulf %{{.+}}, %{{.+}} : f32
+// CHECK: arith.addf %{{.+}}, %{{.+}} fastmath<reassoc> : f32
+func.func @vector(%a: memref<4x8xf32>, %b: memref<8xf32>) -> memref<4xf32> {
+  %c = memref.alloc() : memref<4xf32>
+  linalg.matvec ins(%a, %b : memref<4x8xf32>, memref<8xf32>) outs(%c : memref<4xf32>)
+  return %c : memref<4xf32>
+}
+
+// The caller's memrefs may overlap.
+// CHECK-LABEL: func.func @callers(
+// CHECK: iterator_types = ["parallel", "parallel", "reduction"]
+// CHECK: arith.addf %{{.+}}, %{{.+}} : f32
+func.func @callers(%a: memref<4x8xf32>, %b: memref<8x16xf32>, %c: memref<4x16xf32>) {
+  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
+  return
+}
+
+// So may two that come from a call after the allocation; what was there before it is another one.
+// CHECK-LABEL: func.func @called(
+// CHECK: iterator_types = ["parallel", "reduction", "parallel"]
+// CHECK: iterator_types = ["parallel", "parallel", "reduction"]
+func.func private @view(memref<4x16xf32>) -> memref<4x8xf32>
+func.func @called(%b: memref<8x16xf32>, %d: memref<4x16xf32>) -> memref<4x16xf32> {
+  %a = call @view(%d) : (memref<4x16xf32>) -> memref<4x8xf32>
+  %c = memref.alloc() : memref<4x16xf32>
+  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
+  %e = call @view(%c) : (memref<4x16xf32>) -> memref<4x8xf32>
+  linalg.matmul ins(%e, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
+  return %c : memref<4x16xf32>
+}

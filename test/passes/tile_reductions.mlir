@@ -1,0 +1,116 @@
+// REQUIRES: bufferization
+// RUN: abi-opt %s --abi-tile-reductions="vector-bytes=16 registers=8" --canonicalize --cse | filecheck %s
+// RUN: abi-opt %s --abi-tile-reductions="vector-bytes=16 registers=8" --abi-tile-reductions="vector-bytes=16 registers=8" --canonicalize --cse | filecheck %s
+// RUN: abi-opt %s --abi-tile-reductions --canonicalize --cse | filecheck %s --check-prefix=MORE
+
+// Six sums of the eight registers: three rows of two vectors. The vectors of B are copied first, and
+// the last tile starts earlier, and keeps the columns that another has stored.
+// CHECK-LABEL: func.func @product(
+// CHECK-SAME: %[[A:[^:]+]]: memref<6x64xf32>, %[[B:[^:]+]]: memref<64x15xf32>)
+// CHECK-DAG: %[[NEW:.+]] = arith.constant dense<[false, true, true, true]> : vector<4xi1>
+// CHECK: %[[C:.+]] = memref.alloc() : memref<6x15xf32>
+// CHECK: %[[BUFFER:.+]] = memref.alloc() {alignment = 64 : i64} : memref<64x8xf32>
+// CHECK: scf.for
+// CHECK-COUNT-2: vector.store %{{.+}}, %[[BUFFER]]
+// CHECK: scf.for %[[ROW:[a-z0-9]+]] =
+// CHECK-COUNT-6: vector.load %[[C]]
+// CHECK-NOT: vector.load %[[C]]
+// CHECK: scf.for %[[K:[a-z0-9]+]] =
+// CHECK: memref.load %[[A]][%[[ROW]], %[[K]]]
+// CHECK: vector.load %[[BUFFER]][%[[K]],
+// CHECK: arith.mulf {{.*}} fastmath<contract> : vector<4xf32>
+// CHECK: arith.addf {{.*}} fastmath<contract> : vector<4xf32>
+// CHECK: scf.yield
+// CHECK-COUNT-6: vector.store %{{.+}}, %[[C]]
+// CHECK: arith.select %[[NEW]]
+// CHECK: memref.dealloc %[[BUFFER]]
+// CHECK-NOT: linalg
+// CHECK: return
+// MORE-LABEL: func.func @product(
+// MORE-COUNT-12: vector.load %alloc[
+func.func @product(%a: memref<6x64xf32>, %b: memref<64x15xf32>) -> memref<6x15xf32> {
+  %c = memref.alloc() : memref<6x15xf32>
+  linalg.matmul ins(%a, %b : memref<6x64xf32>, memref<64x15xf32>) outs(%c : memref<6x15xf32>)
+  return %c : memref<6x15xf32>
+}
+
+// Sizes that are not known: a vector must fit, or the operation runs as it is written.
+// CHECK-LABEL: func.func @dynamic(
+// CHECK: %[[N:.+]] = memref.dim
+// CHECK: %[[FITS:.+]] = arith.cmpi uge, %[[N]], %c4
+// CHECK: scf.if %[[FITS]] {
+// CHECK: vector.step
+// CHECK: } else {
+// CHECK-NEXT: linalg.generic
+func.func @dynamic(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %m: index, %n: index)
+    -> memref<?x?xf32> {
+  %c = memref.alloc(%m, %n) : memref<?x?xf32>
+  linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
+  return %c : memref<?x?xf32>
+}
+
+// The caller's memrefs may overlap, in which case it runs as it is written.
+// CHECK-LABEL: func.func @callers(
+// CHECK: memref.extract_aligned_pointer_as_index
+// CHECK: scf.if
+// CHECK: vector.store
+// CHECK: } else {
+// CHECK-NEXT: linalg.generic
+func.func @callers(%a: memref<16x64xi8>, %b: memref<64x16xi8>, %c: memref<16x16xi32>) {
+  linalg.matmul ins(%a, %b : memref<16x64xi8>, memref<64x16xi8>) outs(%c : memref<16x16xi32>)
+  return
+}
+
+// bf16 is summed in f32; the conversion is done on vectors.
+// CHECK-LABEL: func.func @bf16(
+// CHECK: arith.extf %{{.+}} : vector<4xbf16> to vector<4xf32>
+func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16xf32> {
+  %c = memref.alloc() : memref<16x16xf32>
+  linalg.matmul ins(%a, %b : memref<16x64xbf16>, memref<64x16xbf16>) outs(%c : memref<16x16xf32>)
+  return %c : memref<16x16xf32>
+}
+
+// What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
+// functions; sums of f16; few iterations; an output that is an input.
+// CHECK-LABEL: func.func @rows(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @calls(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @narrow(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @few(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @itself(
+// CHECK-NOT: vector
+func.func @rows(%a: memref<64x64xf32>) -> memref<64xf32> {
+  %c = memref.alloc() : memref<64xf32>
+  linalg.reduce { arith.addf } ins(%a : memref<64x64xf32>) outs(%c : memref<64xf32>)
+      dimensions = [1]
+  return %c : memref<64xf32>
+}
+func.func @calls(%a: memref<64x64xf32>) -> memref<64xf32> {
+  %c = memref.alloc() : memref<64xf32>
+  linalg.reduce ins(%a : memref<64x64xf32>) outs(%c : memref<64xf32>) dimensions = [0]
+    (%x: f32, %s: f32) {
+      %0 = math.exp %x : f32
+      %1 = arith.addf %0, %s : f32
+      linalg.yield %1 : f32
+    }
+  return %c : memref<64xf32>
+}
+func.func @narrow(%a: memref<64x64xf16>) -> memref<64xf16> {
+  %c = memref.alloc() : memref<64xf16>
+  linalg.reduce { arith.addf } ins(%a : memref<64x64xf16>) outs(%c : memref<64xf16>)
+      dimensions = [0]
+  return %c : memref<64xf16>
+}
+func.func @few(%a: memref<8x8xf32>) -> memref<8xf32> {
+  %c = memref.alloc() : memref<8xf32>
+  linalg.reduce { arith.addf } ins(%a : memref<8x8xf32>) outs(%c : memref<8xf32>)
+      dimensions = [0]
+  return %c : memref<8xf32>
+}
+func.func @itself(%a: memref<64x64xf32>, %b: memref<64x64xf32>) {
+  linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%a : memref<64x64xf32>)
+  return
+}

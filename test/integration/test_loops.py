@@ -1,0 +1,143 @@
+"""Tiles, order and fusion of loops change no numbers, but for the order of sums."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import numpy as np
+import pytest
+from callers import jitted
+from native import CROSS_COMPILER, EMULATOR, Target
+from random_reductions import differences
+
+import mlir_abi
+from mlir_abi.lowering.loops import tile_reductions
+
+PRODUCT = """
+func.func @product(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %m = tensor.dim %a, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %b, %c1 : tensor<?x?xf32>
+  %e = tensor.empty(%m, %n) : tensor<?x?xf32>
+  %z = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %r = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>)
+      outs(%z : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+"""
+SUM = """
+func.func @sum(%x: tensor<1000xf32>, %zero: tensor<f32>) -> tensor<f32> {
+  %r = linalg.reduce { arith.addf } ins(%x : tensor<1000xf32>) outs(%zero : tensor<f32>)
+      dimensions = [0]
+  return %r : tensor<f32>
+}
+"""
+ON_MEMREFS = """
+func.func @product(%a: memref<?x?xi32, strided<[?, ?], offset: ?>>, %b: memref<?x?xi32>,
+                   %c: memref<?x?xi32>) {
+  linalg.matmul ins(%a, %b : memref<?x?xi32, strided<[?, ?], offset: ?>>, memref<?x?xi32>)
+      outs(%c : memref<?x?xi32>)
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_tiles_compute_what_the_loops_as_written_do(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At any sizes, types and orders of dimensions, and for any vector registers."""
+    monkeypatch.setattr(tile_reductions, "_LEAST_ITERATIONS", 16)
+    assert differences(seed) == []
+
+
+@pytest.fixture(scope="module")
+def product() -> mlir_abi.Library:
+    return jitted(PRODUCT)
+
+
+@pytest.mark.parametrize("m", [0, 1, 11, 12, 25])
+@pytest.mark.parametrize("n", [0, 1, 15, 16, 17, 33])
+def test_a_product_of_dynamic_sizes(product: mlir_abi.Library, m: int, n: int) -> None:
+    """With no rows, columns or terms, fewer than a tile has, and more."""
+    for k in (0, 1, 9):
+        a = np.arange(m * k, dtype=np.float32).reshape(m, k) % 7
+        b = np.arange(k * n, dtype=np.float32).reshape(k, n) % 5
+        np.testing.assert_array_equal(product.product(a, b), a @ b)
+
+
+@pytest.mark.parametrize("level", [0, 1])
+def test_below_o2_a_sum_is_added_in_order(level: int) -> None:
+    x = np.random.default_rng(0).standard_normal(1000, np.float32)
+    expected = np.float32(0)
+    for each in x:
+        expected += each
+    assert jitted(SUM, opt_level=level).sum(x, np.zeros((), np.float32)) == expected
+
+
+@pytest.fixture(scope="module")
+def on_memrefs() -> list[mlir_abi.Library]:
+    """With tiles, and without."""
+    return [jitted(ON_MEMREFS), jitted(ON_MEMREFS, opt_level=0)]
+
+
+@pytest.mark.parametrize("distance", [-5000, -70, -1, 0, 1, 70, 5000])
+@pytest.mark.parametrize("is_reversed", [False, True])
+def test_memrefs_that_overlap(
+    on_memrefs: list[mlir_abi.Library], distance: int, is_reversed: bool
+) -> None:
+    """The output may begin before or after the second input; the first may be read backwards."""
+    results = []
+    for library in on_memrefs:
+        memory = np.arange(30_000, dtype=np.int32) % 13
+        a, b, c = (memory[i : i + 4900].reshape(70, 70) for i in (0, 10_000, 10_000 + distance))
+        library.product(a[::-1, ::-1] if is_reversed else a, b, c)
+        results.append(memory)
+    np.testing.assert_array_equal(*results)
+
+
+AARCH64 = Target(
+    CROSS_COMPILER, "aarch64-linux-gnu", (), (EMULATOR, "-L", "/usr/aarch64-linux-gnu")
+)
+PROGRAM = """
+#include "product.h"
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+  enum { M = 37, K = 29, N = 43 };
+  static float a[M * K], b[K * N];
+  for (int i = 0; i < M * K; i++) a[i] = i % 7;
+  for (int i = 0; i < K * N; i++) b[i] = i % 5;
+  memref2_f32_const x = {a, a, 0, {M, K}, {K, 1}}, y = {b, b, 0, {K, N}, {N, 1}};
+  memref2_f32 z;
+  _mlir_ciface_product(&z, &x, &y);
+  for (int i = 0; i < M; i++)
+    for (int j = 0; j < N; j++) {
+      float sum = 0;
+      for (int k = 0; k < K; k++) sum += a[i * K + k] * b[k * N + j];
+      if (z.aligned[i * N + j] != sum) return 1;
+    }
+  puts("equal");
+}
+"""
+
+
+@pytest.mark.skipif(not AARCH64.is_installed(), reason="needs a cross-compiler and qemu-user")
+def test_a_product_on_aarch64(tmp_path: Path) -> None:
+    module, source, program = (tmp_path / name for name in ("product.mlir", "main.c", "main"))
+    module.write_text(PRODUCT)
+    source.write_text(PROGRAM)
+    mlir_abi.build(
+        module,
+        tmp_path / "product.o",
+        header=tmp_path / "product.h",
+        target_triple=AARCH64.triple,
+    )
+    subprocess.run(
+        [AARCH64.compiler, source, tmp_path / "product.o", "-o", program, "-lm"], check=True
+    )
+    done = subprocess.run([*AARCH64.runner, program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "equal\n")

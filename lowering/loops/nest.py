@@ -22,7 +22,7 @@ class NotLinearError(Exception):
     """An index is no sum of loop variables, each times a number."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Operand:
     """A memref, and for each of its dimensions the factor of each loop that the index is made of.
 

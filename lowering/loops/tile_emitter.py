@@ -31,7 +31,7 @@ class TileEmitter:
     lanes: int
     width: int
     height: int
-    _buffers: dict[ir.Value, ir.Value] = field(default_factory=dict)
+    _buffers: dict[Operand, ir.Value] = field(default_factory=dict)
     _at: dict[int, ir.Value] = field(default_factory=dict)
     """The index of each loop that has been entered."""
 
@@ -46,7 +46,7 @@ class TileEmitter:
 
         def tiles() -> None:
             for operand in self.packed:
-                self._buffers[operand.value] = self._buffer(operand)
+                self._buffers[operand] = self._buffer(operand)
             self._for(outer, lambda: self._tile_columns(size, inner))
             for buffer in self._buffers.values():
                 memref.dealloc(buffer)
@@ -237,9 +237,9 @@ class TileEmitter:
         if not isinstance(operand.value.type, ir.MemRefType):
             return operand.value
         type_ = ir.VectorType.get([lanes[c]], operand.value.type.element_type)
-        if operand.value in self._buffers:
+        if operand in self._buffers:
             indices = [self._at[i] for i in self._depths(operand)]
-            buffer = self._buffers[operand.value]
+            buffer = self._buffers[operand]
             return vector.load(type_, buffer, [*indices, constant(offset(lanes, c))])
         if operand.step(self.columns) == 0:
             return memref.load(operand.value, self._indices(operand, row, 0))
@@ -278,7 +278,7 @@ class TileEmitter:
     def _pack(self, operand: Operand, lanes: list[int]) -> None:
         from mlir_abi.bindings import memref, vector
 
-        buffer, depths = self._buffers[operand.value], self._depths(operand)
+        buffer, depths = self._buffers[operand], self._depths(operand)
         if operand.step(self.columns) == 1:
 
             def copy() -> None:

@@ -69,6 +69,13 @@ def test_a_product_of_dynamic_sizes(product: mlir_abi.Library, m: int, n: int) -
         np.testing.assert_array_equal(product.product(a, b), a @ b)
 
 
+def test_a_matrix_times_itself() -> None:
+    """One memref is two inputs, of which one is copied to a buffer."""
+    square = PRODUCT.replace("%b: tensor<?x?xf32>", "%unused: index").replace("%b", "%a")
+    a = np.arange(50 * 50, dtype=np.float32).reshape(50, 50) % 7
+    np.testing.assert_array_equal(jitted(square).product(a, 0), a @ a)
+
+
 @pytest.mark.parametrize("level", [0, 1])
 def test_below_o2_a_sum_is_added_in_order(level: int) -> None:
     x = np.random.default_rng(0).standard_normal(1000, np.float32)

@@ -1,7 +1,7 @@
 """Kernels that `abi-build -O3 --target-cpu native` compiles, against the better of NumPy and JAX.
 
-All run on one core and one thread, in alternating rounds in one process; each figure is the least of
-all rounds. IREE's time is in a row of its own.
+All run on one core and one thread, in alternating rounds in one process. Each figure is the least
+processor time of all rounds. IREE's time is in a row of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,15 @@ for _threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false"
 os.environ["JAX_PLATFORMS"] = "cpu"
 
-import numpy as np
+import numpy as np  # noqa: E402 -- reads the variables above
 
-import mlir_abi
-from benchmarks.measure import Row
+import mlir_abi  # noqa: E402
+from benchmarks.measure import Row  # noqa: E402
 
 UNIT = "milliseconds"
-SECONDS = float(os.environ.get("SECONDS_EACH", "2"))
+SECONDS = 2.0
+"""How long the rounds of a kernel take."""
+
 
 Arrays = tuple[np.ndarray, ...]
 
@@ -145,7 +148,7 @@ TRANSPOSED = """matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>,
       affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>]"""
 
 KERNELS = (
-    _matmul("matmul 293×517×411", 293, 517, 411, 1.5),
+    _matmul("matmul 293x517x411", 293, 517, 411, 1.5),
     _matmul("matmul, dynamic, 384", 384, 384, 384, 1.5, dynamic=True),
     _matmul("matmul 512", 512, 512, 512, 1.5),
     _matmul("matmul 2048", 2048, 2048, 2048, 1.5),
@@ -158,7 +161,7 @@ KERNELS = (
         1.5,
     ),
     Kernel(
-        "batch matmul 8×128×96×160",
+        "batch matmul 8x128x96x160",
         _product("batch_matmul", "8x128x96", "8x96x160", "8x128x160"),
         ((8, 128, 96), (8, 96, 160)),
         np.matmul,
@@ -166,7 +169,7 @@ KERNELS = (
         1.5,
     ),
     Kernel(
-        "convolution NHWC 42×42×48, 3×3, 64",
+        "convolution NHWC 42x42x48, 3x3, 64",
         _product("conv_2d_nhwc_hwcf", "1x42x42x48", "3x3x48x64", "1x40x40x64"),
         ((1, 42, 42, 48), (3, 3, 48, 64)),
         None,
@@ -174,7 +177,7 @@ KERNELS = (
         1.5,
     ),
     Kernel(
-        "convolution NCHW 48×42×42, 3×3, 64",
+        "convolution NCHW 48x42x42, 3x3, 64",
         _product("conv_2d_nchw_fchw", "1x48x42x42", "64x48x3x3", "1x64x40x40"),
         ((1, 48, 42, 42), (64, 48, 3, 3)),
         None,
@@ -195,7 +198,7 @@ KERNELS = (
         1.5,
     ),
     Kernel(
-        "depthwise convolution NHWC 56×56×96, 3×3",
+        "depthwise convolution NHWC 56x56x96, 3x3",
         _product("depthwise_conv_2d_nhwc_hwc", "1x58x58x96", "3x3x96", "1x56x56x96"),
         ((1, 58, 58, 96), (3, 3, 96)),
         None,
@@ -203,7 +206,7 @@ KERNELS = (
         1.5,
     ),
     Kernel(
-        "max pooling 113×113×64, 3×3, stride 2",
+        "max pooling 113x113x64, 3x3, stride 2",
         None,
         ((1, 113, 113, 64),),
         None,
@@ -211,7 +214,7 @@ KERNELS = (
         1.5,
     ),
     Kernel(
-        "matrix times vector 2000×1500",
+        "matrix times vector 2000x1500",
         _product("matvec", "2000x1500", "1500", "2000"),
         ((2000, 1500), (1500,)),
         np.matmul,
@@ -219,7 +222,7 @@ KERNELS = (
         1.3,
     ),
     Kernel(
-        "vector times matrix 1500×2000",
+        "vector times matrix 1500x2000",
         _product("vecmat", "1500", "1500x2000", "2000"),
         ((1500,), (1500, 2000)),
         np.matmul,
@@ -227,7 +230,7 @@ KERNELS = (
         1.3,
     ),
     Kernel(
-        "sum of rows 1500×2000",
+        "sum of rows 1500x2000",
         _sum("1500x2000", 1, "1500"),
         ((1500, 2000),),
         lambda a: a.sum(1),
@@ -235,7 +238,7 @@ KERNELS = (
         0.6,
     ),
     Kernel(
-        "sum of columns 1500×2000",
+        "sum of columns 1500x2000",
         _sum("1500x2000", 0, "2000"),
         ((1500, 2000),),
         lambda a: a.sum(0),
@@ -243,7 +246,7 @@ KERNELS = (
         0.6,
     ),
     Kernel(
-        "sum of the middle 60×200×250",
+        "sum of the middle 60x200x250",
         _sum("60x200x250", 1, "60x250"),
         ((60, 200, 250),),
         lambda a: a.sum(1),
@@ -259,7 +262,7 @@ KERNELS = (
         0.6,
     ),
     Kernel(
-        "softmax 384×1024",
+        "softmax 384x1024",
         SOFTMAX,
         ((384, 1024),),
         _numpy_softmax,
@@ -267,7 +270,7 @@ KERNELS = (
         0.8,
     ),
     Kernel(
-        "exp(-x²)·tanh(x) + log1p(|x|), 256k",
+        "exp(-x^2) * tanh(x) + log1p(|x|), 256k",
         None,
         ((1 << 18,),),
         lambda x: np.exp(-x * x) * np.tanh(x) + np.log1p(abs(x)),
@@ -275,7 +278,7 @@ KERNELS = (
         0.8,
     ),
     Kernel(
-        "a mixer block 6×64×96",
+        "a mixer block 6x64x96",
         None,
         ((6, 64, 96), (64, 128), (128, 64), (96, 192), (192, 96)),
         None,
@@ -326,6 +329,10 @@ def _iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
     return lambda: function(*inputs).to_host()
 
 
+def _wait(compiled: Any, arrays: list[Any]) -> Any:
+    return compiled(*arrays).block_until_ready()
+
+
 def _least(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
     """The least time of each call, in milliseconds."""
     least = dict.fromkeys(calls, float("inf"))
@@ -345,12 +352,9 @@ def rows() -> Iterator[Row]:
     import jax
 
     random = np.random.default_rng(0)
-    chosen = os.environ.get("KERNELS", "")
     ratios = []
     with tempfile.TemporaryDirectory() as folder:
         for index, kernel in enumerate(KERNELS):
-            if chosen not in kernel.name:
-                continue
             arrays = tuple(random.standard_normal(s, kernel.dtype) for s in kernel.shapes)
             path = Path(folder, f"kernel{index}.mlir")
             _export(kernel, path, arrays)
@@ -358,20 +362,18 @@ def rows() -> Iterator[Row]:
             compiled = jax.jit(kernel.jax(jax))
             on_device = [jax.device_put(array) for array in arrays]
             calls = {
-                "ours": lambda: function(*arrays),
-                "JAX": lambda: compiled(*on_device).block_until_ready(),
+                "ours": partial(function, *arrays),
+                "JAX": partial(_wait, compiled, on_device),
             }
             if kernel.numpy:
-                calls["NumPy"] = lambda: kernel.numpy(*arrays)
-            if "NO_IREE" not in os.environ:
-                calls["IREE"] = _iree(path, "f" if kernel.text else "main", arrays)
+                calls["NumPy"] = partial(kernel.numpy, *arrays)
+            calls["IREE"] = _iree(path, "f" if kernel.text else "main", arrays)
             np.testing.assert_allclose(function(*arrays), calls["JAX"](), rtol=2e-3, atol=2e-3)
             least = _least(calls)
-            ours, iree = least.pop("ours"), least.pop("IREE", None)
+            ours, iree = least.pop("ours"), least.pop("IREE")
             peer = min(least, key=least.__getitem__)
             ratios.append(ours / least[peer])
             yield Row(kernel.name, ours, peer, least[peer], kernel.at_most)
-            if iree:
-                yield Row("", ours, "IREE", iree)
+            yield Row("", ours, "IREE", iree)
     mean = float(np.exp(np.mean(np.log(ratios))))
     yield Row("geometric mean of the ratios", mean, "", 1.0, 0.9)

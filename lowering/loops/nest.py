@@ -80,6 +80,16 @@ class Nest:
     def body(self) -> ir.Block:
         return self.op.regions[0].blocks[0]
 
+    @property
+    def additions(self) -> list[ir.Operation]:
+        """The additions of floats to the outputs, which make them sums."""
+        sums = list(self.body.arguments)[len(self.inputs) :]
+        return [
+            view.operation
+            for view in self.body.operations
+            if view.operation.name == "arith.addf" and any(each in sums for each in view.operands)
+        ]
+
     @cached_property
     def sources(self) -> dict[int, list[tuple[ir.Value, int]]]:
         """The dimensions of memrefs that are as long as each loop, those of known size first."""

@@ -28,10 +28,10 @@ class OrderLoops(Pass):
             iterator_types = ["parallel", "reduction", "parallel"]}
             ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>) {…}
 
-    The parallel loop that goes from an element to the next one of a row, or to none, in all operands
-    becomes the innermost; LLVM vectorizes it. The reductions keep their order among themselves, so
-    that results do not change by a bit. Only an operation with a reduction is changed, and only if
-    it does not read what it writes: the output is allocated in the function.
+    The parallel loop that goes from an element to the next one of a row, or to none, in all
+    operands becomes the innermost; LLVM vectorizes it. The reductions keep their order among
+    themselves, so that results do not change by a bit. Only an operation with a reduction is
+    changed, and only if it does not read what it writes: the output is allocated in the function.
 
     Where there is no such loop, the reduction is innermost, and the addition of floats in it gets
     ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
@@ -59,11 +59,5 @@ def _reorder(nest: Nest) -> None:
         nest.reorder([*others, *nest.reductions, rows[-1]])
         return
     nest.reorder([*nest.parallel, *nest.reductions])
-    body = nest.op.regions[0].blocks[0]
-    *_, end = body.operations
-    for result, output in zip(end.operands, body.arguments[len(nest.inputs) :], strict=True):
-        if isinstance(result, ir.BlockArgument):
-            continue
-        addition = result.owner
-        if addition.name == "arith.addf" and output in addition.operands:
-            addition.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
+    for addition in nest.additions:
+        addition.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")

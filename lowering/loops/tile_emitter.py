@@ -9,11 +9,10 @@ from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, Operand
+from mlir_abi.passes.support.functions import find_named
 
 AS_WRITTEN = "abi.as_written"
 """Marks an operation that runs where the sizes or the memrefs do not allow tiles."""
-
-_CONTRACTED = ("arith.addf", "arith.mulf")
 
 
 @dataclass
@@ -209,6 +208,7 @@ class TileEmitter:
         """Emit the body once for each vector of the tile; what is the same for several, once."""
         *body, end = self.nest.body.operations
         emitted: dict[Any, ir.Value] = {}
+        contracted = [*self.nest.additions, *find_named(self.nest.op, "arith.mulf")]
         results = []
         for (i, c), before in zip(places, sums, strict=True):
             values: dict[ir.Value, ir.Value] = {}
@@ -225,7 +225,7 @@ class TileEmitter:
                 operands = [values.get(each, each) for each in op.operands]
                 key = (op, *operands)
                 if key not in emitted:
-                    emitted[key] = _on_vectors(op, operands, lanes[c])
+                    emitted[key] = _on_vectors(op, operands, lanes[c], op in contracted)
                 values[op.result] = emitted[key]
             result = values.get(end.operands[0], end.operands[0])
             results.append(_widened(result, lanes[c]))
@@ -349,14 +349,19 @@ def _extent(memref: ir.Value) -> tuple[ir.Value, ir.Value]:
     return begin, arith.addi(address, arith.muli(add(last, 1), width))
 
 
-def _on_vectors(op: ir.Operation, operands: list[ir.Value], lanes: int) -> ir.Value:
-    """Emit ``op`` on vectors, or on scalars if all operands are scalars."""
+def _on_vectors(
+    op: ir.Operation, operands: list[ir.Value], lanes: int, is_contracted: bool
+) -> ir.Value:
+    """Emit ``op`` on vectors, or on scalars if all operands are scalars.
+
+    LLVM makes ``fma`` of a multiplication and an addition that are both contracted.
+    """
     types = [result.type for result in op.results]
     if any(isinstance(each.type, ir.VectorType) for each in operands):
         operands = [_widened(each, lanes) for each in operands]
         types = [ir.VectorType.get([lanes], each) for each in types]
     attributes = {name: op.attributes[name] for name in op.attributes}
-    if op.name in _CONTRACTED and str(attributes["fastmath"]) == "#arith.fastmath<none>":
+    if is_contracted:
         attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<contract>")
     return ir.Operation.create(op.name, types, operands, attributes).result
 

@@ -258,7 +258,7 @@ def _parser() -> command.CommandParser:
         type=int,
         choices=range(4),
         default=2,
-        help="how much LLVM optimizes (default: 2)",
+        help="how much the code is optimized (default: 2)",
     )
     triple: Any = group.add_argument(
         "--target-triple",

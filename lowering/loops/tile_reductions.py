@@ -120,7 +120,7 @@ class TileReductions(Pass):
         if any(each.step(columns) is None for each in vectors if each not in packed):
             return None
         lanes = self.vector_bytes // (output.value.type.element_type.width // 8)
-        width = max(1, min(8, registers // height))
+        width = max(1, min(16, registers // height))
         return TileEmitter(nest, columns, row, packed, lanes, width, height)
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.passes.support.attributes import is_writable, value_attributes
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.functions import FUNCTION, FUNCTION_OPS, find_named, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
@@ -51,8 +52,9 @@ class FuseElementwise(Pass):
         """Give the results that must not be fused a second use, then run MLIR's pass."""
         generalize = ["convert-elementwise-to-linalg", "linalg-generalize-named-ops"]
         run_mlir_passes(op, generalize, "generalize linalg operations")
+        generics = find_named(op, _GENERIC)
         computed: set[ir.Value] = set()  # results that would cost something to compute again
-        for generic in find_named(op, _GENERIC):
+        for generic in generics:
             producers = [o for o in generic.operands if o in computed]
             repeated = [o for o in producers if not _reads_once(generic, o)]
             for result in repeated:
@@ -61,7 +63,8 @@ class FuseElementwise(Pass):
             computes = len(generic.regions[0].blocks[0].operations) > 1
             if len(generic.results) and (computes or len(producers) > len(repeated)):
                 computed.update(generic.results)
-        run_mlir_passes(op, ["linalg-fuse-elementwise-ops"], "fuse operations")
+        for part in _without(op, [each for each in generics if _has_place(each)]):
+            run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for keep in find_named(op, _KEEP):
             keep.erase()
 
@@ -74,3 +77,40 @@ def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:
         for each, value in zip(maps, generic.operands, strict=True)
         if value == operand
     )
+
+
+def _has_place(generic: ir.Operation) -> bool:
+    """Whether the module says where an output is written to: an argument, or a slice.
+
+    MLIR's pass would write it to a new tensor if its old elements are not read.
+    """
+    outputs = list(generic.operands)[generic.attributes["operandSegmentSizes"][0] :]
+    return any(_is_place(each) for each in outputs)
+
+
+def _is_place(output: ir.Value) -> bool:
+    while not isinstance(output, ir.BlockArgument) and output.owner.name == _GENERIC:
+        op = output.owner.operation
+        first = op.attributes["operandSegmentSizes"][0]
+        output = op.operands[first + ir.OpResult(output).result_number]
+    if not isinstance(output, ir.BlockArgument):
+        return bool(output.owner.name == "tensor.extract_slice")
+    owner = output.owner.owner.operation
+    if owner.name != FUNCTION:
+        return True
+    entries = value_attributes(owner, "argument", len(output.owner.arguments))
+    return is_writable(entries[output.arg_number])
+
+
+def _without(module: ir.Operation, left_out: list[ir.Operation]) -> list[ir.Operation]:
+    """``module``, or its functions without those that have one of the operations ``left_out``."""
+    if not left_out:
+        return [module]
+    around = [_function_around(op) for op in left_out]
+    return [each for each in functions(module) if each not in around]
+
+
+def _function_around(op: ir.Operation) -> ir.Operation:
+    while op.name not in FUNCTION_OPS:
+        op = op.parent.operation
+    return op

@@ -13,12 +13,12 @@ _SHOWN = r'see current operation: .*?"([\w.]+)"\('
 
 
 def run_mlir_passes(module: ir.Operation, passes: Sequence[str], purpose: str) -> None:
-    """Run ``passes`` on ``module``.
+    """Run ``passes`` on ``module``, or on a function.
 
     Raises `PassError` if the bindings lack one of them, and if one fails: each message names the
     operation. ``purpose`` is what they are run for, as in "reify shapes".
     """
-    pipeline = f"builtin.module({','.join(passes)})"
+    pipeline = f"{module.name}({','.join(passes)})"
     try:
         manager = passmanager.PassManager.parse(pipeline, module.context)
     except ValueError as error:

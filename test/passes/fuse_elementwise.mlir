@@ -94,3 +94,22 @@ func.func @sum(%a: tensor<4x6xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
       dimensions = [1]
   return %1 : tensor<4xf32>
 }
+
+// An output that the module names is kept: an argument that may be written, a slice of a tensor.
+// CHECK-LABEL: func.func @written(
+// CHECK-SAME: %{{.+}}: f32, %[[X:[^:]+]]: tensor<4xf32>
+// CHECK: linalg.generic {{.*}} outs(%[[X]] :
+func.func @written(%v: f32, %x: tensor<4xf32> {bufferization.writable = true}) -> tensor<4xf32> {
+  %r = linalg.fill ins(%v : f32) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @slice(
+// CHECK: %[[SLICE:.+]] = tensor.extract_slice
+// CHECK: linalg.generic {{.*}} outs(%[[SLICE]] :
+func.func @slice(%v: f32, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %s = tensor.extract_slice %x[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %f = linalg.fill ins(%v : f32) outs(%s : tensor<2xf32>) -> tensor<2xf32>
+  %r = tensor.insert_slice %f into %x[1] [2] [1] : tensor<2xf32> into tensor<4xf32>
+  return %r : tensor<4xf32>
+}

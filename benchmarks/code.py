@@ -84,15 +84,10 @@ func.func @f(%a: tensor<{shape}xf32>) -> tensor<{result}xf32> {{
 
 CHAIN = """
 func.func @f(%a: tensor<1048576xf32>, %b: tensor<1048576xf32>) -> tensor<1048576xf32> {
-  %e = tensor.empty() : tensor<1048576xf32>
-  %0 = linalg.add ins(%a, %b : tensor<1048576xf32>, tensor<1048576xf32>)
-      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
-  %1 = linalg.mul ins(%0, %a : tensor<1048576xf32>, tensor<1048576xf32>)
-      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
-  %2 = linalg.sub ins(%1, %b : tensor<1048576xf32>, tensor<1048576xf32>)
-      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
-  %3 = linalg.max ins(%2, %a : tensor<1048576xf32>, tensor<1048576xf32>)
-      outs(%e : tensor<1048576xf32>) -> tensor<1048576xf32>
+  %0 = arith.addf %a, %b : tensor<1048576xf32>
+  %1 = arith.mulf %0, %a : tensor<1048576xf32>
+  %2 = arith.subf %1, %b : tensor<1048576xf32>
+  %3 = arith.maximumf %2, %a : tensor<1048576xf32>
   return %3 : tensor<1048576xf32>
 }"""
 

@@ -11,6 +11,9 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
+_BLOCK = 8
+"""The iterations of a reduction between two loads of the output."""
+
 AS_WRITTEN = "abi.as_written"
 """Marks an operation that runs where the sizes or the memrefs do not allow tiles."""
 
@@ -33,6 +36,8 @@ class TileEmitter:
     _buffers: dict[Operand, ir.Value] = field(default_factory=dict)
     _at: dict[int, ir.Value] = field(default_factory=dict)
     """The index of each loop that has been entered."""
+    _bounds: dict[int, tuple[ir.Value, ir.Value]] = field(default_factory=dict)
+    """The first iteration of a reduction, and the one after the last, if it is done in blocks."""
 
     def emit(self) -> None:
         """Emit the loops at the insertion point."""
@@ -46,7 +51,7 @@ class TileEmitter:
         def tiles() -> None:
             for operand in self.packed:
                 self._buffers[operand] = self._buffer(operand)
-            self._for(outer, lambda: self._tile_columns(size, inner))
+            self._for(outer, lambda: self._in_blocks(lambda: self._tile_columns(size, inner)))
             for buffer in self._buffers.values():
                 memref.dealloc(buffer)
 
@@ -97,6 +102,33 @@ class TileEmitter:
             self._at[loop] = for_.induction_variable
             body(for_.induction_variable)
             scf.yield_([])
+
+    def _in_blocks(self, body: Callable[[], None]) -> None:
+        """Emit ``body`` for some iterations of the first reduction at a time, if it has many.
+
+        Without rows to reuse what is loaded, memory is read fastest in the order of the addresses.
+        """
+        from mlir_abi.bindings import arith
+
+        loop = self.nest.reductions[0]
+        size = self._size(loop)
+        columns = self.nest.size(self.columns)
+        is_narrow = columns is not None and columns <= self.lanes * self.width
+        if self.row is not None or is_narrow or (isinstance(size, int) and size < 4 * _BLOCK):
+            body()
+            return
+        if isinstance(size, int):
+            whole: int | ir.Value = size // _BLOCK * _BLOCK
+        else:
+            whole = arith.subi(size, arith.remui(size, constant(_BLOCK)))
+
+        def block(lower: ir.Value) -> None:
+            self._bounds[loop] = lower, add(lower, _BLOCK)
+            body()
+
+        self._loop(loop, 0, whole, _BLOCK, block)
+        self._bounds[loop] = constant(whole), constant(size)
+        body()
 
     def _tile_columns(self, size: int | ir.Value, inner: Sequence[int]) -> None:
         """Emit the loops over tiles along a row of the output, and ``inner`` in them."""
@@ -167,7 +199,8 @@ class TileEmitter:
             if size == 1:
                 self._at[loops[0]] = constant(0)
                 return sum_up(loops[1:], sums)
-            for_: Any = scf.ForOp(constant(0), constant(size), constant(1), sums)
+            lower, upper = self._bounds.get(loops[0], (constant(0), constant(size)))
+            for_: Any = scf.ForOp(lower, upper, constant(1), sums)
             with ir.InsertionPoint(for_.body):
                 self._at[loops[0]] = for_.induction_variable
                 scf.yield_(sum_up(loops[1:], list(for_.inner_iter_args)))

@@ -53,7 +53,7 @@ class VectorRegisters(NamedTuple):
     """The vector registers of a CPU: the bytes of one, and how many there are."""
 
     size: int
-    count: int
+    number: int
 
 
 BASELINE = VectorRegisters(16, 16)
@@ -72,8 +72,8 @@ def default_pipeline(
     ``assertions_abort``, an assertion that fails calls ``abort``.
     """
     assertions = "{failure=abort}" if assertions_abort else ""
-    size, count = vector_registers
-    options = f"{{vector-bytes={size} registers={count}}}"
+    size, number = vector_registers
+    options = f"{{vector-bytes={size} registers={number}}}"
     loops = f"abi-tile-reductions{options},abi-order-loops," if opt_level >= 2 else ""
     return (
         "builtin.module("

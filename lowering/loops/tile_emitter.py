@@ -281,7 +281,7 @@ class TileEmitter:
     def _indices(self, operand: Operand, row: ir.Value | None, column: Any) -> list[ir.Value]:
         """The indices of ``operand`` in the current iteration, ``column`` further."""
         at = dict(self._at)
-        if row is not None:
+        if row is not None and self.row is not None:
             at[self.row] = row
         if operand.step(self.columns) != 0:
             at[self.columns] = add(at[self.columns], column)

@@ -94,7 +94,8 @@ class TileReductions(Pass):
         except NotLinearError:
             return None
         sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
-        if None not in sizes and math.prod(sizes) < _LEAST_ITERATIONS:
+        known = [each for each in sizes if each is not None]
+        if len(known) == len(sizes) and math.prod(known) < _LEAST_ITERATIONS:
             return None
         (output,) = nest.outputs
         if any(output.value == each.value for each in nest.inputs):

@@ -12,6 +12,7 @@ from mlir_abi.passes.support.functions import FUNCTION, FUNCTION_OPS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
+_TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 _KEEP = "bufferization.dealloc_tensor"
 """An operation that uses a tensor and has no result. It stands for nothing here, and is removed."""
 
@@ -42,15 +43,20 @@ class FuseElementwise(Pass):
     read once: into a loop over the same iterations. What only moves elements (a broadcast, a
     transposition) computes nothing, and is fused in any case.
 
-    Operations of `arith` and `math` on whole tensors become `linalg` first, and named operations of
-    `linalg` become ``linalg.generic``.
+    Operations of `arith` and `math` on whole tensors become `linalg` first, but not in a module
+    with an ``arith.select`` of two whole tensors; named operations of `linalg` become
+    ``linalg.generic``. A function with an output that the module names (an argument that may be
+    written, an argument of a loop, a slice) is left as it is: MLIR's pass would put the elements
+    into a new tensor.
     """
 
     name: ClassVar[str] = "abi-fuse-elementwise"
 
     def run(self, op: ir.Operation) -> None:
         """Give the results that must not be fused a second use, then run MLIR's pass."""
-        generalize = ["convert-elementwise-to-linalg", "linalg-generalize-named-ops"]
+        generalize = ["linalg-generalize-named-ops"]
+        if not any(map(_is_choice, find_named(op, "arith.select"))):
+            generalize.insert(0, "convert-elementwise-to-linalg")
         run_mlir_passes(op, generalize, "generalize linalg operations")
         generics = find_named(op, _GENERIC)
         computed: set[ir.Value] = set()  # results that would cost something to compute again
@@ -67,6 +73,12 @@ class FuseElementwise(Pass):
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for keep in find_named(op, _KEEP):
             keep.erase()
+
+
+def _is_choice(select: ir.Operation) -> bool:
+    """Whether it chooses one of two tensors, which may differ in size: `abi-bufferize` has it."""
+    condition, chosen, _ = (each.type for each in select.operands)
+    return isinstance(chosen, _TENSOR) and not isinstance(condition, _TENSOR)
 
 
 def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:

@@ -46,8 +46,8 @@ class FuseElementwise(Pass):
     Operations of `arith` and `math` on whole tensors become `linalg` first, but not in a module
     with an ``arith.select`` of two whole tensors; named operations of `linalg` become
     ``linalg.generic``. A function with an output that the module names (an argument that may be
-    written, an argument of a loop, a slice) is left as it is: MLIR's pass would put the elements
-    into a new tensor.
+    written, an argument of a loop, a slice, a tensor of which a part is written) is left as it
+    is: MLIR's pass would put the elements into a new tensor.
     """
 
     name: ClassVar[str] = "abi-fuse-elementwise"
@@ -92,12 +92,14 @@ def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:
 
 
 def _has_place(generic: ir.Operation) -> bool:
-    """Whether the module says where an output is written to: an argument, or a slice.
+    """Whether the module says where an output is written to: an argument, a slice, or a part.
 
     MLIR's pass would write it to a new tensor if its old elements are not read.
     """
-    outputs = list(generic.operands)[generic.attributes["operandSegmentSizes"][0] :]
-    return any(_is_place(each) for each in outputs)
+    first = generic.attributes["operandSegmentSizes"][0]
+    maps = list(generic.attributes["indexing_maps"])[first:]
+    is_partial = any(not each.value.is_projected_permutation for each in maps)
+    return is_partial or any(map(_is_place, list(generic.operands)[first:]))
 
 
 def _is_place(output: ir.Value) -> bool:

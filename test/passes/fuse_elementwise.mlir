@@ -95,7 +95,8 @@ func.func @sum(%a: tensor<4x6xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
   return %1 : tensor<4xf32>
 }
 
-// An output that the module names is kept: an argument that may be written, a slice of a tensor.
+// An output that the module names is kept: an argument that may be written, a slice of a tensor, and
+// a tensor of which a part is written.
 // CHECK-LABEL: func.func @written(
 // CHECK-SAME: %{{.+}}: f32, %[[X:[^:]+]]: tensor<4xf32>
 // CHECK: linalg.generic {{.*}} outs(%[[X]] :
@@ -112,4 +113,17 @@ func.func @slice(%v: f32, %x: tensor<4xf32>) -> tensor<4xf32> {
   %f = linalg.fill ins(%v : f32) outs(%s : tensor<2xf32>) -> tensor<2xf32>
   %r = tensor.insert_slice %f into %x[1] [2] [1] : tensor<2xf32> into tensor<4xf32>
   return %r : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @diagonal(
+// CHECK-SAME: %{{.+}}: tensor<4xf32>, %[[Y:[^:]+]]: tensor<4x4xf32>
+// CHECK: linalg.generic {{.*}} outs(%[[Y]] :
+func.func @diagonal(%x: tensor<4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i, i)>],
+                       iterator_types = ["parallel"]}
+      ins(%x : tensor<4xf32>) outs(%y : tensor<4x4xf32>) {
+  ^bb0(%a: f32, %_: f32):
+    linalg.yield %a : f32
+  } -> tensor<4x4xf32>
+  return %r : tensor<4x4xf32>
 }

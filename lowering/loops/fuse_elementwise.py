@@ -97,9 +97,16 @@ def _has_place(generic: ir.Operation) -> bool:
     MLIR's pass would write it to a new tensor if its old elements are not read.
     """
     first = generic.attributes["operandSegmentSizes"][0]
-    maps = list(generic.attributes["indexing_maps"])[first:]
-    is_partial = any(not each.value.is_projected_permutation for each in maps)
-    return is_partial or any(map(_is_place, list(generic.operands)[first:]))
+    outputs = zip(
+        list(generic.attributes["indexing_maps"])[first:],
+        list(generic.operands)[first:],
+        list(generic.regions[0].blocks[0].arguments)[first:],
+        strict=True,
+    )
+    return any(
+        not any(old.uses) and (not each.value.is_permutation or _is_place(output))
+        for each, output, old in outputs
+    )
 
 
 def _is_place(output: ir.Value) -> bool:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import platform
 import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
 from callers import jitted
+from conftest import package_bin
 from native import CROSS_COMPILER, EMULATOR, Target
 from random_reductions import differences
 
 import mlir_abi
+from mlir_abi.compilation.vector_registers import registers_of_host, registers_of_target
 from mlir_abi.lowering.loops import tile_reductions
 
 PRODUCT = """
@@ -104,6 +107,29 @@ def test_memrefs_that_overlap(
         library.product(a[::-1, ::-1] if is_reversed else a, b, c)
         results.append(memory)
     np.testing.assert_array_equal(*results)
+
+
+@pytest.mark.parametrize(
+    ("triple", "cpu", "expected"),
+    [
+        ("x86_64-linux-gnu", None, (16, 16)),
+        ("x86_64-linux-gnu", "x86-64-v3", (32, 16)),
+        ("x86_64-linux-gnu", "x86-64-v4", (64, 32)),
+        ("aarch64-linux-gnu", None, (16, 32)),
+    ],
+)
+def test_the_vector_registers_of_a_cpu(
+    triple: str, cpu: str | None, expected: tuple[int, int]
+) -> None:
+    """Those of the psABI's levels of x86-64, and those of Neon."""
+    llc = str(package_bin("llvm") / "llc")
+    assert registers_of_target(llc, triple, cpu) == expected
+
+
+def test_jit_and_build_have_the_same_registers_here() -> None:
+    """What Linux says of this machine is what LLVM takes it for."""
+    llc, triple = str(package_bin("llvm") / "llc"), f"{platform.machine()}-linux-gnu"
+    assert registers_of_host() == registers_of_target(llc, triple, "native")
 
 
 AARCH64 = Target(

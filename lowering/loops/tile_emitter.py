@@ -38,6 +38,8 @@ class TileEmitter:
     """The index of each loop that has been entered."""
     _bounds: dict[int, tuple[ir.Value, ir.Value]] = field(default_factory=dict)
     """The first iteration of a reduction, and the one after the last, if it is done in blocks."""
+    _valid: ir.Value | None = None
+    """The lanes of a tile's last vector that are in the row, if not all are."""
 
     def emit(self) -> None:
         """Emit the loops at the insertion point."""
@@ -56,7 +58,7 @@ class TileEmitter:
                 memref.dealloc(buffer)
 
         conditions = [_is_disjoint(*pair) for pair in self.nest.overlapping()]
-        if isinstance(size, ir.Value):
+        if isinstance(size, ir.Value) and not self._is_padded:
             is_wide = arith.cmpi(arith.CmpIPredicate.uge, size, constant(self.lanes))
             conditions.append(is_wide)
         if not conditions:
@@ -69,6 +71,12 @@ class TileEmitter:
         with ir.InsertionPoint(branch.else_block):
             self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
             scf.yield_([])
+
+    @property
+    def _is_padded(self) -> bool:
+        """Whether a vector may be longer than a row: all are loaded from buffers."""
+        vectors = [each for each in self.nest.inputs if each.step(self.columns) != 0]
+        return all(each in self.packed for each in vectors)
 
     # Loops
 
@@ -132,26 +140,44 @@ class TileEmitter:
 
     def _tile_columns(self, size: int | ir.Value, inner: Sequence[int]) -> None:
         """Emit the loops over tiles along a row of the output, and ``inner`` in them."""
-        from mlir_abi.bindings import arith
+        from mlir_abi.bindings import arith, vector
 
         step = self.lanes * self.width
 
-        def tile(lanes: list[int], kept: int | ir.Value = 0) -> None:
+        def tile(lanes: list[int], kept: int | ir.Value = 0, valid: Any = None) -> None:
+            if valid is not None:
+                type_ = ir.VectorType.get([lanes[-1]], ir.IntegerType.get_signless(1))
+                self._valid = vector.create_mask(type_, [constant(valid)])
             for operand in self.packed:
                 self._pack(operand, lanes)
             self._for(inner, lambda: self._tile_rows(lanes, kept))
+            self._valid = None
 
         if isinstance(size, int):
             whole = size // step * step
             if whole:
                 self._loop(self.columns, 0, whole, step, lambda _: tile([self.lanes] * self.width))
             if whole < size:
-                lanes, start = _last_lanes(size - whole, size, self.lanes)
-                self._at[self.columns] = constant(start)
-                tile(lanes, whole - start)
+                lanes = _last_lanes(size - whole, size, self.lanes, self._is_padded)
+                if sum(lanes) > size:
+                    self._at[self.columns] = constant(whole)
+                    tile(lanes, 0, size - whole - sum(lanes[:-1]))
+                else:
+                    start = size - max(size - whole, sum(lanes))
+                    self._at[self.columns] = constant(start)
+                    tile(lanes, whole - start)
             return
         whole = arith.subi(size, arith.remui(size, constant(step)))
         self._loop(self.columns, 0, whole, step, lambda _: tile([self.lanes] * self.width))
+        if self._is_padded:
+            self._loop(
+                self.columns,
+                whole,
+                size,
+                self.lanes,
+                lambda column: tile([self.lanes], 0, arith.subi(size, column)),
+            )
+            return
         last = arith.subi(size, constant(self.lanes))
 
         def shifted(column: ir.Value) -> None:
@@ -190,7 +216,10 @@ class TileEmitter:
         (output,) = self.nest.outputs
         places = [(i, c) for i in range(height) for c in range(len(lanes))]
         rows = self._rows(height)
-        before = [self._load(output, rows[i], c, lanes) for i, c in places]
+        before = [
+            self._load_columns(output, self._indices(output, rows[i], offset(lanes, c)), c, lanes)
+            for i, c in places
+        ]
 
         def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
             if not loops:
@@ -212,7 +241,11 @@ class TileEmitter:
             if c == 0 and kept != 0:
                 mask = self._mask(lanes[0], kept)
                 value = arith.select(mask, new, old)
-            vector.store(value, output.value, self._indices(output, rows[i], offset(lanes, c)))
+            indices = self._indices(output, rows[i], offset(lanes, c))
+            if self._valid is not None and c == len(lanes) - 1:
+                vector.maskedstore(output.value, indices, self._valid, value)
+            else:
+                vector.store(value, output.value, indices)
 
     def _rows(self, height: int) -> list[ir.Value | None]:
         if self.row is None:
@@ -276,7 +309,22 @@ class TileEmitter:
             return vector.load(type_, buffer, [*indices, constant(offset(lanes, c))])
         if operand.step(self.columns) == 0:
             return memref.load(operand.value, self._indices(operand, row, 0))
-        return vector.load(type_, operand.value, self._indices(operand, row, offset(lanes, c)))
+        return self._load_columns(operand, self._indices(operand, row, offset(lanes, c)), c, lanes)
+
+    def _load_columns(
+        self, operand: Operand, indices: list[ir.Value], c: int, lanes: list[int]
+    ) -> ir.Value:
+        """Load a vector of ``operand``, of which only some lanes may be in the row."""
+        from mlir_abi.bindings import arith, vector
+
+        type_ = ir.VectorType.get([lanes[c]], operand.value.type.element_type)
+        if self._valid is None or c < len(lanes) - 1:
+            return vector.load(type_, operand.value, indices)
+        element = type_.element_type
+        is_integer = isinstance(element, ir.IntegerType)
+        zero = ir.IntegerAttr.get(element, 0) if is_integer else ir.FloatAttr.get(element, 0.0)
+        zeros = arith.constant(type_, ir.DenseElementsAttr.get_splat(type_, zero))
+        return vector.maskedload(type_, operand.value, indices, self._valid, zeros)
 
     def _indices(self, operand: Operand, row: ir.Value | None, column: Any) -> list[ir.Value]:
         """The indices of ``operand`` in the current iteration, ``column`` further."""
@@ -315,10 +363,9 @@ class TileEmitter:
         if operand.step(self.columns) == 1:
 
             def copy() -> None:
-                for c, count in enumerate(lanes):
-                    type_ = ir.VectorType.get([count], operand.value.type.element_type)
+                for c in range(len(lanes)):
                     source = self._indices(operand, None, offset(lanes, c))
-                    value = vector.load(type_, operand.value, source)
+                    value = self._load_columns(operand, source, c, lanes)
                     at = [*(self._at[i] for i in depths), constant(offset(lanes, c))]
                     vector.store(value, buffer, at)
 
@@ -330,20 +377,32 @@ class TileEmitter:
             value = memref.load(operand.value, self._indices(operand, None, self._at[lane]))
             memref.store(value, buffer, [*(self._at[i] for i in depths), self._at[lane]])
 
-        self._loop(lane, 0, sum(lanes), 1, lambda _: self._for(depths, copy_element))
+        self._loop(lane, 0, self._count(lanes), 1, lambda _: self._for(depths, copy_element))
+
+    def _count(self, lanes: list[int]) -> int | ir.Value:
+        """The columns of a tile that are in the row."""
+        from mlir_abi.bindings import arith
+
+        if self._valid is None:
+            return sum(lanes)
+        size = constant(self._size(self.columns))
+        return arith.minui(arith.subi(size, self._at[self.columns]), constant(sum(lanes)))
 
 
-def _last_lanes(rest: int, size: int, lanes: int) -> tuple[list[int], int]:
-    """The vectors for the last ``rest`` of ``size`` columns, and the column where they start."""
+def _last_lanes(rest: int, size: int, lanes: int, is_padded: bool) -> list[int]:
+    """The vectors for the last ``rest`` of ``size`` columns, which may be longer than ``rest``.
+
+    They are longer than ``size`` only if they may be padded.
+    """
     widths = [lanes] * (rest // lanes)
     part = rest % lanes
     if part:
         power = 1 << (part - 1).bit_length()
-        if sum(widths) + power <= size:
+        if is_padded or sum(widths) + power <= size:
             widths.append(power)
         else:
             widths += [1 << bit for bit in reversed(range(part.bit_length())) if part >> bit & 1]
-    return widths, size - max(rest, sum(widths))
+    return widths
 
 
 def offset(lanes: list[int], c: int) -> int:

@@ -16,7 +16,7 @@ from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 _LEAST_ITERATIONS = 4096
 """Fewer are left to LLVM: the code would be larger, and a call costs more than the loops."""
 
-_LEAST_COLUMNS = 4
+_LEAST_COLUMNS = 2
 
 _ELEMENTWISE = frozenset(
     f"arith.{name}"
@@ -60,7 +60,8 @@ class TileReductions(Pass):
     element of the output is the same sum as without tiles, but for `fma`, which rounds once.
 
     The last tile of a row, if it would reach over the end, starts earlier, and stores only the
-    columns that no other tile has stored. The last rows are a smaller tile.
+    columns that no other tile has stored. Where all vectors come from buffers, it has a mask if the
+    number of columns is not known, or smaller than a vector. The last rows are a smaller tile.
 
     Convolutions, pooling and sums over any axis are contractions here: all that counts is how far
     an iteration of each loop goes in each memref. An operation is left as it is if no dimension is

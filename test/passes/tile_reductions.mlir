@@ -34,19 +34,42 @@ func.func @product(%a: memref<6x64xf32>, %b: memref<64x15xf32>) -> memref<6x15xf
   return %c : memref<6x15xf32>
 }
 
-// Sizes that are not known: a vector must fit, or the operation runs as it is written.
+// Sizes that are not known: the last tile has a mask, and the rows that fill no tile are done one by
+// one.
 // CHECK-LABEL: func.func @dynamic(
-// CHECK: %[[N:.+]] = memref.dim
-// CHECK: %[[FITS:.+]] = arith.cmpi uge, %[[N]], %c4
-// CHECK: scf.if %[[FITS]] {
-// CHECK: vector.step
-// CHECK: } else {
-// CHECK-NEXT: linalg.generic
+// CHECK-SAME: %{{.+}}: memref<?x?xf32>, %[[B:[^:]+]]: memref<?x?xf32>
+// CHECK-NOT: scf.if
+// CHECK: %[[C:.+]] = memref.alloc(
+// CHECK: %[[MASK:.+]] = vector.create_mask %{{.+}} : vector<4xi1>
+// CHECK: vector.maskedload %[[B]]{{.*}}, %[[MASK]]
+// CHECK: vector.maskedload %[[C]]{{.*}}, %[[MASK]]
+// CHECK: vector.maskedstore %[[C]]{{.*}}, %[[MASK]]
+// CHECK-NOT: linalg
+// CHECK: return
 func.func @dynamic(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %m: index, %n: index)
     -> memref<?x?xf32> {
   %c = memref.alloc(%m, %n) : memref<?x?xf32>
   linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
   return %c : memref<?x?xf32>
+}
+
+// A sum of columns has no buffer: a vector must fit, or the operation runs as it is written. Eight
+// rows are read between two loads of the output.
+// CHECK-LABEL: func.func @columns(
+// CHECK-SAME: %[[X:[^:]+]]: memref<?x?xf32>
+// CHECK: %[[N:.+]] = memref.dim
+// CHECK: %[[FITS:.+]] = arith.cmpi uge, %[[N]], %c4
+// CHECK: scf.if %[[FITS]] {
+// CHECK: scf.for %[[FIRST:[a-z0-9]+]] = {{.*}} step %c8
+// CHECK: %[[LAST:.+]] = arith.addi %[[FIRST]], %c8
+// CHECK: scf.for %{{.+}} = %[[FIRST]] to %[[LAST]]
+// CHECK: vector.step
+// CHECK: } else {
+// CHECK-NEXT: linalg.generic
+func.func @columns(%x: memref<?x?xf32>, %n: index) -> memref<?xf32> {
+  %c = memref.alloc(%n) : memref<?xf32>
+  linalg.reduce { arith.addf } ins(%x : memref<?x?xf32>) outs(%c : memref<?xf32>) dimensions = [0]
+  return %c : memref<?xf32>
 }
 
 // The caller's memrefs may overlap, in which case it runs as it is written.

@@ -11,6 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
+_FEW = 4
 _BLOCK = 8
 """The iterations of a reduction between two loads of the output."""
 
@@ -33,6 +34,8 @@ class TileEmitter:
     lanes: int
     width: int
     height: int
+    few_rows: TileEmitter | None = None
+    """What computes less than `_FEW` rows, for which copying to buffers takes too long."""
     _buffers: dict[Operand, ir.Value] = field(default_factory=dict)
     _at: dict[int, ir.Value] = field(default_factory=dict)
     """The index of each loop that has been entered."""
@@ -43,34 +46,52 @@ class TileEmitter:
 
     def emit(self) -> None:
         """Emit the loops at the insertion point."""
-        from mlir_abi.bindings import arith, memref, scf
+        from mlir_abi.bindings import arith, scf
 
-        loops = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
-        outer = [i for i in loops if any(each.step(i) != 0 for each in self.packed)]
-        inner = [i for i in loops if i not in outer]
         size = self._size(self.columns)
-
-        def tiles() -> None:
-            for operand in self.packed:
-                self._buffers[operand] = self._buffer(operand)
-            self._for(outer, lambda: self._in_blocks(lambda: self._tile_columns(size, inner)))
-            for buffer in self._buffers.values():
-                memref.dealloc(buffer)
-
         conditions = [_is_disjoint(*pair) for pair in self.nest.overlapping()]
         if isinstance(size, ir.Value) and not self._is_padded:
             is_wide = arith.cmpi(arith.CmpIPredicate.uge, size, constant(self.lanes))
             conditions.append(is_wide)
         if not conditions:
-            tiles()
+            self._emit_tiles()
             return
         branch = scf.IfOp(reduce(arith.andi, conditions), has_else=True)
         with ir.InsertionPoint(branch.then_block):
-            tiles()
+            self._emit_tiles()
             scf.yield_([])
         with ir.InsertionPoint(branch.else_block):
             self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
             scf.yield_([])
+
+    def _emit_tiles(self) -> None:
+        from mlir_abi.bindings import arith, memref, scf
+
+        if self.few_rows is not None and self.row is not None:
+            few, self.few_rows = self.few_rows, None
+            conditions = [
+                arith.cmpi(arith.CmpIPredicate.ult, constant(self._size(self.row)), constant(_FEW)),
+                arith.cmpi(
+                    arith.CmpIPredicate.uge,
+                    constant(self._size(self.columns)),
+                    constant(self.lanes),
+                ),
+            ]
+            branch = scf.IfOp(arith.andi(*conditions), has_else=True)
+            for block, emitter in ((branch.then_block, few), (branch.else_block, self)):
+                with ir.InsertionPoint(block):
+                    emitter._emit_tiles()
+                    scf.yield_([])
+            return
+        loops = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
+        outer = [i for i in loops if any(each.step(i) != 0 for each in self.packed)]
+        inner = [i for i in loops if i not in outer]
+        size = self._size(self.columns)
+        for operand in self.packed:
+            self._buffers[operand] = self._buffer(operand)
+        self._for(outer, lambda: self._in_blocks(lambda: self._tile_columns(size, inner)))
+        for buffer in self._buffers.values():
+            memref.dealloc(buffer)
 
     @property
     def _is_padded(self) -> bool:

@@ -61,7 +61,8 @@ class TileReductions(Pass):
 
     The last tile of a row, if it would reach over the end, starts earlier, and stores only the
     columns that no other tile has stored. Where all vectors come from buffers, it has a mask if the
-    number of columns is not known, or smaller than a vector. The last rows are a smaller tile.
+    number of columns is not known, or smaller than a vector. The last rows are a smaller tile; if
+    their number is not known, they are computed one by one, and up to three rows without a buffer.
 
     Convolutions, pooling and sums over any axis are contractions here: all that counts is how far
     an iteration of each loop goes in each memref. An operation is left as it is if no dimension is
@@ -123,7 +124,14 @@ class TileReductions(Pass):
             return None
         lanes = self.vector_bytes // (output.value.type.element_type.width // 8)
         width = max(1, min(16, registers // height))
-        return TileEmitter(nest, columns, row, packed, lanes, width, height)
+        few = None
+        if (
+            row is not None
+            and sizes[row] is None
+            and all(each.step(columns) == 1 for each in vectors)
+        ):
+            few = TileEmitter(nest, columns, None, [], lanes, min(16, registers), 1)
+        return TileEmitter(nest, columns, row, packed, lanes, width, height, few)
 
 
 def _even(size: int | None, most: int) -> int:

@@ -34,12 +34,19 @@ func.func @product(%a: memref<6x64xf32>, %b: memref<64x15xf32>) -> memref<6x15xf
   return %c : memref<6x15xf32>
 }
 
-// Sizes that are not known: the last tile has a mask, and the rows that fill no tile are done one by
-// one.
+// Sizes that are not known: up to three rows are computed without a buffer; otherwise the last tile
+// has a mask, and the rows that fill no tile are computed one by one.
 // CHECK-LABEL: func.func @dynamic(
 // CHECK-SAME: %{{.+}}: memref<?x?xf32>, %[[B:[^:]+]]: memref<?x?xf32>
-// CHECK-NOT: scf.if
 // CHECK: %[[C:.+]] = memref.alloc(
+// CHECK: %[[ROWS:.+]] = memref.dim %{{.+}}, %c0
+// CHECK: %[[ARE_FEW:.+]] = arith.cmpi ult, %[[ROWS]], %c4
+// CHECK: %[[FITS:.+]] = arith.cmpi uge, %{{.+}}, %c4
+// CHECK: %[[BOTH:.+]] = arith.andi %[[ARE_FEW]], %[[FITS]]
+// CHECK: scf.if %[[BOTH]] {
+// CHECK-NOT: memref.alloc(
+// CHECK: } else {
+// CHECK: memref.alloc(
 // CHECK: %[[MASK:.+]] = vector.create_mask %{{.+}} : vector<4xi1>
 // CHECK: vector.maskedload %[[B]]{{.*}}, %[[MASK]]
 // CHECK: vector.maskedload %[[C]]{{.*}}, %[[MASK]]

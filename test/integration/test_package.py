@@ -45,13 +45,14 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """The Python files of the packages, the stub, `py.typed`, and the package for CMake."""
+    """The Python and MLIR files of the packages, the stub, `py.typed`, and that for CMake."""
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake")
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
         package = Path("mlir_abi", room)
         folder = ROOT / (room or "mlir_abi")
-        wanted |= {Path(package, file.relative_to(folder)) for file in folder.rglob("*.py")}
+        files = (file for suffix in ("py", "mlir") for file in folder.rglob(f"*.{suffix}"))
+        wanted |= {Path(package, file.relative_to(folder)) for file in files}
     found = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
     assert {path for path in found if not path.parts[0].endswith(".dist-info")} == wanted
 
@@ -153,7 +154,7 @@ def test_programs_of_users_are_checked(environment, tmp_path):
     document = (ROOT / "docs" / "drivers.md").read_text()
     pass_ = (ROOT / "examples" / "third_party" / "request_c_wrappers.py").read_text()
     programs = [TYPED, pass_, *re.findall(r"^```python\n(.*?)^```", document, re.M | re.S)]
-    assert len(programs) == 6
+    assert len(programs) == 8
     for i, program in enumerate(programs):
         (tmp_path / f"program{i}.py").write_text(program)
     assert mypy(tmp_path, environment, WITHOUT_BINDINGS) == []

@@ -99,10 +99,11 @@ def _memref_copy(b: Code, size: SSAValue, source: SSAValue, target: SSAValue) ->
     rank = source[_RANK]
     from_, to = source[_DESCRIPTOR], target[_DESCRIPTOR]
     sizes = from_ + _SIZES
+    with b.loop(rank) as i, b.when(sizes[i] == 0):
+        b.return_()
     from_strides, to_strides = from_ + _SIZES + rank * 8, to + _SIZES + rank * 8
     first, to_first = _first_element(from_, size), _first_element(to, size)
     copy_strided(b, size, rank, sizes, first, from_strides, to_first, to_strides)
-    b.return_()
 
 
 def _first_element(memref: SSAValue, size: SSAValue) -> SSAValue:
@@ -182,9 +183,7 @@ class DefineRuntimeFunctions(Pass):
             weak = {"linkage": "#llvm.linkage<weak>", "visibility_": "1 : i64"}
             for name, (result, parameters, body) in needed.items():
                 if name not in symbols:
-                    code = module.define(name, result, parameters, **weak)
-                    body(code, *code.parameters)
-            module.emit_helpers()
+                    module.define(name, result, parameters, **weak).emit(body)
 
 
 def _is_memref_copy_of_mlir(op: ir.Operation | None) -> bool:

@@ -1,11 +1,8 @@
 """The calling convention of TVM FFI: one symbol that machine-learning frameworks call.
 
-The modules in the order of a call: `signature` says what each argument must be, `unpack` converts
-the arguments, `wrapper` calls the function, `pack` converts the results. All emit by
-`passes.llvm.builder`, and share what `ffi` has: the layouts and functions of TVM FFI, and errors.
-
-A Python function that is marked `helper` emits the body of a function that all wrappers of a module
-share. The others emit a part of each wrapper.
+`wrapper` emits the wrapper of each function, which calls functions that all wrappers of a module
+share: those of `unpack` convert arguments, for which `expected` says what they must be; those of
+`pack` convert results. `ffi` has the layouts and functions of TVM FFI, and raises errors.
 """
 
 from __future__ import annotations
@@ -15,12 +12,11 @@ from typing import Any, ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX
-from mlir_abi.passes.emit_tvm_ffi.ffi import C_FUNCTIONS, FFIModule, add_table, c_type
-from mlir_abi.passes.emit_tvm_ffi.signature import Signature, signature_of
-from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper, emit_metadata
+from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, refusals
+from mlir_abi.passes.emit_tvm_ffi.ffi import PREFIX, add_runtime, c_functions
+from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.builder import llvm_function_type
+from mlir_abi.passes.llvm.builder import Module, llvm_function_type
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import symbol
@@ -110,20 +106,22 @@ class _Scope:
     ) -> None:
         self._module, self._reflections, self._types = module, reflections, types
         self._symbols = named_in(module.operation)
-        self._signatures: list[Signature] = []
+        self._planned: list[tuple[ir.Operation, FunctionReflection]] = []
 
     def check(self) -> None:
         """Plan the wrappers that are missing; raises `PassError` that names every problem."""
         for_each(self._reflections, self._plan)
-        if self._signatures:
-            for_each(C_FUNCTIONS, self._check_c_function)
+        if self._planned:
+            for_each(c_functions(self._types).items(), self._check_c_function)
 
     def _plan(self, item: tuple[ir.Operation, FunctionReflection]) -> None:
         function, reflection = item
         if reflection.name.startswith(_RESERVED):
             message = f"{symbol(function)}: a name that begins so means something else to TVM FFI"
             raise PassError((function.location, message))
-        signature = signature_of(function, reflection, self._types.index_bits)
+        if problems := refusals(reflection, self._types.index_bits):
+            messages = (f"{symbol(function)}: {problem}" for problem in problems)
+            raise PassError(*((function.location, message) for message in messages))
         record = self._symbols.get(record_symbol(reflection))
         if record is not None:
             read_record(record)  # raises PassError for something else
@@ -133,31 +131,29 @@ class _Scope:
             found = self._symbols.get(prefix + reflection.name)
             if is_llvm_function(found, type_, purpose) and prefix == SYMBOL_PREFIX:
                 return  # it keeps its wrapper
-        self._signatures.append(signature)
+        self._planned.append(item)
 
-    def _check_c_function(self, name: str) -> None:
-        type_ = llvm_function_type(*c_type(self._types, name))
+    def _check_c_function(self, item: tuple[str, tuple[str, str]]) -> None:
+        name, type_ = item
         purpose = "since the wrappers for TVM FFI call it"
-        is_llvm_function(self._symbols.get(name), type_, purpose)
+        is_llvm_function(self._symbols.get(name), llvm_function_type(*type_), purpose)
 
     def emit(self, options: EmitTVMFFI) -> None:
         """Emit the wrappers that are missing, at the end of the module."""
-        if not self._signatures:
+        if not self._planned:
             return
         block = self._module.operation.regions[0].blocks[0]
-        end, strong = ir.InsertionPoint(block), options.symbols == "strong"
-        module = FFIModule(self._types, end, {*self._symbols}, strong=strong)
+        module = Module(self._types, ir.InsertionPoint(block), {*self._symbols}, PREFIX)
+        module.location = self._module.operation.location
+        add_runtime(module, strong=options.symbols == "strong")
         signatures = SignatureConverter(self._types)
-        for signature in self._signatures:
-            module.location = signature.function.location
-            type_ = signature.function.attributes["function_type"]
-            lowered = signatures.convert(type_, bare=False)
-            TVMFFIWrapper(module, signature, lowered).emit()
+        for function, reflection in self._planned:
+            module.location = function.location
+            lowered = signatures.convert(function.attributes["function_type"], bare=False)
+            wrapper = TVMFFIWrapper(module, function, reflection, lowered)
+            wrapper.emit()
             if options.metadata:
-                emit_metadata(module, signature)
-            record = self._symbols.get(record_symbol(signature.reflection))
+                wrapper.emit_metadata()
+            record = self._symbols.get(record_symbol(reflection))
             if record is not None:
                 write_record(record, replace(read_record(record), tvm_ffi=True))
-        module.location = self._module.operation.location
-        module.emit_helpers()
-        add_table(module)

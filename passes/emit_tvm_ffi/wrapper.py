@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from itertools import chain, count
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs import tvm_ffi
+from mlir_abi.dialect_attrs.reflection.labels import slot_name
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import places_of_names
-from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, type_schema
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
+from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
-from mlir_abi.passes.emit_tvm_ffi.signature import (
-    Passed,
-    PassedFloat,
-    PassedInteger,
-    PassedTensor,
-    Signature,
+from mlir_abi.passes.emit_tvm_ffi.expected import (
+    DYNAMIC,
+    Expected,
+    array_of,
+    error_text,
+    expected_value,
+    is_unsigned,
 )
-from mlir_abi.passes.llvm.builder import Module, SSAValue
+from mlir_abi.passes.llvm.builder import Module, Operand, SSAValue
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
-from mlir_abi.passes.support.attributes import symbol_name
+from mlir_abi.passes.llvm.types import Unranked
+from mlir_abi.passes.support.attributes import integer, symbol_name, value_attributes
 from mlir_abi.passes.support.functions import CALL, function_type
 
 PARAMETERS = "ptr, ptr, i32, ptr"
@@ -27,7 +34,7 @@ PARAMETERS = "ptr, ptr, i32, ptr"
 
 
 class TVMFFIWrapper:
-    """Emits the wrapper of ``signature``, whose LLVM types are ``lowered``.
+    """Emits the wrapper of ``function``, whose LLVM types are ``lowered``.
 
     A caller passes the arguments, and gets the results; or it passes an array for each result as
     well, which must have the right sizes, and gets None. It owns all that it passes, and the
@@ -35,157 +42,319 @@ class TVMFFIWrapper:
     left or a result does not have the sizes of its array.
     """
 
-    def __init__(self, module: Module, signature: Signature, lowered: LLVMSignature) -> None:
-        self._signature, self._lowered = signature, lowered
-        self._takes = len(signature.slots) + len(signature.outs)
-        self._b = module.define(SYMBOL_PREFIX + signature.name, "i32", PARAMETERS)
+    def __init__(
+        self,
+        module: Module,
+        function: ir.Operation,
+        reflection: FunctionReflection,
+        lowered: LLVMSignature,
+    ) -> None:
+        self._function, self._reflection, self._lowered = function, reflection, lowered
+        self._slots = tvm_ffi.argument_slots(reflection)
+        self._takes = len(self._slots) + sum(value.out for value in reflection.arguments)
+
+        def expect(label: str, value: Value, alignment: int | None = None) -> Expected:
+            bits = module.types.index_bits
+            return expected_value(reflection.name, label, value, bits, alignment)
+
+        attributes = value_attributes(function, "argument", len(reflection.arguments))
+        alignments = [integer(entry.get("llvm.align")) for entry in attributes]
+        labels, result_labels = reflection.labels()
+        result_labels = result_labels[len(result_labels) - len(reflection.results) :]
+        self._arguments = list(map(expect, labels, reflection.arguments, alignments))
+        self._results = list(map(expect, result_labels, reflection.results))
+        self._arrays = list(map(expect, result_labels, map(array_of, reflection.results)))
+        self._module = module
+        self._b = module.define(tvm_ffi.SYMBOL_PREFIX + reflection.name, "i32", PARAMETERS)
         _, self._anys, self._count, self._result = self._b.parameters
         self._failed = self._b.block()
         self._memory: list[tuple[SSAValue, SSAValue]] = []  # of arrays: the pointer, the TVMFFIAny
-        self._sizes: dict[int, SSAValue] = {}  # those of the arguments whose sizes have names
-        self._unpacking = unpack.Unpacking(self._b, signature, self._failed)
 
     def emit(self) -> None:
         """Emit the wrapper."""
-        b, signature = self._b, self._signature
+        b = self._b
         ffi.begin(b)
         fills = self._check_count()
         anys = self._find_arguments()
         operands = [self._unpack(i, any_) for i, any_ in enumerate(anys)]
         self._compare_sizes(anys)
-        if signature.results:
-            expected = zip(signature.results, signature.result_labels, strict=True)
-            with b.when(fills):
-                for i, (result, label) in enumerate(expected):
-                    self._unpacking.check(self._array(i), label, _array_for(result))
-        tensors = [result for result in signature.results if isinstance(result, PassedTensor)]
-        owners = pack.new_owners(b, self._memory if tensors else [], len(tensors))
+        arrays = [b.alloca(expected.words) for expected in self._arrays]
+        with b.when(fills):
+            for i, (expected, descriptor) in enumerate(zip(self._arrays, arrays, strict=True)):
+                self._check(unpack.check_tensor, self._array(i), expected, descriptor)
         results = self._call(operands)
         if results:
-            self._pack(results, fills, owners)
+            self._pack(results, fills, arrays)
         else:
             b.return_(0)
         b.enter(self._failed)
         b.return_(-1)
 
-    def _any(self, i: int) -> SSAValue:
-        """The address of a ``TVMFFIAny`` that the caller passes."""
-        return self._anys + ffi.ANY_SIZE * i
+    def _array(self, i: int) -> SSAValue:
+        """The address of the ``TVMFFIAny`` of the array for result ``i``, if there is one."""
+        return self._anys + ffi.ANY_SIZE * (self._takes + i)
+
+    def _refusal(self, text: str, any_: Operand = 0) -> Callable[..., None]:
+        b = self._b
+        return ffi.refusal(b, b.constant(text), any_, lambda: b.jump(self._failed))
 
     def _check_count(self) -> SSAValue:
         """Whether there are arrays for the results; it is an error if the count is wrong."""
-        b, takes, results = self._b, self._takes, len(self._signature.results)
+        takes, results = self._takes, len(self._results)
         expected = f"{takes} argument{'' if takes == 1 else 's'}"
         if results:
             expected += f", or {takes + results} with an array for each result"
         fills: SSAValue = self._count == takes + results
-        with b.when(~(fills | (self._count == takes))):
-            text = b.constant(f"{self._signature.name}(): expected {expected}, got ")
-            ffi.fail(b, "TypeError", text, 0, "%ld", self._count.to("i64"))
-            b.jump(self._failed)
+        refuse_if = self._refusal(f"{self._reflection.name}(): expected {expected}, got ")
+        refuse_if(~(fills | (self._count == takes)), "TypeError", "%ld", self._count.to("i64"))
         return fills
 
     def _find_arguments(self) -> list[SSAValue]:
         """Where the ``TVMFFIAny`` of each argument of the function is."""
-        signature = self._signature
-        anys = {
-            signature.inputs[number]: any_
-            for i, (label, node) in enumerate(signature.slots)
-            for number, any_ in self._unpacking.leaves(self._any(i), label, node)
-        }
-        for i, position in enumerate(signature.outs, len(signature.slots)):
-            anys[position] = self._any(i)
-        return [anys[i] for i in range(len(anys))]
+        anys = (self._anys + ffi.ANY_SIZE * i for i in count())
+        inputs: dict[int, SSAValue] = {}
+        for i, (name, node) in enumerate(self._slots):
+            label = name or slot_name(node, self._reflection.called.arguments) or f"argument {i}"
+            inputs.update(self._leaves(next(anys), label, node))
+        numbers = count()
+        values = self._reflection.arguments
+        return [next(anys) if value.out else inputs[next(numbers)] for value in values]
+
+    def _leaves(
+        self, any_: SSAValue, label: str, node: Node | None
+    ) -> Iterator[tuple[int, SSAValue]]:
+        """The number of each leaf of a nest, and the address of its ``TVMFFIAny``.
+
+        They stay alive: the caller holds the arguments, and these hold what is in them.
+        """
+        b = self._b
+
+        def check(helper: Callable[..., SSAValue], expected: str, *operands: Operand) -> None:
+            text = error_text(self._reflection.name, label, expected)
+            b.go_on_if(helper(b, any_, b.constant(text), *operands) != 0, self._failed)
+
+        match node:
+            case Leaf(index):
+                yield index, any_
+            case None:
+                check(unpack.check_none, "None")
+            case Sequence():
+                nodes = positional_slots(node)
+                check(unpack.check_list, f"a list or tuple of {len(nodes)}", len(nodes))
+                for i, child in enumerate(nodes):
+                    item = any_[ffi.POINTER][ffi.ITEMS] + ffi.ANY_SIZE * i
+                    yield from self._leaves(item, f"{label}[{i}]", child)
+            case Dict(items):
+                keys = [json.dumps(key) for key, _ in items]
+                expected = f"a dict with {', '.join(keys)}"
+                for key, (name, child) in zip(keys, items, strict=True):
+                    item = b.alloca(ffi.ANY_SIZE // 8)
+                    check(unpack.get_item, expected, b.constant(name), item)
+                    yield from self._leaves(item, f"{label}[{key}]", child)
+                check(unpack.check_dict, expected, len(items))
+
+    def _check(
+        self, helper: Callable[..., SSAValue], any_: SSAValue, expected: Expected, place: SSAValue
+    ) -> SSAValue:
+        """Have a helper accept or refuse a value; returns the address that the helper returns."""
+        b, numbers = self._b, expected.numbers
+        constant = b.constant(expected.text, 8 * (1 + len(numbers)), *numbers)
+        value = helper(b, any_, constant, place)
+        b.go_on_if(value != 0, self._failed)
+        return value
+
+    def _descriptor(self, any_: SSAValue, expected: Expected) -> SSAValue:
+        """The address of the memref descriptor of an array.
+
+        What callers usually pass is recognised here, by which a call is a tenth faster: an array
+        in the CPU's memory, in row-major order.
+        """
+        b = self._b
+        descriptor = b.alloca(expected.words)
+        dtype, rank, alignment, _, _, is_row_major, *expected_sizes = expected.numbers
+        if rank < 0 or not is_row_major or b.module.types.index_bits != 64:
+            return self._check(unpack.check_tensor, any_, expected, descriptor)
+        done, unusual = b.block(), b.block()
+        b.go_on_if(any_[ffi.TYPE] == ffi.TENSOR, unusual)
+        tensor = any_[ffi.POINTER] + ffi.OBJECT_HEADER
+        b.go_on_if(tensor[ffi.RANK_AND_DTYPE] == dtype << 32 | rank, unusual)
+        sizes, strides = tensor[ffi.SHAPE], tensor[ffi.STRIDES]
+        b.go_on_if((tensor[ffi.DEVICE] == ffi.CPU) & (strides != 0), unusual)
+        pointer, row_major = ffi.first_element(tensor), b.value("i64", 1)
+        descriptor[unpack.ALLOCATED] = descriptor[unpack.ALIGNED] = pointer
+        descriptor[2] = 0  # the offset
+        is_usual = (pointer.to("i64", "ptrtoint") & (alignment - 1)) == 0
+        for axis, size in reversed([*enumerate(expected_sizes)]):
+            is_usual &= strides[axis] == row_major
+            if size != DYNAMIC:
+                is_usual &= sizes[axis] == size
+            descriptor[3 + axis], descriptor[3 + rank + axis] = sizes[axis], row_major
+            row_major *= sizes[axis]
+        b.go_on_if(is_usual, unusual)
+        b.jump(done)
+        b.enter(unusual)
+        self._check(unpack.check_tensor, any_, expected, descriptor)
+        b.jump(done)
+        b.enter(done)
+        return descriptor
 
     def _unpack(self, i: int, any_: SSAValue) -> ir.Value:
         """Argument ``i``, as the function takes it."""
-        b, expected, passed = self._b, self._signature.arguments[i], self._lowered.inputs[i]
-        label, type_ = self._signature.labels[i], passed.value.type
-        match expected:
-            case PassedInteger():
-                value = self._unpacking.integer(any_, label, expected, type_).value
-            case PassedFloat():
-                value = self._unpacking.floating_point(any_, label, expected, type_).value
-            case PassedTensor():
-                assert passed.descriptor is not None
-                tensor = self._unpacking.tensor(any_, label, expected)
-                value, pointer = unpack.descriptor_of_tensor(b, tensor, expected, passed.descriptor)
-                self._memory.append((pointer, any_))
-                if expected.sizes is not None:
-                    self._sizes[i] = tensor[ffi.SHAPE]
-        return b.cast(value, self._type.inputs[i])
+        b, expected, passed = self._b, self._arguments[i], self._lowered.inputs[i]
+        type_, emitter = passed.value.type, b.module.emitter
+        match self._reflection.arguments[i].type:
+            case Array():
+                place = self._descriptor(any_, expected)
+                self._memory.append((place[unpack.ALLOCATED], any_))
+                if isinstance(passed.descriptor, Unranked):
+                    rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index.type)
+                    value = emitter.pack(b.at, passed.descriptor, [rank.value, place.value])
+                else:
+                    value = b.op("load", type_, place).value
+            case Float():
+                number = b.alloca(2)
+                place = self._check(unpack.check_float, any_, expected, number)
+                rounded = b.op("load", "f64", place).to(type_, "fptrunc")
+                element = b.op("load", type_, place)
+                value = b.select(place == number, rounded, element).value
+            case _:
+                place = self._check(unpack.check_integer, any_, expected, b.alloca(1))
+                value = place[0].to(type_).value
+        return emitter.cast(b.at, value, function_type(self._function).inputs[i])
 
-    def _compare_sizes(self, anys: Sequence[SSAValue]) -> None:
+    def _compare_sizes(self, anys: list[SSAValue]) -> None:
         """Fail if sizes of one name differ."""
-        b, signature = self._b, self._signature
-        shapes = (value.sizes for value in signature.reflection.arguments)
+        b, arguments = self._b, self._arguments
+        shapes = (value.sizes for value in self._reflection.arguments)
         for name, ((first, axis), *others) in places_of_names(shapes).items():
             for other, other_axis in others:
-                size = self._sizes[first][axis]
-                with b.when(size != self._sizes[other][other_axis]):
-                    label = signature.labels[other]
-                    text = signature.text(label, signature.arguments[other].expected)
-                    suffix = f"; {name} is %ld in {signature.labels[first].replace('%', '%%')}"
-                    ffi.fail(b, "ValueError", b.constant(text), anys[other], suffix, size)
-                    b.jump(self._failed)
-
-    def _array(self, i: int) -> SSAValue:
-        """The address of the ``TVMFFIAny`` of the array for result ``i``, if there is one."""
-        return self._any(self._takes + i)
-
-    @property
-    def _type(self) -> ir.FunctionType:
-        return function_type(self._signature.function)
+                size = ffi.tensor_of(b, anys[first])[ffi.SHAPE][axis]
+                other_size = ffi.tensor_of(b, anys[other])[ffi.SHAPE][other_axis]
+                suffix = f"; {name} is %ld in {arguments[first].label.replace('%', '%%')}"
+                refuse_if = self._refusal(arguments[other].text, anys[other])
+                refuse_if(size != other_size, "ValueError", suffix, size)
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""
-        b, types = self._b, self._type.results
-        callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._signature.function))}
+        b, types = self._b, function_type(self._function).results
+        callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._function))}
         before, location = b.at
         call = ir.Operation.create(CALL, types, operands, callee, loc=location, ip=before)
         results = zip(call.results, self._lowered.results, strict=True)
-        return [SSAValue(b, b.cast(value, passed.value.type)) for value, passed in results]
+        cast = b.module.emitter.cast
+        return [SSAValue(b, cast(b.at, value, passed.value.type)) for value, passed in results]
 
-    def _pack(self, values: list[SSAValue], fills: SSAValue, owners: SSAValue) -> None:
-        """Return the results; the memory that the caller does not get is freed."""
+    def _pack(self, values: list[SSAValue], fills: SSAValue, outs: list[SSAValue]) -> None:
+        """Return the results; the memory that the caller does not get is freed.
+
+        ``outs`` are the descriptors of the arrays to fill. Each node of the results' structure, and
+        each key, is a ``TVMFFIAny`` in ``anys``, from the root on; what is to come is None.
+        """
         b, cleanup = self._b, self._b.block()
-        packing = pack.Packing(b, self._signature, values, owners, cleanup)
-        packing.store_numbers()
-        packing.pack_tensors(self._lowered.results, self._array, fills)
-        packing.check_range(fills)
+        nodes, nests = _breadth_first(tvm_ffi.result_structure(self._reflection))
+        anys = b.alloca(len(nodes) * ffi.ANY_SIZE // 8)
+        targets = [anys + ffi.ANY_SIZE * i for i in range(len(nodes))]
+        leaves: dict[int, SSAValue] = {}
+        size, volatile = b.value("i64", ffi.ANY_SIZE * len(nodes)), ir.BoolAttr.get(False)
+        b.do("intr.memset", anys, b.value("i8", 0), size, isVolatile=volatile)
+        for node, target in zip(nodes, targets, strict=True):
+            if isinstance(node, str):
+                ffi.store_any(target, ffi.RAW_STRING, b.constant(node))
+            elif isinstance(node, Leaf):
+                leaves[node.index] = target
+        results = enumerate(self._reflection.results)
+        arrays = [i for i, value in results if isinstance(value.type, Array)]
+        numbers = [i for i in range(len(values)) if i not in arrays]
+        owners = pack.new_owners(b, self._memory if arrays else [], len(arrays))
+        self._pack_arrays({i: values[i] for i in arrays}, leaves, owners, fills, cleanup)
         with b.when(fills):
-            packing.fill_numbers(self._array)
-            packing.free_memory()
+            for i in numbers:
+                b.do("store", values[i], outs[i][unpack.ALIGNED])
+            pack.free_fresh(b, owners)
             b.return_(0)
-        packing.nest()
-        b.move(self._result, packing.anys, ffi.ANY_SIZE)
+        for i in numbers:
+            self._store_number(leaves[i], i, values[i], cleanup)
+        for i, first, length in reversed(nests):
+            function = ffi.pointer_to(b, "ffi.Map" if isinstance(nodes[i], Dict) else "ffi.Array")
+            status = pack.build_container(b, function, targets[first], length, targets[i])
+            b.go_on_if(status == 0, cleanup)
+        b.move(self._result, anys, ffi.ANY_SIZE)
         b.return_(0)
         b.enter(cleanup)
-        packing.free_memory()
-        ffi.release(b, packing.anys, len(packing.nodes))
+        pack.free_fresh(b, owners)
+        pack.release(b, anys, len(nodes))
         b.jump(self._failed)
 
+    def _pack_arrays(
+        self,
+        values: dict[int, SSAValue],
+        leaves: dict[int, SSAValue],
+        owners: SSAValue,
+        fills: SSAValue,
+        cleanup: ir.Block,
+    ) -> None:
+        """Store each array, or copy it to the caller's; before that ``owners`` has them all."""
+        b = self._b
+        descriptors = [self._descriptor_of_result(i, value) for i, value in values.items()]
+        rows = [pack.row_of(b, owners, place[unpack.ALLOCATED]) for place, _ in descriptors]
+        for i, row, descriptor in zip(values, rows, descriptors, strict=True):
+            text, dtype = b.constant(self._results[i].text), self._results[i].numbers[0]
+            array = b.select(fills, self._array(i), 0)
+            status = pack.tensor_result(b, leaves[i], text, row, *descriptor, dtype, array)
+            b.go_on_if(status == 0, cleanup)
 
-def _array_for(result: Passed) -> PassedTensor:
-    """What an array must be into which a result is copied."""
-    if isinstance(result, PassedTensor):
-        alignment = result.natural_alignment
-        return replace(result, strides=None, offset=0, alignment=alignment, is_written=True)
-    size = (result.dtype >> 8 & 0xFF) // 8
-    return PassedTensor(
-        result.dtype, size, str(result.type), (), None, 0, size, size, is_written=True
-    )
+    def _store_number(self, target: SSAValue, i: int, value: SSAValue, cleanup: ir.Block) -> None:
+        """Store result ``i``, a number, as a ``TVMFFIAny``, which holds no ui64 beyond int64."""
+        b, type_ = self._b, self._reflection.results[i].type
+        if isinstance(type_, Float):
+            ffi.store_any(target, ffi.FLOAT, value.to("f64", "fpext"))
+            return
+        if type_ == Int(64, "u"):
+            limit = f"0 to {2**63 - 1}, which TVM FFI can return"
+            text = error_text(self._reflection.name, self._results[i].label, limit)
+            refuse_if = ffi.refusal(b, b.constant(text), 0, lambda: b.jump(cleanup))
+            refuse_if(value < 0, "ValueError", "%lu", value)
+        number = value.to("i64", "zext" if is_unsigned(type_) else "sext")
+        ffi.store_any(target, ffi.BOOL if type_ == Int(1) else ffi.INT, number)
+
+    def _descriptor_of_result(self, i: int, value: SSAValue) -> tuple[SSAValue, SSAValue]:
+        """Where the ranked descriptor of result ``i`` is, and the rank as an i64."""
+        b, fields = self._b, self._lowered.results[i].descriptor
+        if isinstance(fields, Unranked):
+            rank, place = b.module.emitter.unpack(b.at, fields, value.value)
+            return SSAValue(b, place), SSAValue(b, rank).to("i64")
+        assert fields is not None
+        place = b.alloca(3 + 2 * fields.rank)
+        b.do("store", value, place)
+        return place, b.value("i64", fields.rank)
+
+    def emit_metadata(self) -> None:
+        """Emit the functions that return the type schema and the documentation."""
+        name = self._reflection.name
+        metadata = json.dumps({"type_schema": tvm_ffi.type_schema(self._reflection)})
+        lines = [str(self._reflection), ""]
+        lines += [f"{each.label}: {each.type}" for each in self._arguments]
+        texts = {tvm_ffi.METADATA_PREFIX: metadata, tvm_ffi.DOC_PREFIX: "\n".join(lines)}
+        for prefix, text in texts.items():
+            b = self._module.define(prefix + name, "i32", PARAMETERS)
+            ffi.begin(b)
+            string = b.array(b.constant(text), len(text.encode()))
+            b.return_(ffi.call(b, "TVMFFIStringFromByteArray", string, b.parameters[3]))
 
 
-def emit_metadata(module: Module, signature: Signature) -> None:
-    """Emit the functions that return the type schema and the documentation."""
-    expected = zip(signature.labels, signature.arguments, strict=True)
-    lines = [
-        str(signature.reflection),
-        "",
-        *(f"{name}: {each.expected}" for name, each in expected),
-    ]
-    metadata = json.dumps({"type_schema": type_schema(signature.reflection)})
-    for prefix, text in ((METADATA_PREFIX, metadata), (DOC_PREFIX, "\n".join(lines))):
-        b = module.define(prefix + signature.name, "i32", PARAMETERS)
-        b.return_(ffi.return_text(b, b.constant(text), len(text.encode()), b.parameters[3]))
+def _breadth_first(
+    root: Node | None,
+) -> tuple[list[Node | str | None], list[tuple[int, int, int]]]:
+    """The nodes and keys of a structure, each container's side by side.
+
+    Of each container comes its number, the number of its first item, and how many it has.
+    """
+    nodes: list[Node | str | None] = [root]
+    nests = []
+    for i, node in enumerate(nodes):  # grows meanwhile
+        if isinstance(node, Sequence | Dict):
+            is_dict = isinstance(node, Dict)
+            items = [*chain(*node.items)] if is_dict else positional_slots(node)
+            nests.append((i, len(nodes), len(items)))
+            nodes += items
+    return nodes, nests

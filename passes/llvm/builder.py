@@ -1,13 +1,13 @@
-"""Emits functions of the LLVM dialect: expressions by operators, branches and loops by ``with``."""
+"""Emits functions of the LLVM dialect that read like C: operators, and ``with`` for blocks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hints
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import BY_OPERAND, Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import Converted, TypeConverter
 
 _create = ir.Operation.create
@@ -23,19 +23,21 @@ def llvm_function_type(result: str, parameters: str) -> ir.Attribute:
     return ir.TypeAttr.get(ir.Type.parse(f"!llvm.func<{result} ({parameters})>"))
 
 
-def helper(result: str, parameters: str) -> Callable[[Body], Callable[..., Any]]:
-    """Decorate a Python function that emits the body of an LLVM function.
+def helper(result: str) -> Callable[[Body], Callable[..., Any]]:
+    """Decorate a Python function that emits the body of an LLVM function, which returns ``result``.
 
-    Calling the decorated function emits a call. `Module.emit_helpers` then adds the LLVM function
-    to the module, once.
+    Its parameters, but the first, are annotated with their types: `Ptr` or `I64`. Calling the
+    decorated function emits a call; the first call adds the LLVM function as well.
     """
 
     def register(body: Body) -> Callable[..., Any]:
+        _, *types, _ = get_type_hints(body, include_extras=True).values()
+        parameters = ", ".join(type_.__metadata__[0] for type_ in types)
+
         def call(b: Code, *operands: Operand) -> Any:
             symbol = b.module.prefix + body.__name__
             if symbol not in b.module.symbols:
-                b.module.symbols.add(symbol)
-                b.module.helpers.append((symbol, result, parameters, body))
+                b.module.define(symbol, result, parameters, **b.module.SHARED).emit(body)
             return b.call(symbol, result, parameters, *operands)
 
         return call
@@ -44,10 +46,13 @@ def helper(result: str, parameters: str) -> Callable[[Body], Callable[..., Any]]
 
 
 class Module:
-    """Adds functions and constants at ``end``.
+    """Adds functions and constants at ``end``; ``SHARED`` marks functions that others call.
 
-    ``symbols`` are those that the module has; those of helpers and constants get ``prefix``.
+    ``symbols`` are those that the module has; those of helpers and constants get ``prefix``. What
+    is added has the ``location``.
     """
+
+    SHARED: ClassVar = {"linkage": "#llvm.linkage<internal>", "passthrough": '["noinline"]'}
 
     def __init__(
         self, types: TypeConverter, end: ir.InsertionPoint, symbols: set[str], prefix: str
@@ -55,8 +60,7 @@ class Module:
         self.types, self.symbols, self.prefix = types, symbols, prefix
         self.emitter, self._end = Emitter(types), end
         self.location = ir.Location.unknown(types.pointer.type.context)
-        self.helpers: list[tuple[str, str, str, Body]] = []
-        self._types: dict[str, ir.Type] = {}
+        self._types = {"ptr": types.pointer.type}
         self._constants: dict[tuple[str | int, ...], str] = {}
 
     def type(self, type_: ir.Type | str) -> ir.Type:
@@ -64,7 +68,7 @@ class Module:
         if not isinstance(type_, str):
             return type_
         if type_ not in self._types:
-            self._types[type_] = ir.Type.parse("!llvm.ptr" if type_ == "ptr" else type_)
+            self._types[type_] = ir.Type.parse(type_)
         return self._types[type_]
 
     def declare(self, name: str, result: str, parameters: str, **others: str) -> ir.Operation:
@@ -80,13 +84,6 @@ class Module:
         types = [self.type(text) for text in parameters.split(", ") if text]
         locations = [self.location] * len(types)
         return Code(self, ir.Block.create_at_start(function.regions[0], types, locations))
-
-    def emit_helpers(self) -> None:
-        """Add the helpers that are called, and those that they call."""
-        for symbol, result, parameters, body in self.helpers:  # grows meanwhile
-            others = {"linkage": "#llvm.linkage<internal>", "passthrough": '["noinline"]'}
-            code = self.define(symbol, result, parameters, **others)
-            body(code, *code.parameters)
 
     def add_global(self, name: str, type_: str, value: str, *constant: str) -> None:
         """Add a variable; ``constant`` makes it one."""
@@ -127,7 +124,9 @@ class Member(NamedTuple):
     offset: int
 
 
-def operator(name: str, type_: str | None = None, predicate: int | None = None) -> Any:
+def operator(
+    name: str, type_: str | None = None, predicate: int | None = None
+) -> Callable[[SSAValue, Operand], SSAValue]:
     """The operator that emits ``llvm.NAME``.
 
     ``predicate`` is the number of an ICmpPredicate or FCmpPredicate.
@@ -155,24 +154,19 @@ class SSAValue:
     __sub__, __mul__, _add = operator("sub"), operator("mul"), operator("add")
     __and__, __or__, _xor = operator("and"), operator("or"), operator("xor")
     __lshift__, __rshift__ = operator("shl"), operator("lshr")
-    __eq__, __ne__ = operator("icmp", "i1", 0), operator("icmp", "i1", 1)
+    __eq__, __ne__ = operator("icmp", "i1", 0), operator("icmp", "i1", 1)  # type: ignore[assignment]
     __lt__, __le__ = operator("icmp", "i1", 2), operator("icmp", "i1", 3)
     __gt__, __ge__ = operator("icmp", "i1", 4), operator("icmp", "i1", 5)
-    is_at_most_unsigned = operator("icmp", "i1", 7)
 
     def __add__(self, other: Operand) -> SSAValue:
         if self.type != self.code.module.type("ptr"):
-            sum_: SSAValue = self._add(other)
-            return sum_
-        dynamic, index = ([other], BY_OPERAND) if isinstance(other, SSAValue) else ([], other)
-        indices = ir.DenseI32ArrayAttr.get([index])
-        byte = ir.TypeAttr.get(self.code.module.type("i8"))
-        named = {"elem_type": byte, "rawConstantIndices": indices}
-        return self.code.op("getelementptr", "ptr", self, *dynamic, **named)
+            return self._add(other)
+        b, index = self.code, other.value if isinstance(other, SSAValue) else other
+        byte = Converted(b.module.type("i8"), "i8")
+        return SSAValue(b, b.module.emitter.element_pointer(b.at, self.value, [index], byte))
 
     def __invert__(self) -> SSAValue:
-        opposite: SSAValue = self._xor(1)  # of an i1
-        return opposite
+        return self._xor(1)  # of an i1
 
     def __getitem__(self, place: Member | Operand) -> SSAValue:
         type_, pointer = self._place(place)
@@ -197,37 +191,40 @@ class SSAValue:
 
     def is_one_of(self, first: int, *others: int) -> SSAValue:
         """Whether it is one of these numbers."""
-        found: SSAValue = self == first
+        result = self == first
         for number in others:
-            found |= self == number
-        return found
+            result |= self == number
+        return result
+
+
+Ptr: TypeAlias = Annotated[SSAValue, "ptr"]
+I64: TypeAlias = Annotated[SSAValue, "i64"]
 
 
 class Code:
-    """The body of a function; operations are added to the end of one of its blocks."""
+    """The body of a function; operations are added ``at`` the end of one of its blocks."""
+
+    at: Place
 
     def __init__(self, module: Module, entry: ir.Block) -> None:
         self.module, self._location = module, module.location
-        self._last = self._block = self._entry = entry
-        self._allocations: ir.Block | None = None  # ends in a jump to the next block
+        self.parameters = [SSAValue(self, argument) for argument in entry.arguments]
+        self._last = entry
+        self.enter(entry)
         body = self.block()
         self.jump(body)
-        self._allocations = entry
+        self._allocations = Place(ir.InsertionPoint.at_block_terminator(entry), self._location)
         self.enter(body)
 
-    @property
-    def parameters(self) -> list[SSAValue]:
-        """The parameters of the function."""
-        return [SSAValue(self, argument) for argument in self._entry.arguments]
+    def emit(self, body: Body) -> None:
+        """Emit ``body``; what follows its end returns nothing."""
+        body(self, *self.parameters)
+        if self._is_open:
+            self.return_()
 
-    @property
-    def at(self) -> Place:
-        """Where the next operation goes."""
-        is_entry = self._block is self._allocations
-        end = ir.InsertionPoint.at_block_terminator if is_entry else ir.InsertionPoint
-        return Place(end(self._block), self._location)
-
-    def op(self, name: str, type_: ir.Type | str, *operands: Any, **attributes: Any) -> SSAValue:
+    def op(
+        self, name: str, type_: ir.Type | str, *operands: SSAValue, **attributes: ir.Attribute
+    ) -> SSAValue:
         """The result of ``llvm.NAME``, of ``type_``."""
         values, types = [operand.value for operand in operands], [self.module.type(type_)]
         before, location = self.at
@@ -250,10 +247,6 @@ class Code:
             return self.op("mlir.zero", type_)
         return self.op("mlir.constant", type_, value=ir.IntegerAttr.get(type_, value))
 
-    def cast(self, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """A value of a type that is converted, as one that is not, or the reverse."""
-        return self.module.emitter.cast(self.at, value, type_)
-
     def select(self, condition: SSAValue, yes: SSAValue, no: Operand) -> SSAValue:
         """One of two values."""
         return self.op("select", yes.type, condition, yes, self.value(yes.type, no))
@@ -267,28 +260,21 @@ class Code:
         """The address of a constant: numbers of 64 bits, and a text."""
         return self.address(self.module.constant(text, *numbers))
 
-    def choose(self, texts: list[str], i: SSAValue) -> SSAValue:
-        """The address of text ``i``."""
-        width = max(map(len, texts)) + 1
-        first = self.constant("".join(text.ljust(width, "\0") for text in texts))
-        offset: SSAValue = i * width
-        return first + offset
-
     def alloca(self, words: Operand) -> SSAValue:
         """Memory for ``words`` of 64 bits on the stack.
 
         If that is a number, it is allocated at the entry, so that a loop does not allocate it
         again.
         """
-        here = self._block
+        here = self.at
         if isinstance(words, int):
-            self._block = self._allocations
+            self.at = self._allocations
         element = ir.TypeAttr.get(self.module.type("i64"))
         memory = self.op("alloca", "ptr", self.value("i64", words), elem_type=element)
-        self._block = here
+        self.at = here
         return memory
 
-    def array(self, *values: SSAValue) -> SSAValue:
+    def array(self, *values: Operand) -> SSAValue:
         """The address of ``values``, of 64 bits each, on the stack."""
         memory = self.alloca(len(values))
         for i, value in enumerate(values):
@@ -297,8 +283,8 @@ class Code:
 
     def move(self, target: SSAValue, source: SSAValue, size: Operand) -> None:
         """Copy ``size`` bytes, which may overlap."""
-        volatile = ir.BoolAttr.get(False)
-        self.do("intr.memmove", target, source, self.value("i64", size), isVolatile=volatile)
+        bytes_, volatile = self.value("i64", size), ir.BoolAttr.get(False)
+        self.do("intr.memmove", target, source, bytes_, isVolatile=volatile)
 
     def call(self, callee: str | SSAValue, result: str, parameters: str, *operands: Operand) -> Any:
         """Call a symbol or a pointer; ``...`` is one operand."""
@@ -312,19 +298,17 @@ class Code:
         if "..." in types:
             attributes["var_callee_type"] = llvm_function_type(result, parameters)
         returned = None if result == "void" else Converted(self.module.type(result), result)
-        called = self.module.emitter.call(self.at, returned, values, attributes)
-        return None if called is None else SSAValue(self, called)
+        value = self.module.emitter.call(self.at, returned, values, attributes)
+        return None if value is None else SSAValue(self, value)
 
-    def block(self, *types: ir.Type | str) -> ir.Block:
+    def block(self, *types: ir.Type) -> ir.Block:
         """A new block behind all others, with arguments of ``types``."""
-        arguments = [self.module.type(type_) for type_ in types]
-        self._last = self._last.create_after(*arguments, arg_locs=[self._location] * len(types))
+        self._last = self._last.create_after(*types, arg_locs=[self._location] * len(types))
         return self._last
 
-    def enter(self, block: ir.Block) -> list[SSAValue]:
-        """Add what follows to ``block``; returns its arguments."""
-        self._block, self._is_open = block, True
-        return [SSAValue(self, argument) for argument in block.arguments]
+    def enter(self, block: ir.Block) -> None:
+        """Add what follows to ``block``."""
+        self.at, self._is_open = Place(ir.InsertionPoint(block), self._location), True
 
     def jump(self, block: ir.Block, *values: SSAValue) -> None:
         """Go on in ``block``."""
@@ -334,7 +318,8 @@ class Code:
     def go_on_if(self, condition: SSAValue, otherwise: ir.Block) -> None:
         """Go on if ``condition`` holds, else in the block ``otherwise``."""
         following, sizes = self.block(), ir.DenseI32ArrayAttr.get([1, 0, 0])
-        self.do("cond_br", condition, to=[following, otherwise], operandSegmentSizes=sizes)
+        to = [following, otherwise]
+        self.do("cond_br", condition, to=to, operandSegmentSizes=sizes)
         self.enter(following)
 
     @contextmanager
@@ -350,9 +335,10 @@ class Code:
     @contextmanager
     def loop(self, count: Operand) -> Iterator[SSAValue]:
         """Run the body for each i64 from 0 to below ``count``."""
-        head, after = self.block("i64"), self.block()
+        head, after = self.block(self.module.type("i64")), self.block()
         self.jump(head, self.value("i64", 0))
-        (i,) = self.enter(head)
+        self.enter(head)
+        i = SSAValue(self, head.arguments[0])
         self.go_on_if(i < count, after)
         yield i
         self.jump(head, i + 1)
@@ -369,29 +355,19 @@ class Code:
             self.return_(value, type_)
 
 
-@helper("void", "i64, i64, ptr, ptr, ptr, ptr, ptr")
-def copy_strided(b: Code, *arguments: SSAValue) -> None:
-    """Copy elements of ``size`` bytes, unless one of ``sizes`` is 0."""
-    _, rank, sizes, *_ = arguments
-    with b.loop(rank) as i, b.when(sizes[i] == 0):
-        b.return_()
-    copy_rows(b, *arguments)
-    b.return_()
-
-
-@helper("void", "i64, i64, ptr, ptr, ptr, ptr, ptr")
-def copy_rows(b: Code, *arguments: SSAValue) -> None:
+@helper("void")
+def copy_strided(  # noqa: PLR0917 -- as many as in C
+    b: Code, size: I64, rank: I64, sizes: Ptr, from_: Ptr, from_strides: Ptr, to: Ptr, strides: Ptr
+) -> None:
     """Copy elements of ``size`` bytes: the outermost dimension here, the inner ones by a call."""
-    size, rank, sizes, from_, from_strides, to, to_strides = arguments
     with b.when(rank == 0):
         b.move(to, from_, size)
         b.return_()
-    count, from_stride, to_stride = sizes[0], from_strides[0], to_strides[0]
+    count, from_stride, to_stride = sizes[0], from_strides[0], strides[0]
     with b.when((rank == 1) & (from_stride == 1) & (to_stride == 1)):
         b.move(to, from_, count * size)
         b.return_()
     with b.loop(count) as i:
         from_row, to_row = from_ + i * from_stride * size, to + i * to_stride * size
-        inner = rank - 1, sizes + 8, from_row, from_strides + 8, to_row, to_strides + 8
-        copy_rows(b, size, *inner)
-    b.return_()
+        inner = rank - 1, sizes + 8, from_row, from_strides + 8, to_row, strides + 8
+        copy_strided(b, size, *inner)

@@ -53,7 +53,6 @@ llvm.func @__truncsfbf2(%x: f32) -> bf16 {
 // CHECK-LABEL: llvm.func @copy(
 // CHECK: llvm.func weak hidden @memrefCopy(%{{.*}}: i64, %{{.*}}: !llvm.ptr, %{{.*}}: !llvm.ptr) {
 // CHECK: llvm.func internal @_mlir_abi_copy_strided(
-// CHECK: llvm.func internal @_mlir_abi_copy_rows(
 // CHECK-NOT: llvm.func
 llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
 llvm.func @copy(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {

@@ -36,21 +36,25 @@ Flatten: TypeAlias = Callable[[Any, list[Any]], None]
 
 
 class Arguments:
-    """Converts the arguments of calls of one function to its flat arguments."""
+    """Converts the arguments of calls of one function to its flat arguments.
+
+    The first ``positional`` of its ``slots``, names and structures, may be passed by position.
+    """
 
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
         positional, keywords = positional_slots(root), keyword_slots(root)
         self._slots = [*positional, *(node for _, node in keywords)]
-        self._positional = len(positional)
+        self.positional = len(positional)
         names = [slot_name(node, function.arguments) for node in positional]
         names += [name for name, _ in keywords]
         uses = Counter(names)
         self._names = [  # a position has no name that a keyword or another position has
-            name if i >= self._positional or uses[name] == 1 else None
+            name if i >= self.positional or uses[name] == 1 else None
             for i, name in enumerate(names)
         ]
         self._positions = {name: i for i, name in enumerate(self._names) if name is not None}
+        self.slots = list(zip(self._names, self._slots, strict=True))
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
         self._flatten = list(map(flattener, self._slots, self._labels))
         self._count = len(function.arguments)
@@ -64,12 +68,10 @@ class Arguments:
 
     def bind(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
         """The flat arguments in order; raises TypeError or ValueError for wrong arguments."""
-        if self._is_flat and len(args) == self._positional == self._count and not by_name:
+        if self._is_flat and len(args) == self.positional == self._count and not by_name:
             return args
-        if len(args) > self._positional:
-            expected = (
-                f"takes {self._positional} positional argument{'s' * (self._positional != 1)}"
-            )
+        if len(args) > self.positional:
+            expected = f"takes {self.positional} positional argument{'s' * (self.positional != 1)}"
             raise TypeError(f"{expected}, got {len(args)}")
         values = [*args, *[_MISSING] * (len(self._slots) - len(args))]
         for name, value in by_name.items():
@@ -104,11 +106,11 @@ class Arguments:
             name if name and name.isidentifier() and not iskeyword(name) else None
             for name in self._names
         ]
-        unnamed = [i for i in range(self._positional) if names[i] is None]
+        unnamed = [i for i in range(self.positional) if names[i] is None]
         parameters, others = [], {}
         for i, (name, slot) in enumerate(zip(names, self._slots, strict=True)):
             annotation = assembler(slot)(types)
-            if i < self._positional:
+            if i < self.positional:
                 is_only = unnamed and i <= unnamed[-1]
                 kind = Parameter.POSITIONAL_ONLY if is_only else Parameter.POSITIONAL_OR_KEYWORD
                 parameter = name or self.unused_name(f"arg{i}")

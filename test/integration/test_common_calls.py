@@ -2,20 +2,27 @@
 
 import json
 import math
+import os
+import shutil
+import subprocess
 import sys
+import sysconfig
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import ml_dtypes
 import numpy as np
 import pytest
-from callers import jitted, loaded
+from callers import SANITIZE, jitted, loaded, run, sanitized
 
 from mlir_abi.runtime.call import caller
 from mlir_abi.runtime.call.function import CompiledFunction
 
 pytestmark = pytest.mark.skipif(not caller.IS_IN_C, reason="there is no C module")
+
+HERE = Path(__file__).parent
 
 ELEMENTS = {
     **{f"i{bits}": f"int{bits}" for bits in (8, 16, 32, 64)},
@@ -383,3 +390,58 @@ def test_a_closed_function(tmp_path):
     with pytest.raises(RuntimeError, match=r"new\(\): its library is closed"):
         function(3)
     first[:] = 1
+
+
+def compiled_module(folder, compiler, *flags):
+    """The C module, compiled; any warning is an error."""
+    headers = [f"-I{sysconfig.get_path('include')}", "-isystem", np.get_include()]
+    command = [compiler, "-shared", "-fPIC", "-O2", "-Wall", "-Wextra", "-Werror", *flags, *headers]
+    run(*command, HERE.parents[1] / "runtime" / "call" / "_caller.c", "-o", folder / "_caller.so")
+    return folder / "_caller.so"
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_the_c_module_compiles_without_a_warning(tmp_path, compiler):
+    """With all warnings that both compilers have by these names."""
+    if shutil.which(compiler) is None:
+        pytest.skip(f"needs {compiler}")
+    compiled_module(tmp_path, compiler, "-Wstrict-prototypes", "-Wshadow")
+
+
+SANITIZED = """
+import importlib.util, sys
+import mlir_abi.runtime.call
+name = "mlir_abi.runtime.call._caller"
+spec = importlib.util.spec_from_file_location(name, {path!r})
+sys.modules[name] = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(sys.modules[name])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(SANITIZE in os.environ, reason="this is what it runs")
+def test_under_address_sanitizer(tmp_path):
+    """These tests again; accesses of the C module and of the libraries to memory are checked."""
+    path = compiled_module(tmp_path, "gcc", "-g", "-fsanitize=address,undefined")
+    (tmp_path / "sanitized_caller.py").write_text(SANITIZED.format(path=str(path)))
+    command = [sys.executable, "-m", "pytest", "-p", "sanitized_caller", "-p", "no:cacheprovider"]
+    environment = {**sanitized(), "PYTHONPATH": str(tmp_path)}
+    ran = subprocess.run(
+        [*command, "-k", "load", HERE / "test_common_calls.py", HERE / "test_calls.py"],
+        env={**environment, "UBSAN_OPTIONS": "halt_on_error=1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tests", ["calls", "wrong_calls", "out_buffers", "ownership", "callbacks"])
+def test_in_python_alone(tests):
+    """The tests of calls again, without the C module."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", HERE / f"test_{tests}.py"]
+    environment = {**os.environ, "MLIR_ABI_PURE_PYTHON": "1"}
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]

@@ -16,17 +16,17 @@ from typing import Any, Protocol
 import numpy as np
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Leaf, Sequence
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.buffers.descriptors import (
-    Convert,
+    ArrayArgument,
     MemRefType,
     descriptor_struct,
     read_descriptor,
 )
-from mlir_abi.runtime.buffers.scalars import NumberType
+from mlir_abi.runtime.buffers.scalars import NumberArgument, NumberType
 from mlir_abi.runtime.call.c_function import c_function
 from mlir_abi.runtime.call.caller import Caller
 from mlir_abi.runtime.call.nest import Arguments, assembler
@@ -93,7 +93,9 @@ class CompiledFunction(Caller):
         self._returned = wrapper.returned
         self._call = c_function(address, *wrapper.c_types)
         converters = [
-            _converter(type_, by_pointer, value, label)
+            ArrayArgument(type_, label, writable=not value.readonly)
+            if isinstance(type_, MemRefType)
+            else NumberArgument(type_, by_pointer, label)
             for type_, by_pointer, value, label in zip(
                 wrapper.arguments, wrapper.by_pointer, reflection.arguments, labels, strict=True
             )
@@ -161,8 +163,8 @@ class CompiledFunction(Caller):
         """Return what a call returns, whose flat arguments and struct of results are these."""
         owners: dict[int, Any] = {}
         converters = [*self._converters, *self._out_converters]
-        for convert, value in zip(converters, flat, strict=True):
-            convert(value, owners)
+        for each, value in zip(converters, flat, strict=True):
+            each.convert(value, owners)
         results = [self._read(memory, *each, owners, image) for each in self._results]
         return self._nest([*flat[len(self._converters) :], *results])
 
@@ -189,12 +191,12 @@ class CompiledFunction(Caller):
             passed = None if self._out is None else kwargs.pop(self._out.keyword, None)
             flat = self._arguments.bind(args, kwargs)
             parameters = [
-                convert(v, owners) for convert, v in zip(self._converters, flat, strict=True)
+                each.convert(v, owners) for each, v in zip(self._converters, flat, strict=True)
             ]
             if self._out is not None:
                 arrays = self._out.arrays(passed, flat)
                 pairs = zip(self._out_converters, arrays, strict=True)
-                parameters += [convert(array, owners) for convert, array in pairs]
+                parameters += [each.convert(array, owners) for each, array in pairs]
                 out = list(map(as_array, arrays))
             for check in self._size_checks:
                 first, first_bytes, other, other_bytes, _ = check
@@ -249,21 +251,6 @@ class CompiledFunction(Caller):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"
-
-
-def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) -> Convert:
-    """Return the function that converts an argument, whose errors begin with ``label``."""
-    if isinstance(type_, MemRefType):
-        return type_.describer(label, writable=not value.readonly)
-    accept, to_c = type_.accept, type_.to_bytes if by_pointer else type_.to_c
-
-    def convert(value: Any, owners: dict[int, Any]) -> Any:
-        try:
-            return to_c(accept(value))
-        except CALL_ERRORS as error:
-            raise about(label, error) from None
-
-    return convert
 
 
 class _Block:

@@ -147,31 +147,32 @@ def flattener(node: Node | None, where: str) -> Flatten:
 
         case Sequence():
             nodes = positional_slots(node)
-            children = [flattener(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
+            children = [_child(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
             size = len(children)
 
             def flatten(value: Any, flat: list[Any]) -> None:
-                if not isinstance(value, list | tuple):
+                if type(value) not in (list, tuple) and not isinstance(value, list | tuple):
                     fields = _fields(value)
                     if fields is None:
                         got = kind_of(value)
                         raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
                     value = list(fields.values())
-                if len(value) < size or not _is_empty(value[size:]):
+                if len(value) != size and (len(value) < size or not _is_empty(value[size:])):
                     items = f"{size} item{'s' * (size != 1)}"
                     raise ValueError(f"{where}: expected {items}, got {len(value)}")
-                for child, item in zip(children, value, strict=False):
-                    child(item, flat)
+                for (index, child), item in zip(children, value, strict=False):
+                    if index is None:
+                        child(item, flat)
+                    else:
+                        flat[index] = item
 
         case Dict(items):
             keys = dict(items).keys()
             expected = f"expected a dict with {', '.join(map(repr, keys))}"
-            by_key = [
-                (key, flattener(child, f"{where}[{json.dumps(key)}]")) for key, child in items
-            ]
+            by_key = [(key, *_child(child, f"{where}[{json.dumps(key)}]")) for key, child in items]
 
             def flatten(value: Any, flat: list[Any]) -> None:
-                is_mapping = isinstance(value, Mapping)
+                is_mapping = type(value) is dict or isinstance(value, Mapping)
                 found = value if is_mapping else _fields(value)
                 if found is None:
                     raise TypeError(f"{where}: {expected}, got {kind_of(value)}")
@@ -182,10 +183,18 @@ def flattener(node: Node | None, where: str) -> Flatten:
                         wrong += [f"an unknown {key!r}" for key in more]
                     if wrong:
                         raise ValueError(f"{where}: {expected}, got {wrong[0]}")
-                for key, child in by_key:
-                    child(found[key], flat)
+                for key, index, child in by_key:
+                    if index is None:
+                        child(found[key], flat)
+                    else:
+                        flat[index] = found[key]
 
     return flatten
+
+
+def _child(node: Node | None, where: str) -> tuple[int | None, Flatten]:
+    """The index of a leaf, which saves its call (a third of a nest of eight), and `flattener`."""
+    return node.index if isinstance(node, Leaf) else None, flattener(node, where)
 
 
 def assembler(node: Node | None) -> Callable[[AbstractSequence[Any]], Any]:

@@ -59,6 +59,10 @@ typedef struct {    // an argument or result
   int64_t offset, sizes[MAX_RANK], strides[MAX_RANK];
 } Value;
 
+typedef struct {
+  int32_t first, other; // words of descriptors: sizes that must be equal
+} SizeCheck;
+
 typedef struct {  // a node of a nest; those below it follow it
   int32_t kind;   // 'l': a leaf; 's': a tuple, or a list; 'd': a dict; 'n': None
   int32_t number; // of the leaf, or how many nodes are below it
@@ -69,8 +73,10 @@ typedef struct {
   void *function; // the C wrapper
   void (*free)(void *);
   const Value *arguments, *results;
+  const SizeCheck *size_checks;
   const Node *slots, *result; // slots: one tree after the other, each of a value that is passed
-  int32_t argument_count, result_count, slot_count, positional_count, out_count;
+  int32_t argument_count, result_count, size_check_count;
+  int32_t slot_count, positional_count, out_count;
   int32_t words, result_bytes, has_struct;
 } Plan;
 
@@ -209,6 +215,10 @@ static int write_words(const Plan *plan, Frame *frame) {
     } else if (!write_number(type, frame->flat[i], word)) {
       return 0;
     }
+  }
+  for (int i = 0; i < plan->size_check_count; i++) {
+    const SizeCheck *check = &plan->size_checks[i];
+    if (frame->descriptors[check->first] != frame->descriptors[check->other]) return 0;
   }
   return 1;
 }
@@ -422,9 +432,9 @@ static int initialize(PyObject *module) {
   }
   if (PyArray_ImportNumPyAPI() < 0) return -1;
   block_type = (PyTypeObject *)PyType_FromSpec(&block_spec);
-  PyObject *layout =
-      Py_BuildValue("nnniiiiiii", sizeof(Value), sizeof(Node), sizeof(Plan), INTEGERS, FLOATS,
-                    STACK, MAX_RESULTS, MAX_RANK, MAX_DESCRIPTOR_WORDS, MAX_RESULT_BYTES);
+  PyObject *layout = Py_BuildValue("nnnniiiiiii", sizeof(Value), sizeof(SizeCheck), sizeof(Node),
+                                   sizeof(Plan), INTEGERS, FLOATS, STACK, MAX_RESULTS, MAX_RANK,
+                                   MAX_DESCRIPTOR_WORDS, MAX_RESULT_BYTES);
   if (!block_type || PyModule_AddObject(module, "LAYOUT", layout) < 0) return -1;
   return PyModule_AddObject(module, "Caller", PyType_FromSpec(&caller_spec));
 }

@@ -132,10 +132,14 @@ class CompiledFunction(Caller):
         writable = [not value.readonly for value in self.reflection.arguments]
         structure = self.reflection.called.signature.result_structure
         positional = self._arguments.positional
-        plan = plan_of(wrapper, writable, slots, structure, positional=positional, outs=outs)
+        plan = plan_of(
+            wrapper, writable, self._size_checks, slots, structure, positional=positional, outs=outs
+        )
         if plan is not None and image.raise_pending is None:
-            free: Any = image.free  # a function of `ctypes`
-            plan.function, plan.free = self.address, ctypes.cast(free, ctypes.c_void_p)
+            plan.function = self.address
+            if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
+                free: Any = image.free  # a function of `ctypes`
+                plan.free = ctypes.cast(free, ctypes.c_void_p)
             self._plan, self._plan_address = plan, ctypes.addressof(plan)
 
     def _describe(self, wrapper: WrapperTypes, labels: AbstractSequence[str]) -> None:

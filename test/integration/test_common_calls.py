@@ -16,6 +16,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from callers import SANITIZE, jitted, loaded, run, sanitized
+from numpy.lib.stride_tricks import as_strided
 
 from mlir_abi.runtime.call import caller
 from mlir_abi.runtime.call.function import CompiledFunction
@@ -53,6 +54,10 @@ func.func @many(%a: f32, %b: f64, %c: f32, %d: f64, %e: f32, %f: f64, %g: f32, %
                 %j: i8, %k: i16, %l: i32, %m: i64, %n: i1, %o: i64, %p: i64, %q: f64)
     -> (f32, i8, i1, i64, f64) {
   return %i, %j, %n, %p, %q : f32, i8, i1, i64, f64
+}
+func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {abi.dims = ["n"]},
+                %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {
+  return %n : index
 }
 func.func @nest(%w: memref<?xf32> {iree.abi.index_path = [0, "w"]},
                 %b: i32 {iree.abi.index_path = [0, "b", 0]},
@@ -184,14 +189,17 @@ def uncommon(rng, value):
         None,
         1.5,
     ]
+    unaligned = np.frombuffer(bytearray(value.nbytes + 1), np.uint8)[1:].view(value.dtype)
+    others.append(unaligned.reshape(value.shape))
     if value.ndim:
-        repeated = np.broadcast_to(value[..., :1], value.shape)
-        others += [value[:0], np.repeat(value, 2, -1)[..., ::2], value[::-1], repeated]
+        shape, dtype = value.shape, value.dtype
+        others += [value[:0], np.repeat(value, 2, -1)[..., ::2], value[::-1]]
         others += [
-            np.zeros((7, *value.shape[1:]), value.dtype),
-            np.zeros(value.shape, "f4"),
-            np.zeros(value.shape, ">i4"),
+            np.broadcast_to(value[..., :1], shape),
+            as_strided(value, shape, [0] * len(shape)),
         ]
+        others += [np.zeros((7, *shape[1:]), dtype), np.zeros(shape, "f4"), np.zeros(shape, ">i4")]
+        others += [np.zeros(shape, [("of", dtype), ("beside", "u1")])["of"]] * 2
     return rng.choice(others)
 
 
@@ -288,6 +296,27 @@ def test_an_array_for_a_result(library, in_python):
     assert in_python == ["out", "out"]
 
 
+@pytest.mark.parametrize(
+    ("sizes", "is_common"),
+    [
+        ((3, 3, 3, 4), True),
+        ((1, 1, 1, 4), True),
+        ((3, 2, 3, 4), False),
+        ((3, 3, 2, 4), False),
+        ((3, 3, 3, 3), False),
+    ],
+)
+def test_sizes_that_are_equal(library, in_python, sizes, is_common):
+    """Sizes of one name are compared in C, and Python has the error."""
+    a, b, c = np.zeros(sizes[:2], "f4"), np.zeros(sizes[2], "i1"), np.zeros(sizes[3], "i1")
+    if is_common:
+        assert library.tied(a, b, c, 5) == 5
+    else:
+        with pytest.raises(ValueError, match=r"expected .*, got "):
+            library.tied(a, b, c, 5)
+    assert in_python == ["tied"] * (not is_common)
+
+
 def test_nests_by_keyword(library, in_python):
     """Lists and tuples for sequences, dicts in any order, gaps in results."""
     w = np.zeros(3, np.float32)
@@ -307,6 +336,15 @@ class HostileKey(str):
         for container in self.containers:
             container.clear()
         return str.__eq__(self, other)
+
+
+class RaisingKey(str):
+    """A key that cannot be compared."""
+
+    __hash__ = str.__hash__
+
+    def __eq__(self, other):
+        raise ZeroDivisionError
 
 
 class Liar(np.ndarray):
@@ -329,6 +367,7 @@ class HostileInt(int):
         lambda: {"w": np.zeros(3, np.float32), "b": [HostileInt(5)]},
         lambda: {"w": np.zeros(3, np.float32), "b": [5, 6]},
         lambda: {"w": np.zeros(3, np.float32)[:2], "b": ([],)},
+        lambda: {RaisingKey("w"): np.zeros(3, np.float32), "b": [5]},
         lambda: type("Subclass", (dict,), {"__getitem__": None})(w=1, b=2),
     ],
 )

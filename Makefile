@@ -93,8 +93,8 @@ system-python:
 
 calls: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check hypothesis pytest
-	$(BIN)/python -m pytest $(patsubst %,test/integration/test_%.py,callbacks calls interrupts library_names \
-	  many_arguments out_buffers ownership same_names wrong_calls)
+	$(BIN)/python -m pytest $(patsubst %,test/integration/test_%.py,callbacks calls common_calls \
+	  interrupts library_names many_arguments out_buffers ownership same_names wrong_calls)
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

@@ -59,6 +59,7 @@ func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {a
                 %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {
   return %n : index
 }
+func.func @strided(%a: memref<?xf32, strided<[?]>>) { return }
 func.func @nest(%w: memref<?xf32> {iree.abi.index_path = [0, "w"]},
                 %b: i32 {iree.abi.index_path = [0, "b", 0]},
                 %k: f64 {iree.abi.index_path = ["k"]})
@@ -315,6 +316,16 @@ def test_sizes_that_are_equal(library, in_python, sizes, is_common):
         with pytest.raises(ValueError, match=r"expected .*, got "):
             library.tied(a, b, c, 5)
     assert in_python == ["tied"] * (not is_common)
+
+
+def test_elements_that_share_memory(library, in_python):
+    """A function may not write to them, which Python says; to elements with gaps it may."""
+    array = np.zeros(4, np.float32)
+    library.strided(array[::2])
+    library.strided(array[::-1])
+    assert in_python == []
+    with pytest.raises(ValueError, match="elements in dimension 0 share memory"):
+        library.strided(as_strided(array, (4,), (0,)))
 
 
 def test_nests_by_keyword(library, in_python):

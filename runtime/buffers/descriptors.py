@@ -233,9 +233,8 @@ class ArrayArgument:
     def _unranked(self, rank: int, descriptor: bytes) -> Any:
         """An unranked descriptor, followed by the ranked one, which it points to."""
         outer = descriptor_struct(None, self._type.index_bits)
-        memory = (ctypes.c_char * (outer.size + len(descriptor)))()
+        memory = ctypes.create_string_buffer(bytes(outer.size) + descriptor)
         outer.pack_into(memory, 0, rank, ctypes.addressof(memory) + outer.size)
-        memory[outer.size :] = descriptor
         return memory
 
 

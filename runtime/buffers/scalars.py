@@ -158,7 +158,9 @@ def _converted(value: Any, kind: type, name: str) -> Any:
     number = value.item() if isinstance(value, np.generic) else value
     if isinstance(number, np.complexfloating):  # float() would drop the imaginary part
         number = complex(number)
-    is_number = any(hasattr(number, f"__{method}__") for method in ("complex", "float", "index"))
+    is_number = isinstance(number, complex) or any(  # which has no __complex__ in Python 3.10
+        hasattr(number, f"__{method}__") for method in ("complex", "float", "index")
+    )
     if is_number and not isinstance(value, _TIMES):
         try:
             return index(number) if kind is int else kind(number)

@@ -458,6 +458,24 @@ def test_the_c_module_compiles_without_a_warning(tmp_path, compiler):
     compiled_module(tmp_path, compiler, "-Wstrict-prototypes", "-Wshadow")
 
 
+SUBINTERPRETER = """
+import _xxsubinterpreters as interpreters
+code = "import warnings; warnings.simplefilter('ignore');"  # NumPy's
+code += "from mlir_abi.runtime.call import caller; print(caller.IS_IN_C)"
+interpreters.run_string(interpreters.create(isolated=False), code)
+"""
+
+
+@pytest.mark.skipif(
+    sys.version_info >= (3, 13), reason="NumPy cannot be imported in subinterpreters"
+)
+def test_python_makes_the_calls_of_a_subinterpreter():
+    """The types of the C module belong to the main interpreter."""
+    command = [sys.executable, "-c", SUBINTERPRETER]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout == "False\n"
+
+
 SANITIZED = """
 import importlib.util, sys
 import mlir_abi.runtime.call

@@ -66,7 +66,7 @@ demo: $(VENV)/.demo
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h
+	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/call/*.c
 	@rm -rf build/typecheck && mkdir -p build/typecheck && cp -rs "$(CURDIR)/mlir_abi" build/typecheck
 	@for package in dialect_attrs lowering passes runtime; do \
 	  cp -rs "$(CURDIR)/$$package" build/typecheck/mlir_abi; done
@@ -78,7 +78,7 @@ lint: $(VENV)/.test
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h
+	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.c
 
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci
@@ -93,8 +93,8 @@ system-python:
 
 calls: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check hypothesis pytest
-	$(BIN)/python -m pytest $(patsubst %,test/integration/test_%.py,callbacks calls interrupts library_names \
-	  many_arguments out_buffers ownership same_names wrong_calls)
+	$(BIN)/python -m pytest $(patsubst %,test/integration/test_%.py,callbacks calls common_calls \
+	  interrupts library_names many_arguments out_buffers ownership same_names wrong_calls)
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

@@ -1,32 +1,72 @@
-"""A call from Python with two rank-2 arrays and a scalar, 1,000 times.
+"""A call from Python of a function that does next to nothing, 1,000 times.
 
-The function is compiled once and does nothing. The call is compared with ``mlir.runtime``, which
-makes a descriptor of each array, followed by ``ExecutionEngine.invoke``; and with IREE's
-``FunctionInvoker`` on ``vmvx``, in another process, since one process cannot load both bindings.
+The functions are compiled once, by `jit` and by `build` for `load`. Each is compared with the same
+function in Numba, called with the flat arguments, and in nanobind, which keeps the GIL, if these
+are installed; with ``mlir.runtime``, which makes a descriptor of each array, followed by
+``ExecutionEngine.invoke``; and with IREE's ``FunctionInvoker`` on ``vmvx``, in another process,
+since one process cannot load both bindings. ``MLIR_ABI_PURE_PYTHON=1`` measures the calls without
+the C module. Each time is the shortest of several, which take turns.
 """
 
 from __future__ import annotations
 
 import ctypes
+import importlib.util
 import subprocess
 import sys
-from collections.abc import Iterator
+import sysconfig
+import time
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 
-from benchmarks.measure import Row, seconds_of_calls
+from benchmarks.measure import Row
 from mlir_abi.bindings import execution_engine, ir, runtime
 from mlir_abi.compilation.execution import jit
+from mlir_abi.compilation.library_build import build
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.run import run_pipeline
+from mlir_abi.runtime.call.library import load
 
 CALLS = 1_000
+ROUNDS = 30
 
-TEXT = """
-func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) { return }
-func.func @g(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> memref<?x?xf32> {
-  return %a : memref<?x?xf32>
+_LEAVES = ", ".join(
+    f'%l{i}: memref<?xf32> {{iree.abi.index_path = [0, "l{i // 2}", "{"wb"[i % 2]}"]}}'
+    for i in range(8)
+)
+TEXT = f"""
+func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> f32 {{ return %s : f32 }}
+func.func @new(%a: memref<?x?xf32>) -> memref<?x?xf32> {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.dim %a, %c0 : memref<?x?xf32>
+  %n = memref.dim %a, %c1 : memref<?x?xf32>
+  %r = memref.alloc(%m, %n) : memref<?x?xf32>
+  return %r : memref<?x?xf32>
+}}
+func.func @nest({_LEAVES}) {{ return }}
+func.func @numbers(%a: f32, %b: i32, %c: f64, %d: i64) -> f64 {{ return %c : f64 }}
+"""
+
+NANOBIND = """
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+namespace nb = nanobind;
+using Array = nb::ndarray<float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using New = nb::ndarray<nb::numpy, float, nb::ndim<2>>;
+NB_MODULE(with_nanobind, module) {
+  module.def("f", [](Array a, Array b, float s) { return s; });
+  module.def("new", [](Array a) {
+    float *data = new float[a.shape(0) * a.shape(1)];
+    nb::capsule owner(data, [](void *p) noexcept { delete[] static_cast<float *>(p); });
+    return New(data, {a.shape(0), a.shape(1)}, owner);
+  });
+  module.def("numbers", [](float a, int b, double c, int64_t d) { return c; });
 }
 """
 
@@ -47,23 +87,96 @@ print(seconds_of_calls(1_000, lambda: module.f(a, a, 1.0)))
 
 
 def rows() -> Iterator[Row]:
-    """Yield a row for a function without a result, and two for one that returns an argument."""
-    a, b = np.zeros((8, 8), np.float32), np.zeros((8, 8), np.float32)
-    with ir.Context(), ir.Location.unknown():
-        library = jit(ir.Module.parse(TEXT))
-        lowered = ir.Module.parse(TEXT)
-        run_pipeline(lowered, DEFAULT_PIPELINE)
-        engine = execution_engine.ExecutionEngine(lowered)
-    f, g = library.f, library.g
-    without = seconds_of_calls(CALLS, lambda: f(a, b, 1.0))
-    with_result = seconds_of_calls(CALLS, lambda: g(a, b, 1.0))
-    mlir = seconds_of_calls(CALLS, lambda: invoke(engine, a, b))
-    yield Row("a call", without, "np_to_memref and invoke", mlir, 1 / 25)
-    yield Row("a call with a result", with_result, "np_to_memref and invoke", mlir)
-    invoker = float(
-        subprocess.run([sys.executable, "-c", IREE], capture_output=True, check=True).stdout
-    )
-    yield Row("a call with a result", with_result, "IREE's FunctionInvoker", invoker)
+    """Yield a row for each function, `jit` and `load`, and each other way to call it."""
+    a, w = np.zeros((8, 8), np.float32), np.zeros(8, np.float32)
+    nest = {f"l{i}": {"w": w, "b": w} for i in range(4)}
+    arguments = {"f": (a, a, 1.0), "new": (a,), "nest": (nest,), "numbers": (1.0, 2, 3.0, 4)}
+    with TemporaryDirectory() as directory:
+        with ir.Context(), ir.Location.unknown():
+            compiled = jit(ir.Module.parse(TEXT))
+            build(ir.Module.parse(TEXT), Path(directory, "libcalls.so"))
+            lowered = ir.Module.parse(TEXT)
+            run_pipeline(lowered, DEFAULT_PIPELINE)
+            engine = execution_engine.ExecutionEngine(lowered)
+        opened = load(Path(directory, "libcalls.so"))
+        others = {**numba_functions(), **nanobind_functions(Path(directory))}
+        for name, values in arguments.items():
+            calls = {
+                "jit": partial(compiled[name], *values),
+                "load": partial(opened[name], *values),
+            }
+            if name == "f":
+                result = ctypes.pointer(ctypes.c_float())
+                calls["np_to_memref and invoke"] = partial(invoke, engine, a, a, result)
+            flat = (w,) * 8 if name == "nest" else values
+            calls |= {
+                other: partial(function, *flat)
+                for (other, of), function in others.items()
+                if of == name
+            }
+            yield from compared(name, shortest(calls))
+    invoker = subprocess.run([sys.executable, "-c", IREE], capture_output=True, check=True).stdout
+    yield Row("jit: new", shortest({"": partial(compiled.new, a)})[""], "IREE's", float(invoker))
+
+
+def compared(name: str, seconds: dict[str, float]) -> Iterator[Row]:
+    """Yield a row for `jit` and `load`, with each of the others."""
+    ours = seconds.pop("jit"), seconds.pop("load")
+    limits = {"Numba": 1.0, "nanobind": 1.2, "np_to_memref and invoke": 1 / 25}
+    for other, reference in seconds.items():
+        for way, measured in zip(("jit", "load"), ours, strict=True):
+            yield Row(f"{way}: {name}", measured, other, reference, limits[other])
+
+
+def shortest(calls: Mapping[str, Callable[[], object]]) -> dict[str, float]:
+    """The shortest time of `CALLS` calls of each."""
+    shortest = dict.fromkeys(calls, float("inf"))
+    for _ in range(ROUNDS):
+        for name, call in calls.items():
+            start = time.perf_counter()
+            for _ in range(CALLS):
+                call()
+            shortest[name] = min(shortest[name], time.perf_counter() - start)
+    return shortest
+
+
+def numba_functions() -> dict[tuple[str, str], Callable[..., object]]:
+    """The functions in Numba; none if it is not installed."""
+    if importlib.util.find_spec("numba") is None:
+        return {}
+    import numba
+
+    array, vector = "f4[:, ::1]", "f4[::1]"
+    functions: dict[str, tuple[str, Callable[..., object]]] = {
+        "f": (f"f4({array}, {array}, f4)", lambda a, b, s: s),
+        "new": (f"{array}({array})", lambda a: np.empty(a.shape, np.float32)),
+        "nest": (f"void({', '.join([vector] * 8)})", lambda a, b, c, d, e, f, g, h: None),
+        "numbers": ("f8(f4, i4, f8, i8)", lambda a, b, c, d: c),
+    }
+    return {("Numba", name): numba.njit(type_)(f) for name, (type_, f) in functions.items()}
+
+
+def nanobind_functions(directory: Path) -> dict[tuple[str, str], Callable[..., object]]:
+    """The functions in nanobind; none if it is not installed."""
+    if importlib.util.find_spec("nanobind") is None:
+        return {}
+    import nanobind
+
+    root = Path(nanobind.__file__).parent
+    source, made = directory / "with_nanobind.cpp", directory / "with_nanobind.so"
+    source.write_text(NANOBIND)
+    includes = [
+        sysconfig.get_path("include"),
+        nanobind.include_dir(),
+        root / "ext" / "robin_map" / "include",
+    ]
+    flags = ["-std=c++17", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-DNDEBUG"]
+    sources = [source, root / "src" / "nb_combined.cpp"]
+    command = ["c++", *flags, *(f"-I{path}" for path in includes), *sources, "-o", made]
+    subprocess.run(command, check=True)
+    sys.path.insert(0, str(directory))
+    module = importlib.import_module("with_nanobind")
+    return {("nanobind", name): getattr(module, name) for name in ("f", "new", "numbers")}
 
 
 def invoke(engine: Any, a: Any, b: Any, *results: Any) -> None:

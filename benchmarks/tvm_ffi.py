@@ -9,12 +9,10 @@ IREE's is in another process, since one process cannot load both bindings.
 from __future__ import annotations
 
 import ctypes
-import importlib.util
 import subprocess
 import sys
-import sysconfig
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -22,14 +20,18 @@ from typing import Any
 import numpy as np
 import tvm_ffi
 
-from benchmarks.calls import CALLS, IREE, invoke
+from benchmarks.calls import (
+    IREE,
+    invoke,
+    nanobind_functions,
+    numba_functions,
+    shortest,
+)
 from benchmarks.measure import Row
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.run import run_pipeline
-
-ROUNDS = 30
 
 TEXT = """
 func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> f32 { return %s : f32 }
@@ -53,16 +55,6 @@ int __tvm_ffi_f(void *self, const TVMFFIAny *args, int32_t count, TVMFFIAny *res
 }
 """
 
-NANOBIND = """
-#include <nanobind/nanobind.h>
-#include <nanobind/ndarray.h>
-namespace nb = nanobind;
-using Array = nb::ndarray<float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
-NB_MODULE(with_nanobind, module) {
-  module.def("f", [](Array a, Array b, float s) { return s; });
-}
-"""
-
 
 def rows() -> Iterator[Row]:
     """Yield a row for each other way to call the function."""
@@ -70,7 +62,7 @@ def rows() -> Iterator[Row]:
     with TemporaryDirectory() as directory:
         in_c = _in_c(Path(directory))
         calls = dict(_calls(Path(directory), in_c, a, b))
-        seconds = _shortest(calls)
+        seconds = shortest(calls)
     ours = seconds.pop("TVM FFI")
     tensors = seconds.pop("TVM FFI, its own tensors")
     in_c = seconds.pop("C, its own tensors")
@@ -115,42 +107,7 @@ def _calls(
     yield "mlir_abi.jit", lambda: functions.f(a, b, 1.0)
     yield "a result of load", lambda: functions.g(a)
     yield "np_to_memref and invoke", lambda: invoke(engine, a, b, result)
-    if importlib.util.find_spec("numba") is not None:
-        import numba
-
-        compiled = numba.njit("f4(f4[:, ::1], f4[:, ::1], f4)")(lambda a, b, s: s)
-        yield "Numba's dispatcher", lambda: compiled(a, b, 1.0)
-    if importlib.util.find_spec("nanobind") is not None:
-        with_nanobind = _with_nanobind(directory)
-        yield "nanobind's ndarray", lambda: with_nanobind(a, b, 1.0)
-
-
-def _with_nanobind(directory: Path) -> Any:
-    import nanobind
-
-    root = Path(nanobind.__file__).parent
-    source, made = directory / "with_nanobind.cpp", directory / "with_nanobind.so"
-    source.write_text(NANOBIND)
-    includes = [
-        sysconfig.get_path("include"),
-        nanobind.include_dir(),
-        root / "ext" / "robin_map" / "include",
-    ]
-    flags = ["-std=c++17", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-DNDEBUG"]
-    sources = [source, root / "src" / "nb_combined.cpp"]
-    command = ["c++", *flags, *(f"-I{path}" for path in includes), *sources, "-o", made]
-    subprocess.run(command, check=True)
-    sys.path.insert(0, str(directory))
-    return importlib.import_module("with_nanobind").f
-
-
-def _shortest(calls: Mapping[str, Callable[[], object]]) -> dict[str, float]:
-    """The shortest time of `CALLS` calls of each."""
-    shortest = dict.fromkeys(calls, float("inf"))
-    for _ in range(ROUNDS):
-        for name, call in calls.items():
-            start = time.perf_counter()
-            for _ in range(CALLS):
-                call()
-            shortest[name] = min(shortest[name], time.perf_counter() - start)
-    return shortest
+    others = {**numba_functions(), **nanobind_functions(directory)}
+    for (name, of), function in others.items():
+        if of == "f":
+            yield name, partial(function, a, b, 1.0)

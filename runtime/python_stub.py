@@ -261,7 +261,9 @@ def _check(function: FunctionReflection, is_lowered: bool) -> None:
         for values in (function.arguments, function.results)
     )
     convention = function.convention if is_lowered else _convention(function)
-    image: Any = SimpleNamespace(address=lambda symbol: 1)  # nothing is called
+    image: Any = SimpleNamespace(  # nothing is called
+        address=lambda symbol: 1, raise_pending=lambda: None
+    )
     flat = replace(function, arguments=arguments, results=results, convention=convention)
     CompiledFunction(flat, image)
 

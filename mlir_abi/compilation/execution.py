@@ -223,7 +223,7 @@ class _Image:
         pending: PendingError,
     ) -> None:
         self._engine, self._records, self._callbacks = engine, records, callbacks
-        self.raise_pending = pending.raise_once
+        self.raise_pending = pending.raise_once if callbacks else None
         pointer_to_free = self.address(FREE_SYMBOL)
         if pointer_to_free is not None:
             self.free = free_function(pointer_to_free)

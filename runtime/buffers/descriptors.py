@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -35,6 +35,9 @@ from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 _MAX_SHAPES = 1024
 """The number of shapes that each argument remembers."""
 
+_POINTERS = struct.Struct("@PP")
+"""The allocated and the aligned pointer."""
+
 _INDEX_FORMATS = {16: "h", 32: "i", 64: "q"}
 
 
@@ -51,6 +54,13 @@ def descriptor_struct(rank: int | None, index_bits: int) -> struct.Struct:
     return struct.Struct(f"@{''.join(formats)}0P")
 
 
+@lru_cache
+def _plain(dtype: Dtype) -> tuple[Dtype, str]:
+    """``dtype``, or one of unsigned integers for a dtype of ml_dtypes, and the text for it."""
+    plain = dtype if dtype.isbuiltin == 1 else np.dtype(f"u{dtype.itemsize}")
+    return plain, plain.str
+
+
 class Descriptor(NamedTuple):
     """The fields of a ranked descriptor; sizes and strides in elements."""
 
@@ -65,10 +75,10 @@ class Descriptor(NamedTuple):
         if 0 in self.sizes:  # NumPy does not accept a null address, and nothing is read
             return np.empty(self.sizes, dtype)
         size = dtype.itemsize
-        plain = dtype if dtype.isbuiltin == 1 else np.dtype(f"u{size}")  # not ml_dtypes'
+        plain, typestr = _plain(dtype)
         interface = {
             "version": 3,
-            "typestr": plain.str,
+            "typestr": typestr,
             "shape": self.sizes,
             "strides": tuple([stride * size for stride in self.strides]),
             "data": (self.aligned + self.offset * size, readonly),
@@ -116,8 +126,7 @@ class MemRefType:
             self.buffer = replace(self.buffer, strides=layout.strides, offset=layout.offset)
         self.rank = None if memref.shape is None else len(memref.shape)
         self.index_bits = index_bits
-        self._struct = descriptor_struct(self.rank, index_bits)
-        self.size = self._struct.size
+        self.size = descriptor_struct(self.rank, index_bits).size
         self._check_number: Callable[[Any], Any] | None = None
         if self.rank == 0:
             self._check_number = number_check(memref.element, dtype, str(self))
@@ -160,64 +169,74 @@ class MemRefType:
             raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
         return decision.of(array) if isinstance(decision, Copy) else array
 
-    def describer(self, label: str, *, writable: bool) -> Convert:
-        """Return a function that returns the descriptor of an array, for C to read.
 
-        It adds the array, which must live during the call, to ``owners``, by its allocated pointer.
-        It raises the errors of `accept`, which begin with ``label``. It remembers the fields of
-        each shape that it has checked, so that an array costs little more than finding its address.
+class ArrayArgument:
+    """Describes the arrays of one argument, for C to read.
+
+    It remembers the fields of each shape that it has checked, so that an array costs little more
+    than finding its address.
+    """
+
+    __slots__ = (
+        *("_alignment", "_before", "_dtype", "_is_ranked"),
+        *("_known", "_label", "_type", "_writable"),
+    )
+
+    def __init__(self, type_: MemRefType, label: str, *, writable: bool) -> None:
+        """The errors of its arrays begin with ``label``."""
+        self._type, self._label, self._writable = type_, label, writable
+        self._is_ranked = type_.rank is not None
+        self._dtype, self._alignment = type_.buffer.dtype, type_.buffer.dtype.alignment
+        self._before = (type_.buffer.offset or 0) * self._dtype.itemsize
+        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], bytes] = {}
+
+    def convert(self, value: Any, owners: dict[int, Any]) -> Any:
+        """Return the descriptor of an array, and add the array to ``owners``.
+
+        The array must live during the call; its key is the allocated pointer. Raises the errors of
+        `MemRefType.accept`.
         """
-        dtype, alignment = self.buffer.dtype, self.buffer.dtype.alignment
-        first = self.buffer.offset or 0
-        before = first * dtype.itemsize
-        known: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
-        recall, addressof = known.get, ctypes.addressof
-        from_buffer: Any = ctypes.c_char.from_buffer
-        pack = self._pack_unranked if self.rank is None else self._struct.pack
+        if type(value) is np.ndarray and value.dtype is self._dtype:
+            fields = self._known.get((value.shape, value.strides))
+            if fields is not None:
+                try:
+                    address, readonly = _addressof(_from_buffer(value)), False
+                except (TypeError, ValueError):  # read-only, empty, with gaps
+                    address, readonly = value.__array_interface__["data"]
+                if not (address % self._alignment or (readonly and self._writable)):
+                    aligned = address - self._before
+                    owners[aligned] = value
+                    descriptor = _pack_pointers(aligned, aligned) + fields
+                    return descriptor if self._is_ranked else self._unranked(value.ndim, descriptor)
+        try:
+            return self._checked(value, owners)
+        except CALL_ERRORS as error:
+            raise about(self._label, error) from None
 
-        def describe(value: Any, owners: dict[int, Array]) -> Any:
-            if type(value) is np.ndarray and value.dtype is dtype:
-                fields = recall((value.shape, value.strides))
-                if fields is not None:
-                    try:
-                        address, readonly = addressof(from_buffer(value)), False
-                    except (TypeError, ValueError):  # read-only, empty, with gaps
-                        address, readonly = value.__array_interface__["data"]
-                    if not (address % alignment or (readonly and writable)):
-                        aligned = address - before
-                        owners[aligned] = value
-                        return pack(aligned, aligned, *fields)
-            try:
-                return describe_checked(value, owners)
-            except CALL_ERRORS as error:
-                raise about(label, error) from None
+    def _checked(self, value: Any, owners: dict[int, Array]) -> Any:
+        type_ = self._type
+        array = type_.accept(value, writable=self._writable)
+        aligned = array_address(array) - self._before
+        offset = type_.buffer.offset or 0
+        fields = aligned, aligned, offset, *array.shape, *element_strides(array)
+        try:
+            descriptor = descriptor_struct(array.ndim, type_.index_bits).pack(*fields)
+        except struct.error:
+            actual = BufferType(array.dtype, array.shape)
+            message = f"expected {type_}, got {actual}, which an index of {type_.index_bits} bits"
+            raise ValueError(f"{message} cannot describe") from None
+        if len(self._known) < _MAX_SHAPES:
+            self._known[array.shape, array.strides] = descriptor[_POINTERS.size :]
+        owners[aligned] = array
+        return descriptor if self._is_ranked else self._unranked(array.ndim, descriptor)
 
-        def describe_checked(value: Any, owners: dict[int, Array]) -> Any:
-            array = self.accept(value, writable=writable)
-            aligned = array_address(array) - before
-            fields = (first, *array.shape, *element_strides(array))
-            try:
-                descriptor = pack(aligned, aligned, *fields)
-            except struct.error:
-                actual = BufferType(array.dtype, array.shape)
-                message = f"expected {self}, got {actual}, which an index of {self.index_bits} bits"
-                raise ValueError(f"{message} cannot describe") from None
-            if len(known) < _MAX_SHAPES:
-                known[array.shape, array.strides] = fields
-            owners[aligned] = array
-            return descriptor
-
-        return describe
-
-    def _pack_unranked(self, *fields: int) -> Any:
-        """An unranked descriptor, followed by the ranked one of ``fields``, which it points to."""
-        rank = (len(fields) - 3) // 2
-        inner = descriptor_struct(rank, self.index_bits)
-        memory = (ctypes.c_char * (self.size + inner.size))()
-        self._struct.pack_into(memory, 0, rank, ctypes.addressof(memory) + self.size)
-        inner.pack_into(memory, self.size, *fields)
+    def _unranked(self, rank: int, descriptor: bytes) -> Any:
+        """An unranked descriptor, followed by the ranked one, which it points to."""
+        outer = descriptor_struct(None, self._type.index_bits)
+        memory = ctypes.create_string_buffer(bytes(outer.size) + descriptor)
+        outer.pack_into(memory, 0, rank, ctypes.addressof(memory) + outer.size)
         return memory
 
 
-Convert: TypeAlias = Callable[[Any, dict[int, Array]], Any]
-"""Returns the C parameter for a value, and adds the array that must live to the dictionary."""
+_pack_pointers, _addressof = _POINTERS.pack, ctypes.addressof
+_from_buffer: Any = ctypes.c_char.from_buffer

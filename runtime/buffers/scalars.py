@@ -18,7 +18,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.types import Complex, Float, ValueType
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype, is_narrow
-from mlir_abi.runtime.errors import kind_of
+from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 
 _TIMES = (np.datetime64, np.timedelta64)
 """NumPy's scalars that are no numbers, although Python's numbers can be made of them."""
@@ -28,7 +28,7 @@ class NumberType:
     """The type of a number that is passed by value, or through a pointer to it.
 
     ``accept`` is its `number_check`. ``to_c`` and ``from_c`` convert between the number and the
-    value that `ctypes` uses for ``c_type``.
+    value that `ctypes` uses for ``c_type``, which is the number itself if ``is_as_in_c``.
     """
 
     def __init__(self, type_: ValueType, index_bits: int) -> None:
@@ -43,7 +43,7 @@ class NumberType:
         self.size, self.alignment = self.dtype.itemsize, self.dtype.alignment
         self.accept = number_check(type_, self.dtype, str(type_))
         # bf16 and the like are extension types of NumPy, and C has no number like them or f16
-        self._in_c = self.dtype.isbuiltin == 1 and self.dtype.name not in ("bool", "float16")
+        self.is_as_in_c = self.dtype.isbuiltin == 1 and self.dtype.name not in ("bool", "float16")
         self._register = struct.Struct("B" if self.size == 1 else "f")
 
     def __str__(self) -> str:
@@ -56,19 +56,21 @@ class NumberType:
             raise ValueError(
                 f"c-abi=mlir passes {self.type} as no C compiler has to: lower with c-abi=target"
             )
-        if self._in_c:
+        if self.is_as_in_c:
             return np.ctypeslib.as_ctypes_type(self.dtype)
         return ctypes.c_uint8 if self.size == 1 else ctypes.c_float
 
     def to_c(self, number: Any) -> Any:
         """The value of ``c_type`` for an accepted number."""
-        if self._in_c:
+        if self.is_as_in_c:
             return number
         return self._register.unpack(self.to_bytes(number).ljust(self._register.size, b"\0"))[0]
 
     def from_c(self, value: Any) -> Any:
         """The number that C has returned or passed as ``value``."""
-        return value if self._in_c else self.from_bytes(self._register.pack(value)[: self.size])
+        return (
+            value if self.is_as_in_c else self.from_bytes(self._register.pack(value)[: self.size])
+        )
 
     def to_bytes(self, number: Any) -> bytes:
         """An accepted number as it is in memory."""
@@ -79,6 +81,30 @@ class NumberType:
         if self.dtype == np.bool_:
             return bool(data[0] & 1)  # the other bits of an i1 are undefined
         return np.frombuffer(data, self.dtype).item()
+
+
+class NumberArgument:
+    """Converts the numbers of one argument to what `ctypes` passes."""
+
+    __slots__ = ("_accept", "_greatest", "_kind", "_label", "_least", "_to_c")
+
+    def __init__(self, type_: NumberType, by_pointer: bool, label: str) -> None:
+        """The errors of its numbers begin with ``label``."""
+        self._accept, self._label = type_.accept, label
+        self._to_c = type_.to_bytes if by_pointer else type_.to_c
+        self._kind: Any = None
+        self._least = self._greatest = 0
+        if type_.is_as_in_c and not by_pointer:
+            self._kind, self._least, self._greatest, _ = _range(type_.type, type_.dtype)
+
+    def convert(self, value: Any, _owners: object) -> Any:
+        """The value of `ctypes`; raises the errors of `number_check`."""
+        if type(value) is self._kind and self._least <= value <= self._greatest:
+            return value
+        try:
+            return self._to_c(self._accept(value))
+        except CALL_ERRORS as error:
+            raise about(self._label, error) from None
 
 
 def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], Any]:
@@ -96,19 +122,8 @@ def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], A
 
         return check_complex
 
-    kind: type[int] | type[float] = int
-    has_infinity = False
-    info: Any
-    if isinstance(type_, Float):
-        kind, info = float, ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
-        has_infinity = bool(np.isinf(np.asarray(math.inf, dtype)))
-        least, greatest = float(info.min), float(info.max)
-        limits = f"{least:g} to {greatest:g}"
-    elif dtype == np.bool_:
-        least, greatest, limits = 0, 1, "0 or 1"
-    else:
-        info = ml_dtypes.iinfo(dtype)  # type: ignore[no-untyped-call]
-        least, greatest, limits = int(info.min), int(info.max), f"{info.min} to {info.max}"
+    kind, least, greatest, limits = _range(type_, dtype)
+    has_infinity = kind is float and bool(np.isinf(np.asarray(math.inf, dtype)))
 
     def check(value: Any) -> Any:
         number = value if type(value) is kind else _converted(value, kind, name)
@@ -121,6 +136,19 @@ def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], A
     return check if dtype != np.bool_ else lambda value: bool(check(value))
 
 
+def _range(type_: ValueType, dtype: Dtype) -> tuple[type[int] | type[float], Any, Any, str]:
+    """The type of Python for a number, the least and greatest finite one, and a text for these."""
+    info: Any
+    if isinstance(type_, Float):
+        info = ml_dtypes.finfo(dtype)  # type: ignore[no-untyped-call]
+        least, greatest = float(info.min), float(info.max)
+        return float, least, greatest, f"{least:g} to {greatest:g}"
+    if dtype == np.bool_:
+        return int, 0, 1, "0 or 1"
+    info = ml_dtypes.iinfo(dtype)  # type: ignore[no-untyped-call]
+    return int, int(info.min), int(info.max), f"{info.min} to {info.max}"
+
+
 def _converted(value: Any, kind: type, name: str) -> Any:
     """A number of Python or NumPy, or an array of rank 0, as a Python number of type ``kind``."""
     if isinstance(value, np.ndarray):
@@ -130,7 +158,9 @@ def _converted(value: Any, kind: type, name: str) -> Any:
     number = value.item() if isinstance(value, np.generic) else value
     if isinstance(number, np.complexfloating):  # float() would drop the imaginary part
         number = complex(number)
-    is_number = any(hasattr(number, f"__{method}__") for method in ("complex", "float", "index"))
+    is_number = isinstance(number, complex) or any(  # which has no __complex__ in Python 3.10
+        hasattr(number, f"__{method}__") for method in ("complex", "float", "index")
+    )
     if is_number and not isinstance(value, _TIMES):
         try:
             return index(number) if kind is int else kind(number)

@@ -8,26 +8,30 @@ becomes a parameter of the function's C wrapper, a number or a pointer to a memr
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable
+from collections.abc import Sequence as AbstractSequence
 from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.dialect_attrs.structure import Leaf, Sequence
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.buffers.descriptors import (
-    Convert,
+    ArrayArgument,
     MemRefType,
     descriptor_struct,
     read_descriptor,
 )
-from mlir_abi.runtime.buffers.scalars import NumberType
+from mlir_abi.runtime.buffers.scalars import NumberArgument, NumberType
 from mlir_abi.runtime.call.c_function import c_function
+from mlir_abi.runtime.call.caller import Caller
 from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
+from mlir_abi.runtime.call.plan import plan_of
 from mlir_abi.runtime.call.size_checks import size_checks, size_error
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
@@ -42,14 +46,14 @@ class Image(Protocol):
     def free(self, address: int) -> object:
         """Free memory that the code has allocated."""
 
-    def raise_pending(self) -> None:
-        """Raise the error of a Python function that the code has called, if there is one."""
+    raise_pending: Callable[[], None] | None
+    """Raises the error of a Python function that the code has called; None if it calls none."""
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if there is none."""
 
 
-class CompiledFunction:
+class CompiledFunction(Caller):
     """A Python function of NumPy arrays, numbers, and lists, tuples and dicts of them.
 
     Every argument is checked before the compiled code runs: TypeError for a value of the wrong
@@ -74,7 +78,7 @@ class CompiledFunction:
         if address is None:
             raise ValueError(f"its C wrapper {convention.wrapper} is not there")
         self.address = address
-        self._image: Image | None = image
+        self._image = image
         called = reflection.called
         inputs = len(called.arguments)
         if reflection.arguments[:inputs] != called.arguments:
@@ -89,7 +93,9 @@ class CompiledFunction:
         self._returned = wrapper.returned
         self._call = c_function(address, *wrapper.c_types)
         converters = [
-            _converter(type_, by_pointer, value, label)
+            ArrayArgument(type_, label, writable=not value.readonly)
+            if isinstance(type_, MemRefType)
+            else NumberArgument(type_, by_pointer, label)
             for type_, by_pointer, value, label in zip(
                 wrapper.arguments, wrapper.by_pointer, reflection.arguments, labels, strict=True
             )
@@ -112,8 +118,31 @@ class CompiledFunction:
         structure = called.signature.result_structure
         self._assemble = assembler(structure)
         self._describe(wrapper, labels)
+        self._prepare(wrapper, image)
 
-    def _describe(self, wrapper: WrapperTypes, labels: Sequence[str]) -> None:
+    def _prepare(self, wrapper: WrapperTypes, image: Image) -> None:
+        """Let C make the common calls, if it can call the function."""
+        inputs, outs = len(self._converters), len(self._out_converters)
+        slots = self._arguments.slots
+        if self._out is not None:
+            if not self._out.accepts_all:
+                return
+            leaves = tuple((i, Leaf(inputs + i)) for i in range(outs))
+            slots = [*slots, (self._out.keyword, Sequence(leaves) if outs > 1 else Leaf(inputs))]
+        writable = [not value.readonly for value in self.reflection.arguments]
+        structure = self.reflection.called.signature.result_structure
+        positional = self._arguments.positional
+        plan = plan_of(
+            wrapper, writable, self._size_checks, slots, structure, positional=positional, outs=outs
+        )
+        if plan is not None and image.raise_pending is None:
+            plan.function = self.address
+            if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
+                free: Any = image.free  # a function of `ctypes`
+                plan.free = ctypes.cast(free, ctypes.c_void_p)
+            self._plan, self._plan_address = plan, ctypes.addressof(plan)
+
+    def _describe(self, wrapper: WrapperTypes, labels: AbstractSequence[str]) -> None:
         """Set the signature and the documentation, which `help` and editors show."""
         called = self.reflection.called
         inputs, outs = len(called.arguments), len(self._out_converters)
@@ -131,8 +160,19 @@ class CompiledFunction:
         if written:
             self.__doc__ += f"\n\nIt may write to {printable(', '.join(written))}."
 
-    def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        flat = self.flat(args, kwargs)
+    def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        return self._nest(self.flat(args, kwargs))
+
+    def results_in_python(self, flat: list[Any], memory: bytes, image: Image) -> Any:
+        """Return what a call returns, whose flat arguments and struct of results are these."""
+        owners: dict[int, Any] = {}
+        converters = [*self._converters, *self._out_converters]
+        for each, value in zip(converters, flat, strict=True):
+            each.convert(value, owners)
+        results = [self._read(memory, *each, owners, image) for each in self._results]
+        return self._nest([*flat[len(self._converters) :], *results])
+
+    def _nest(self, flat: list[Any]) -> Any:
         for value in flat:
             if value is None:
                 labels = zip(self._result_labels, flat, strict=True)
@@ -150,17 +190,17 @@ class CompiledFunction:
         if image is None:
             raise RuntimeError(printable(f"{self.__name__}(): its library is closed"))
         owners: dict[int, Any] = {}  # the arrays of the arguments, by their allocated pointers
-        out: Sequence[Any] = ()
+        out: AbstractSequence[Any] = ()
         try:
             passed = None if self._out is None else kwargs.pop(self._out.keyword, None)
             flat = self._arguments.bind(args, kwargs)
             parameters = [
-                convert(v, owners) for convert, v in zip(self._converters, flat, strict=True)
+                each.convert(v, owners) for each, v in zip(self._converters, flat, strict=True)
             ]
             if self._out is not None:
                 arrays = self._out.arrays(passed, flat)
                 pairs = zip(self._out_converters, arrays, strict=True)
-                parameters += [convert(array, owners) for convert, array in pairs]
+                parameters += [each.convert(array, owners) for each, array in pairs]
                 out = list(map(as_array, arrays))
             for check in self._size_checks:
                 first, first_bytes, other, other_bytes, _ = check
@@ -179,7 +219,8 @@ class CompiledFunction:
                 finally:  # after Ctrl-C too: arrays over the results free them
                     results = [self._read(memory, *each, owners, image) for each in self._results]
         finally:
-            image.raise_pending()
+            if image.raise_pending is not None:
+                image.raise_pending()
         return [*out, *results] if out else results
 
     def _read(
@@ -214,21 +255,6 @@ class CompiledFunction:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"
-
-
-def _converter(type_: PassedType, by_pointer: bool, value: Value, label: str) -> Convert:
-    """Return the function that converts an argument, whose errors begin with ``label``."""
-    if isinstance(type_, MemRefType):
-        return type_.describer(label, writable=not value.readonly)
-    accept, to_c = type_.accept, type_.to_bytes if by_pointer else type_.to_c
-
-    def convert(value: Any, owners: dict[int, Any]) -> Any:
-        try:
-            return to_c(accept(value))
-        except CALL_ERRORS as error:
-            raise about(label, error) from None
-
-    return convert
 
 
 class _Block:

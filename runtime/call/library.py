@@ -50,6 +50,8 @@ def load(path: object_file.Path) -> Library:
 class SharedLibrary:
     """A library that is unloaded when the last object that needs it is deleted."""
 
+    raise_pending: Callable[[], None] | None = None
+
     def __init__(self, path: str, returns_memory: bool) -> None:
         references = object_file.own_references(path)
         # If a library of the same name is open, the dynamic linker returns that one, although the
@@ -78,9 +80,6 @@ class SharedLibrary:
     def address(self, symbol: str) -> int | None:
         """The address of a symbol; None if the library does not have it."""
         return dynamic_linker.address_in(self._library, symbol)
-
-    def raise_pending(self) -> None:
-        """Do nothing: such a library calls no Python function."""
 
     def tvm_ffi_function(self, name: str) -> Any:
         """The `tvm_ffi.Function` of that name; raises ValueError if there is none."""

@@ -36,21 +36,25 @@ Flatten: TypeAlias = Callable[[Any, list[Any]], None]
 
 
 class Arguments:
-    """Converts the arguments of calls of one function to its flat arguments."""
+    """Converts the arguments of calls of one function to its flat arguments.
+
+    The first ``positional`` of its ``slots``, names and structures, may be passed by position.
+    """
 
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
         positional, keywords = positional_slots(root), keyword_slots(root)
         self._slots = [*positional, *(node for _, node in keywords)]
-        self._positional = len(positional)
+        self.positional = len(positional)
         names = [slot_name(node, function.arguments) for node in positional]
         names += [name for name, _ in keywords]
         uses = Counter(names)
         self._names = [  # a position has no name that a keyword or another position has
-            name if i >= self._positional or uses[name] == 1 else None
+            name if i >= self.positional or uses[name] == 1 else None
             for i, name in enumerate(names)
         ]
         self._positions = {name: i for i, name in enumerate(self._names) if name is not None}
+        self.slots = list(zip(self._names, self._slots, strict=True))
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
         self._flatten = list(map(flattener, self._slots, self._labels))
         self._count = len(function.arguments)
@@ -64,12 +68,10 @@ class Arguments:
 
     def bind(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
         """The flat arguments in order; raises TypeError or ValueError for wrong arguments."""
-        if self._is_flat and len(args) == self._positional == self._count and not by_name:
+        if self._is_flat and len(args) == self.positional == self._count and not by_name:
             return args
-        if len(args) > self._positional:
-            expected = (
-                f"takes {self._positional} positional argument{'s' * (self._positional != 1)}"
-            )
+        if len(args) > self.positional:
+            expected = f"takes {self.positional} positional argument{'s' * (self.positional != 1)}"
             raise TypeError(f"{expected}, got {len(args)}")
         values = [*args, *[_MISSING] * (len(self._slots) - len(args))]
         for name, value in by_name.items():
@@ -104,11 +106,11 @@ class Arguments:
             name if name and name.isidentifier() and not iskeyword(name) else None
             for name in self._names
         ]
-        unnamed = [i for i in range(self._positional) if names[i] is None]
+        unnamed = [i for i in range(self.positional) if names[i] is None]
         parameters, others = [], {}
         for i, (name, slot) in enumerate(zip(names, self._slots, strict=True)):
             annotation = assembler(slot)(types)
-            if i < self._positional:
+            if i < self.positional:
                 is_only = unnamed and i <= unnamed[-1]
                 kind = Parameter.POSITIONAL_ONLY if is_only else Parameter.POSITIONAL_OR_KEYWORD
                 parameter = name or self.unused_name(f"arg{i}")
@@ -145,31 +147,32 @@ def flattener(node: Node | None, where: str) -> Flatten:
 
         case Sequence():
             nodes = positional_slots(node)
-            children = [flattener(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
+            children = [_child(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
             size = len(children)
 
             def flatten(value: Any, flat: list[Any]) -> None:
-                if not isinstance(value, list | tuple):
+                if type(value) not in (list, tuple) and not isinstance(value, list | tuple):
                     fields = _fields(value)
                     if fields is None:
                         got = kind_of(value)
                         raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
                     value = list(fields.values())
-                if len(value) < size or not _is_empty(value[size:]):
+                if len(value) != size and (len(value) < size or not _is_empty(value[size:])):
                     items = f"{size} item{'s' * (size != 1)}"
                     raise ValueError(f"{where}: expected {items}, got {len(value)}")
-                for child, item in zip(children, value, strict=False):
-                    child(item, flat)
+                for (index, child), item in zip(children, value, strict=False):
+                    if index is None:
+                        child(item, flat)
+                    else:
+                        flat[index] = item
 
         case Dict(items):
             keys = dict(items).keys()
             expected = f"expected a dict with {', '.join(map(repr, keys))}"
-            by_key = [
-                (key, flattener(child, f"{where}[{json.dumps(key)}]")) for key, child in items
-            ]
+            by_key = [(key, *_child(child, f"{where}[{json.dumps(key)}]")) for key, child in items]
 
             def flatten(value: Any, flat: list[Any]) -> None:
-                is_mapping = isinstance(value, Mapping)
+                is_mapping = type(value) is dict or isinstance(value, Mapping)
                 found = value if is_mapping else _fields(value)
                 if found is None:
                     raise TypeError(f"{where}: {expected}, got {kind_of(value)}")
@@ -180,10 +183,18 @@ def flattener(node: Node | None, where: str) -> Flatten:
                         wrong += [f"an unknown {key!r}" for key in more]
                     if wrong:
                         raise ValueError(f"{where}: {expected}, got {wrong[0]}")
-                for key, child in by_key:
-                    child(found[key], flat)
+                for key, index, child in by_key:
+                    if index is None:
+                        child(found[key], flat)
+                    else:
+                        flat[index] = found[key]
 
     return flatten
+
+
+def _child(node: Node | None, where: str) -> tuple[int | None, Flatten]:
+    """The index of a leaf, which saves its call (a third of a nest of eight), and `flattener`."""
+    return node.index if isinstance(node, Leaf) else None, flattener(node, where)
 
 
 def assembler(node: Node | None) -> Callable[[AbstractSequence[Any]], Any]:

@@ -75,6 +75,11 @@ class OutBuffers:
                 FunctionReflection(function.allocator, parameters, results, wrapper)
             )
 
+    @property
+    def accepts_all(self) -> bool:
+        """Whether an array that its type allows needs no further check."""
+        return self._allocate is None
+
     def arrays(self, out: Any, arguments: Sequence[Any]) -> Sequence[Any]:
         """The arrays in ``out``, and new ones in place of None.
 

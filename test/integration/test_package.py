@@ -23,7 +23,7 @@ def installed(tmp_path_factory):
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-q", "-w", folder, ROOT]
     subprocess.run(command, check=True)
     (wheel,) = folder.glob("*.whl")
-    assert wheel.name == f"mlir_abi-{mlir_abi.__version__}-py3-none-any.whl"
+    assert wheel.name.startswith(f"mlir_abi-{mlir_abi.__version__}-cp310-abi3-linux_")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "site")
     return folder / "site"
@@ -45,8 +45,9 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """The Python and MLIR files of the packages, the stub, `py.typed`, and that for CMake."""
-    names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake")
+    """Python and MLIR files of the packages, the C module, the stub, `py.typed`, that for CMake."""
+    module = "runtime/call/_caller.abi3.so"
+    names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", module)
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
         package = Path("mlir_abi", room)
@@ -57,6 +58,26 @@ def test_the_wheel_has_the_packages_and_nothing_else(installed):
     assert {path for path in found if not path.parts[0].endswith(".dist-info")} == wanted
 
 
+@pytest.mark.slow
+def test_without_a_compiler_the_wheel_is_python_alone(tmp_path):
+    """Where no C compiler works, pip installs the package, which says that it has no C module."""
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-q", "-w", tmp_path, ROOT]
+    subprocess.run(command, check=True, env={**os.environ, "CC": "/nowhere"})
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name == f"mlir_abi-{mlir_abi.__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+    assert run(tmp_path / "site", IS_IN_C) == "False"
+
+
+def test_the_wheel_has_the_c_module(installed):
+    """It makes the common calls, unless the environment says otherwise."""
+    assert run(installed, IS_IN_C) == "True"
+    without = "import os; os.environ['MLIR_ABI_PURE_PYTHON'] = '1'\n"
+    assert run(installed, without + IS_IN_C) == "False"
+
+
+IS_IN_C = "from mlir_abi.runtime.call import caller; print(caller.IS_IN_C)"
 IMPORTS = """
 import mlir_abi.dialect_attrs.raw, mlir_abi.passes.attach, mlir_abi.runtime.buffers.description, sys
 for name in sys.modules:

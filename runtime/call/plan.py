@@ -1,0 +1,181 @@
+"""How the C module calls a function: the structs of ``_caller.c``, which explains their fields."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Iterable, Iterator
+from collections.abc import Sequence as AbstractSequence
+from typing import Any
+
+import numpy as np
+
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
+from mlir_abi.runtime.buffers.descriptors import MemRefType
+from mlir_abi.runtime.buffers.scalars import NumberType
+from mlir_abi.runtime.call.size_checks import SizeCheck
+from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
+
+_INTEGERS, _FLOATS, _STACK = 6, 8, 48
+_MAX_RESULTS, _MAX_RANK, _MAX_DESCRIPTOR_WORDS, _MAX_RESULT_BYTES = 32, 8, 768, 2048
+_INDEX_BITS = 64
+_ANY = -(2**63)
+_INT, _LONG, _POINTER, _OBJECT = ctypes.c_int32, ctypes.c_int64, ctypes.c_void_p, ctypes.py_object
+
+
+class _Value(ctypes.Structure):
+    _fields_ = [
+        *[(name, _INT) for name in ("kind", "itemsize", "place", "word")],
+        ("dtype", _OBJECT),
+        *[(name, _INT) for name in ("alignment", "writable", "rank", "has_strides")],
+        ("offset", _LONG),
+        ("sizes", _LONG * _MAX_RANK),
+        ("strides", _LONG * _MAX_RANK),
+    ]
+
+
+class _Node(ctypes.Structure):
+    _fields_ = [("kind", _INT), ("number", _INT), ("key", _OBJECT)]
+
+
+class _SizeCheck(ctypes.Structure):
+    _fields_ = [("first", _INT), ("other", _INT)]
+
+
+class Plan(ctypes.Structure):
+    """How C calls a function. It keeps what its pointers point to."""
+
+    _fields_ = [
+        ("function", _POINTER),
+        ("free", _POINTER),
+        ("arguments", ctypes.POINTER(_Value)),
+        ("results", ctypes.POINTER(_Value)),
+        ("size_checks", ctypes.POINTER(_SizeCheck)),
+        ("slots", ctypes.POINTER(_Node)),
+        ("result", ctypes.POINTER(_Node)),
+        *[(f"{name}_count", _INT) for name in ("argument", "result", "size_check")],
+        *[(f"{name}_count", _INT) for name in ("slot", "positional", "out")],
+        *[(name, _INT) for name in ("words", "result_bytes", "has_struct")],
+    ]
+
+
+LAYOUT = (
+    *map(ctypes.sizeof, (_Value, _SizeCheck, _Node, Plan)),
+    *(_INTEGERS, _FLOATS, _STACK),
+    *(_MAX_RESULTS, _MAX_RANK, _MAX_DESCRIPTOR_WORDS, _MAX_RESULT_BYTES),
+)
+"""What the C module that belongs to this file has, too."""
+
+
+def plan_of(
+    wrapper: WrapperTypes,
+    writable: AbstractSequence[bool],
+    size_checks: Iterable[SizeCheck],
+    slots: AbstractSequence[tuple[str | None, Node | None]],
+    result: Node | None,
+    *,
+    positional: int,
+    outs: int,
+) -> Plan | None:
+    """The plan, without addresses, of a function that C can call; None for any other one.
+
+    ``writable`` says to which arguments the function may write. ``slots`` are the names and
+    structures of what a caller passes, the first ``positional`` ones also by position. The last
+    ``outs`` arguments are arrays for the first results.
+    """
+    if not all(map(_is_common, [*wrapper.arguments, *wrapper.results])):
+        return None
+    integers, floats, stack = int(wrapper.result_by_pointer), 0, 0
+    descriptors = 0
+    arguments = []
+    for type_, is_writable in zip(wrapper.arguments, writable, strict=True):
+        value = _value(type_, descriptors)
+        value.writable = is_writable
+        if isinstance(type_, MemRefType):
+            descriptors += type_.size // 8
+        is_float = isinstance(type_, NumberType) and type_.dtype.kind == "f"
+        if is_float and floats < _FLOATS:
+            value.word, floats = _INTEGERS + floats, floats + 1
+        elif not is_float and integers < _INTEGERS:
+            value.word, integers = integers, integers + 1
+        else:
+            value.word, stack = _INTEGERS + _FLOATS + stack, stack + 1
+        arguments.append(value)
+    results = [_value(*each) for each in zip(wrapper.results, wrapper.offsets, strict=True)]
+    result_bytes = max(wrapper.struct_size, 8)
+    if (
+        stack > _STACK
+        or len(results) > _MAX_RESULTS
+        or descriptors > _MAX_DESCRIPTOR_WORDS
+        or result_bytes > _MAX_RESULT_BYTES
+    ):
+        return None
+    checks = [
+        _SizeCheck(
+            arguments[check.first].place + check.first_bytes.start // 8,
+            arguments[check.other].place + check.other_bytes.start // 8,
+        )
+        for check in size_checks
+    ]
+    nodes = [node for name, slot in slots for node in _nodes(slot, name)]
+    result_nodes = list(_nodes(result))
+    return Plan(
+        arguments=(_Value * len(arguments))(*arguments),
+        results=(_Value * len(results))(*results),
+        slots=(_Node * len(nodes))(*nodes),
+        size_checks=(_SizeCheck * len(checks))(*checks),
+        result=(_Node * len(result_nodes))(*result_nodes),
+        argument_count=len(arguments),
+        result_count=len(results),
+        size_check_count=len(checks),
+        slot_count=len(slots),
+        positional_count=positional,
+        out_count=outs,
+        words=_INTEGERS + _FLOATS + stack,
+        result_bytes=result_bytes,
+        has_struct=wrapper.result_by_pointer,
+    )
+
+
+def _is_common(type_: PassedType) -> bool:
+    if isinstance(type_, MemRefType):
+        return type_.index_bits == _INDEX_BITS and type_.rank in range(_MAX_RANK + 1)
+    return type_.dtype.isbuiltin == 1 and type_.dtype.kind in "biuf" and type_.dtype != np.float16
+
+
+def _value(type_: PassedType, place: int) -> _Value:
+    if isinstance(type_, NumberType):
+        return _Value(kind=ord(type_.dtype.kind), itemsize=type_.size, place=place)
+    buffer = type_.buffer
+    return _Value(
+        kind=ord("a"),
+        itemsize=buffer.dtype.itemsize,
+        place=place,
+        dtype=buffer.dtype,
+        alignment=buffer.dtype.alignment,
+        rank=type_.rank,
+        has_strides=buffer.strides is not None,
+        offset=buffer.offset or 0,
+        sizes=_numbers(buffer.shape),
+        strides=_numbers(buffer.strides),
+    )
+
+
+def _numbers(numbers: Iterable[int | None] | None) -> Any:
+    return (_LONG * _MAX_RANK)(*[_ANY if number is None else number for number in numbers or ()])
+
+
+def _nodes(node: Node | None, key: str | None = None) -> Iterator[_Node]:
+    """The nodes of a tree, each before those below it; ``key`` leads to the first."""
+    kind, number = "n", 0
+    children: list[tuple[str | None, Node | None]] = []
+    match node:
+        case Leaf(index):
+            kind, number = "l", index
+        case Sequence():
+            kind, children = "s", [(None, child) for child in positional_slots(node)]
+        case Dict(items):
+            kind, children = "d", list(items)
+    yield _Node(ord(kind), number or len(children), *([] if key is None else [sys.intern(key)]))
+    for name, child in children:
+        yield from _nodes(child, name)

@@ -1,18 +1,23 @@
-"""Large constants as bytes, for LLVM's sake.
+"""Large constants, which stay outside of the module that LLVM compiles.
 
-LLVM prints, parses and emits a constant array of numbers number by number, and a string as a whole:
-of 67 s of processor time for a model with 14 MB of weights, all but 11 s went there.
+LLVM prints, parses and emits a constant number by number, and copies it at each step. So a lowered
+module declares a large constant. `build` adds its bytes to the object file, and `jit` registers
+their address.
 """
 
 from __future__ import annotations
 
+import ctypes
 import math
 import re
-from functools import cache
+from collections.abc import Iterator
+from io import BytesIO
+from typing import NamedTuple
 
 from mlir_abi.bindings import ir
+from mlir_abi.c_api import c_api, c_pointer
+from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import operations_in
-from mlir_abi.printing import printed
 
 _LARGE = 4096
 """In bytes. LLVM's optimizer sees through smaller ones, and people read them."""
@@ -20,39 +25,117 @@ _LARGE = 4096
 _ALIGNMENT = 16
 """What LLVM gives to a large array for which no alignment is asked, in bytes."""
 
-_DENSE = re.compile(r'dense(?:<"0x([0-9A-F]+)">|_resource<(.*)>) : tensor<.*')
-_RESOURCE = re.compile(rb'([\w.$]+|"(?:[^"\\]|\\.)*"): "0x[0-9A-F]{8}([0-9A-F]*)"')
-"""The name of a resource, and its bytes in hexadecimal behind four that tell the alignment."""
+_PLAIN_NAME = re.compile(r"[A-Za-z_.$][\w.$]*", re.ASCII)
+"""What assemblers take for a symbol without quotes."""
+
+_RESOURCES, _IS_ALIGNED = 5, 0x80
+"""The kind of a section of bytecode, and a bit beside it."""
 
 
-def large_constants_to_bytes(module: ir.Operation) -> None:
-    """Give the large constants in ``module``, of the LLVM dialect, the type of an array of bytes.
+class LargeConstant(NamedTuple):
+    """A variable of the module with ``data``, in memory that ``owner`` keeps."""
 
-    Only the type of the global changes: what uses its address does not depend on it, since pointers
-    are opaque. The bytes of a number are in the order of x86-64 and AArch64, as in MLIR.
+    name: str
+    data: memoryview
+    alignment: int
+    is_constant: bool
+    owner: object
+
+
+def take_large_constants(module: ir.Operation) -> list[LargeConstant]:
+    """Make large constants of ``module``, of the LLVM dialect, declarations, and return them.
+
+    The bytes of a number are in the order of x86-64 and AArch64, as in MLIR.
     """
+    return list(_taken(module))
 
-    @cache
-    def resources() -> dict[str, str]:
-        section = printed(module).rpartition(b"{-#")[2]
-        return {name.decode(): digits.decode() for name, digits in _RESOURCE.findall(section)}
 
+def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
+    external = ir.Attribute.parse("#llvm.linkage<external>", module.context)
+    i64 = ir.IntegerType.get_signless(64, module.context)
     for op in operations_in(module):
-        if op.name != "llvm.mlir.global" or "value" not in op.attributes:
+        attributes = op.attributes
+        if op.name != "llvm.mlir.global" or "value" not in attributes or not _is_own(op):
             continue
         try:
-            value = op.attributes["value"]
+            value = attributes["value"]
         except TypeError:
             continue  # the bindings have no class for it: complex numbers
-        if isinstance(value, ir.StringAttr) or (dense := _DENSE.fullmatch(str(value))) is None:
+        data = _data(value)
+        if data is None:
             continue
-        raw = bytes.fromhex(dense[1] or resources().get(dense[2], ""))
-        bits = getattr(value.type.element_type, "width", 0)
-        is_whole = bits in (8, 16, 32, 64) and math.prod(value.type.shape) * bits == len(raw) * 8
-        if is_whole and len(raw) >= _LARGE:
-            array = ir.Type.parse(f"!llvm.array<{len(raw)} x i8>", op.context)
-            op.attributes["global_type"] = ir.TypeAttr.get(array)
-            op.attributes["value"] = ir.StringAttr.get(raw, op.context)
-            if "alignment" not in op.attributes:
-                i64 = ir.IntegerType.get_signless(64, op.context)
-                op.attributes["alignment"] = ir.IntegerAttr.get(i64, _ALIGNMENT)
+        if "alignment" not in attributes:
+            attributes["alignment"] = ir.IntegerAttr.get(i64, _ALIGNMENT)
+        attributes["linkage"] = external
+        alignment, is_constant = attributes["alignment"].value, "constant" in attributes
+        del attributes["value"]
+        yield LargeConstant(symbol_name(op), data, alignment, is_constant, value)
+
+
+def _is_own(variable: ir.Operation) -> bool:
+    """Whether only the module uses the variable, in memory as usual."""
+    attributes = variable.attributes
+    return (
+        str(attributes["linkage"]) in ("#llvm.linkage<internal>", "#llvm.linkage<private>")
+        and not {"section", "thr_local", "comdat"} & set(attributes.keys())
+        and _PLAIN_NAME.fullmatch(symbol_name(variable)) is not None
+    )
+
+
+def _data(value: ir.Attribute) -> memoryview | None:
+    """The bytes of ``value`` if they are many, and each number has 1, 2, 4 or 8 of them."""
+    is_dense = isinstance(value, ir.DenseElementsAttr)
+    if is_dense and value.is_splat:
+        return None
+    if not is_dense:
+        try:
+            value = ir.DenseResourceElementsAttr(value)
+        except ValueError:
+            return None
+    element = value.type.element_type
+    bits = 64 if isinstance(element, ir.IndexType) else getattr(element, "width", 0)
+    size = math.prod(value.type.shape) * bits // 8
+    if bits not in (8, 16, 32, 64) or size < _LARGE:
+        return None
+    if not is_dense:
+        return _resource(value, size)
+    address = c_api().mlirDenseElementsAttrGetRawData(c_pointer(value))
+    return memoryview((ctypes.c_char * size).from_address(address)).cast("B")
+
+
+def _resource(value: ir.Attribute, size: int) -> memoryview | None:
+    """The bytes of a ``dense_resource``; None if the context has not got that many.
+
+    Neither the bindings nor the C API give them. So this writes bytecode with this attribute alone,
+    in which they end the section of resources (MLIR Bytecode Format).
+    """
+    module = ir.Module.create(ir.Location.unknown(value.context))
+    module.operation.attributes["value"] = value
+    file = BytesIO()
+    module.operation.write_bytecode(file)
+    bytecode = file.getbuffer()
+    at = file.getvalue().index(b"\0") + 1  # the end of the producer's name
+    while at < len(bytecode):
+        section = bytecode[at]
+        length, at = _varint(bytecode, at + 1)
+        if section & _IS_ALIGNED:
+            alignment, at = _varint(bytecode, at)
+            at += -at % alignment
+        end = at + length
+        if section & ~_IS_ALIGNED == _RESOURCES:
+            _, at = _varint(bytecode, at)  # the alignment
+            is_whole = _varint(bytecode, at)[0] == size
+            return bytecode[end - size : end] if is_whole else None
+        at = end
+    return None
+
+
+def _varint(bytecode: memoryview, at: int) -> tuple[int, int]:
+    """The number at an offset, and the offset behind it.
+
+    The zeros that end the first byte say how many bytes follow.
+    """
+    first = bytecode[at]
+    zeros = (first & -first).bit_length() - 1 if first else 8
+    end = at + zeros + 1
+    return int.from_bytes(bytecode[at:end], "little") >> min(zeros + 1, 8), end

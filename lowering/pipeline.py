@@ -104,7 +104,6 @@ def lower(
     ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
-    from mlir_abi.lowering.large_constants import large_constants_to_bytes
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
@@ -145,7 +144,6 @@ def lower(
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
     run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
-    large_constants_to_bytes(module.operation)
     records = module_records(module.operation)
     if not records:
         raise ValueError(

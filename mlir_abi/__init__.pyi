@@ -1,6 +1,6 @@
 from .compilation.execution import jit as jit
-from .compilation.library_build import BuildError as BuildError
 from .compilation.library_build import build as build
+from .compilation.programs import BuildError as BuildError
 from .dialect_attrs.reflection.record import ReflectionError as ReflectionError
 from .pipeline.run import PipelineFailed as PipelineFailed
 from .pipeline.run import run_pipeline as run_pipeline

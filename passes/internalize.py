@@ -20,7 +20,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, is_definition, is_exported, modules
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.reflections import can_have_c_wrapper
-from mlir_abi.passes.support.symbols import named_in, renamed_references
+from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
 _GLOBAL = "memref.global"
 _PASSTHROUGH = "passthrough"
@@ -70,14 +70,14 @@ class Internalize(Pass):
         with gc_paused():
             symbols = [(module, named_in(module)) for module in modules(op)]
             for_each((named for _, named in symbols), _check)
-            references = []
+            renamed = []
             for module, named in symbols:
                 names = {n: INTERNAL_PREFIX + n for n, each in named.items() if _is_internal(each)}
-                references += renamed_references(module, names)
+                renamed += renamed_symbols(module, names)
             for _, named in symbols:
-                _rename(named)
-            for attributes, key, renamed in references:
-                attributes[key] = renamed
+                _make_internal(named)
+            for attributes, key, attribute in renamed:
+                attributes[key] = attribute
 
 
 def _check(symbols: Mapping[str, ir.Operation]) -> None:
@@ -91,14 +91,14 @@ def _check(symbols: Mapping[str, ir.Operation]) -> None:
             raise PassError((other.location, message))
 
 
-def _rename(symbols: Mapping[str, ir.Operation]) -> None:
-    """Rename the functions and globals of a module, and make them internal.
+def _make_internal(symbols: Mapping[str, ir.Operation]) -> None:
+    """Make the functions and globals of a module internal.
 
     LLVM gives the name of a function that keeps it no meaning of its own, by ``nobuiltin``.
     """
     linkage = ir.Attribute.parse("#llvm.linkage<internal>")
     nobuiltin = ir.StringAttr.get("nobuiltin")
-    for name, op in symbols.items():
+    for op in symbols.values():
         if _is_internal(op):
             if op.name == _GLOBAL:
                 op.attributes[VISIBILITY] = ir.StringAttr.get("private")
@@ -106,7 +106,6 @@ def _rename(symbols: Mapping[str, ir.Operation]) -> None:
                 op.attributes[LINKAGE] = linkage
                 if is_exported(op):
                     op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-            op.attributes["sym_name"] = ir.StringAttr.get(INTERNAL_PREFIX + name)
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
             passthrough = list(op.attributes.get(_PASSTHROUGH, ()))
             if nobuiltin not in passthrough:

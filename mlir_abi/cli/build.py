@@ -129,7 +129,8 @@ def _main(argv: list[str]) -> int:
 
 def _build(options: Namespace) -> int:
     from mlir_abi.bindings import ir
-    from mlir_abi.compilation.library_build import BuildError, build
+    from mlir_abi.compilation.library_build import build
+    from mlir_abi.compilation.programs import BuildError
     from mlir_abi.diagnostics.message import Message
     from mlir_abi.diagnostics.printer import Printer
     from mlir_abi.passes.support.diagnostics import diagnostic_handler
@@ -201,7 +202,7 @@ def _steps_shown(options: Namespace) -> Iterator[None]:
     from rich.console import Console
     from rich.markup import escape
 
-    logger = logging.getLogger("mlir_abi.compilation.library_build")
+    logger = logging.getLogger("mlir_abi.compilation")
     start = time.monotonic()
     console = Console(stderr=True)
 

@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from mlir_abi.bindings import ir
+from mlir_abi.compilation.constant_data import placed
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
-from mlir_abi.compilation.undefined_symbols import undefined_symbols_of_engine, with_users
 from mlir_abi.compilation.vector_registers import registers_of_host
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import lower
+from mlir_abi.lowering.large_constants import take_large_constants
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import functions, is_definition
@@ -82,13 +83,14 @@ def jit(
                 vector_registers=registers_of_host(),
             )
         }
-        libraries |= _open([str(path) for path in runner_libraries(lowered)])
+        declared = declared_in(lowered.operation)
+        libraries |= _open([str(path) for path in runner_libraries(declared)])
         called = [record.name for record in records.values() if record.kind == "import"]
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
-        declared = declared_in(lowered.operation)
+        constants = {each.name: placed(each) for each in take_large_constants(lowered.operation)}
         set_data_layout(lowered.operation, platform.machine())
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
@@ -98,8 +100,10 @@ def jit(
         with named(f"{name}()"):
             callbacks.append(Callback(records[name], function, pending))
     record = record_symbol(next(iter(records.values())))
-    _link(engine, record, callbacks, libraries.values(), declared)
-    image = _Image(engine, records, callbacks, pending)
+    registered = {each.symbol: each.pointer for each in callbacks}
+    registered |= {name: ctypes.c_void_p(memory.address) for name, memory in constants.items()}
+    _link(engine, record, registered, libraries.values(), declared)
+    image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
 
 
@@ -170,15 +174,15 @@ def _engine(module: ir.Module, **options: Any) -> Any:
 def _link(
     engine: Any,
     record: str,
-    callbacks: Iterable[Callback],
+    registered: Mapping[str, ctypes.c_void_p],
     libraries: Iterable[ctypes.CDLL],
     declared: Iterable[str],
 ) -> None:
     """Link the code; raises ValueError for symbols that are not defined anywhere.
 
-    ``record`` is a symbol that the module defines, ``declared`` are those that it declares.
+    ``record`` is a symbol that the module defines, ``declared`` are those that it declares, and
+    ``registered`` has the addresses of some of these.
     """
-    registered = {callback.symbol: callback.pointer for callback in callbacks}
     process = ctypes.CDLL(None)
 
     def is_missing(symbol: str) -> bool:
@@ -189,11 +193,13 @@ def _link(
     # LLVM prints an error of its own for a symbol without an address.
     abort = ctypes.cast(process.abort, ctypes.c_void_p)
     stubs = {symbol: abort for symbol in declared if is_missing(symbol)}
-    for symbol, pointer in (registered | stubs).items():
+    for symbol, pointer in {**registered, **stubs}.items():
         engine.raw_register_runtime(symbol, pointer)
     is_linked = _address(engine, record) is not None
     if is_linked and not stubs:
         return
+    from mlir_abi.compilation.undefined_symbols import undefined_symbols_of_engine, with_users
+
     users = undefined_symbols_of_engine(engine)
     missing = {symbol: users[symbol] for symbol in users if is_missing(symbol)}
     if missing or not is_linked:
@@ -221,8 +227,10 @@ class _Image:
         records: Mapping[str, FunctionReflection],
         callbacks: Sequence[Callback],
         pending: PendingError,
+        constants: Sequence[object],
     ) -> None:
         self._engine, self._records, self._callbacks = engine, records, callbacks
+        self._constants = constants  # the code has their addresses
         self.raise_pending = pending.raise_once if callbacks else None
         pointer_to_free = self.address(FREE_SYMBOL)
         if pointer_to_free is not None:

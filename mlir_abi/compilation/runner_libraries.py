@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from elftools.elf.elffile import ELFFile
-
-from mlir_abi.bindings import host, ir
-from mlir_abi.passes.support.symbols import declared_in
+from mlir_abi.bindings import host
 
 __all__ = ["runner_libraries"]
 
 _FILES = ("libmlir_c_runner_utils.so", "libmlir_runner_utils.so")
 
 
-def runner_libraries(module: ir.Module) -> list[Path]:
-    """The runner libraries of the host that define what ``module``, in the LLVM dialect, declares.
+def runner_libraries(declared: Iterable[str]) -> list[Path]:
+    """The runner libraries of the host that define what a lowered module declares.
 
     Only the wheel of `mlir` has them. What the process defines itself is not looked for.
     """
     process = ctypes.CDLL(None)
-    missing = {name for name in declared_in(module.operation) if not hasattr(process, name)}
+    missing = {name for name in declared if not hasattr(process, name)}
     spec = find_spec(host()) if missing else None
     folders = spec.submodule_search_locations or () if spec else ()
     files = [Path(folder, "lib", name) for folder in folders for name in _FILES]
@@ -31,6 +29,8 @@ def runner_libraries(module: ir.Module) -> list[Path]:
 
 
 def _defined_in(file: Path) -> set[str]:
+    from elftools.elf.elffile import ELFFile  # takes longer than most builds
+
     with file.open("rb") as stream:
         table: Any = ELFFile(stream).get_section_by_name(".dynsym")
         return {each.name for each in table.iter_symbols() if each["st_shndx"] != "SHN_UNDEF"}

@@ -1,4 +1,4 @@
-"""Looks up the symbols beside a function, and finds references to them."""
+"""Looks up the symbols beside a function, and renames symbols."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ Renamed: TypeAlias = tuple[ir.OpAttributeMap, str, ir.Attribute]
 """The attributes of an operation, the name of one of them, and its new value."""
 
 
-def renamed_references(module: ir.Operation, names: Mapping[str, str]) -> list[Renamed]:
-    """Return every attribute that refers to the old ``names``, with the new ones, by one walk.
+def renamed_symbols(module: ir.Operation, names: Mapping[str, str]) -> list[Renamed]:
+    """Return what renames symbols of ``module``, from old to new ``names``: them and references.
 
-    MLIR's own function needs a walk for each name. A module in this one has names of its own.
-    Raises `PassError` for an attribute nested deeper than `MAX_DEPTH`.
+    This is one walk, where MLIR's own function needs one for each name. A module in this one has
+    names of its own. Raises `PassError` for an attribute nested deeper than `MAX_DEPTH`.
     """
     found: list[Renamed] = []
     too_deep: list[tuple[ir.Location, str]] = []
@@ -90,7 +90,11 @@ def renamed_references(module: ir.Operation, names: Mapping[str, str]) -> list[R
         for key in attributes.keys():  # noqa: SIM118 -- iterating takes longer
             try:
                 attribute = attributes[key]
-                renamed = _renamed(attribute, names, 0)
+                if key == "sym_name" and op != module and op.parent.operation == module:
+                    is_old = isinstance(attribute, ir.StringAttr) and attribute.value in names
+                    renamed = ir.StringAttr.get(names[attribute.value]) if is_old else attribute
+                else:
+                    renamed = _renamed(attribute, names, 0)
             except TypeError:
                 continue  # `dense` with complex elements, for which the bindings have no class
             except ValueError as error:

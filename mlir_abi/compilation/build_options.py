@@ -1,0 +1,73 @@
+"""The options of `build`, checked before the first step."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from keyword import iskeyword
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+from mlir_abi.compilation.programs import BuildError, StrPath
+
+Kind: TypeAlias = Literal["so", "a", "o", "ll", "s"]
+"""A shared library, an archive, an object file, LLVM IR or assembly; also the suffixes of files."""
+
+
+def check_options(kind: str, opt_level: int, link: Sequence[StrPath], stub: StrPath | None) -> None:
+    if kind not in get_args(Kind):
+        raise BuildError(f"emit must be {', '.join(get_args(Kind))} (got {kind!r})")
+    if opt_level not in range(4):
+        raise BuildError(f"opt_level must be 0 to 3 (got {opt_level!r})")
+    if stub is not None:
+        module = Path(stub).stem  # which programs import
+        if not module.isidentifier() or iskeyword(module):
+            raise BuildError(f"the name of a stub must be an identifier (got {os.fspath(stub)!r})")
+    if isinstance(link, str) or not all(isinstance(path, str | os.PathLike) for path in link):
+        raise BuildError(f"link must be a list of paths (got {link!r})")
+    if link and kind != "so":
+        raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
+
+
+def check_names(prefix: str, rename: Mapping[str, str]) -> None:
+    if not isinstance(rename, Mapping):
+        raise BuildError(f"rename must be a mapping of names to names (got {rename!r})")
+    for name in (prefix, *rename, *rename.values()):
+        if not isinstance(name, str) or re.search("[\ud800-\udfff]", name):
+            raise BuildError(f"a name or prefix must be text of UTF-8 (got {name!r})")
+
+
+def check_files(
+    outputs: Iterable[tuple[str, StrPath | None]],
+    sources: Iterable[StrPath],
+    link: Iterable[StrPath],
+    save_temps: StrPath | None,
+) -> None:
+    """Raise BuildError if an output is an input, another output, or no regular file.
+
+    And if ``link`` has something else than files, or ``save_temps`` is something else than a
+    directory.
+    """
+    if save_temps is not None and os.path.exists(save_temps) and not os.path.isdir(save_temps):
+        raise BuildError(f"save_temps is no directory: {os.fspath(save_temps)!r}")
+    files = {os.path.realpath(path): "input" for path in sources}
+    for name, path in outputs:
+        if path is None:
+            continue
+        other = files.setdefault(os.path.realpath(path), name)
+        if other != name:
+            raise BuildError(f"the {name} and the {other} are the same file {os.fspath(path)!r}")
+        if os.path.exists(path) and not os.path.isfile(path):
+            raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
+    for path in link:
+        if not os.path.isfile(path):
+            raise BuildError(f"cannot link {os.fspath(path)!r}: it is no file")
+
+
+def kind_of_file(output: StrPath) -> str:
+    suffix = Path(output).suffix.removeprefix(".")
+    if suffix not in get_args(Kind):
+        known = ", ".join(f".{kind}" for kind in get_args(Kind))
+        raise BuildError(f"{os.fspath(output)!r} must end in {known}, unless emit (--emit) tells")
+    return suffix

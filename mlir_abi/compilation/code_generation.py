@@ -1,0 +1,91 @@
+"""Compiles a lowered module to a file: LLVM IR, optimized; machine code; an archive or library."""
+
+from __future__ import annotations
+
+import platform
+import re
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from mlir_abi.bindings import HOSTS, ir
+from mlir_abi.compilation.constant_data import SECTION, constants_to_assembly, constants_to_file
+from mlir_abi.compilation.linking import link_library, linker
+from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
+from mlir_abi.compilation.translation import translate
+from mlir_abi.compilation.vector_registers import registers_of_target
+from mlir_abi.lowering import VectorRegisters
+from mlir_abi.lowering.large_constants import LargeConstant
+
+_TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
+
+
+class Compiler:
+    """The programs that make a file of ``kind`` of a lowered module."""
+
+    def __init__(self, kind: str, opt_level: int, triple: str | None, cpu: str | None) -> None:
+        """Raise BuildError if one is missing, and if the target calls functions in another way."""
+        self._kind = kind
+        target = f"{platform.machine()}-linux-gnu" if triple is None else triple
+        if not _TRIPLE.fullmatch(target):
+            raise BuildError(
+                f"the target must be x86_64-linux-gnu or aarch64-linux-gnu (got {target!r})"
+            )
+        self.machine = target.partition("-")[0]
+        self._target, self._cpu = target, cpu
+        self._flags = [f"-O{opt_level}", f"-mtriple={target}"]
+        if cpu is not None:
+            self._flags.append(f"-mcpu={cpu}")
+            if self.machine == "x86_64":  # whose instructions for bf16 make subnormals zero
+                self._flags.append("-mattr=-avx512bf16,-avxneconvert")
+        if find_spec("mlir") is None:
+            raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
+        self._opt, self._llc, self._archiver, self._objcopy = map(
+            llvm_program, ("opt", "llc", "llvm-ar", "llvm-objcopy")
+        )
+        if kind == "so":
+            self._linker = linker("cc" if triple is None else f"{triple}-gcc")
+
+    def vector_registers(self) -> VectorRegisters:
+        """Those of the CPU that the code is for."""
+        return registers_of_target(self._llc, self._target, self._cpu)
+
+    def compile(
+        self,
+        module: ir.Module,
+        constants: Sequence[LargeConstant],
+        stem: Path,
+        libraries: Sequence[StrPath],
+    ) -> Path:
+        """Compile ``module`` and its large constants to a file beside ``stem``."""
+        kind = self._kind
+        data = stem.with_suffix(".constants")
+        if constants and kind in ("ll", "s"):
+            constants_to_assembly(module.operation, constants)
+        elif constants:
+            constants_to_file(module.operation, constants, data)
+        llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
+        translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
+        run("optimize", [self._opt, *self._flags, "-S", llvm_ir, "-o", optimized])
+        if kind == "ll":
+            text = optimized.read_text("utf-8")  # which begins with the path of the input
+            text = text.replace(str(llvm_ir), llvm_ir.name, 1)
+            optimized.write_text(text, encoding="utf-8")
+            return optimized
+        code = stem.with_suffix(".s" if kind == "s" else ".o")
+        filetype = "asm" if kind == "s" else "obj"
+        flags = [*self._flags, f"-filetype={filetype}", "-relocation-model=pic"]
+        run("generate code", [self._llc, *flags, optimized, "-o", code])
+        if kind == "s":
+            return code
+        if constants:
+            run("add constants", [self._objcopy, f"--update-section={SECTION}={data}", code])
+        if kind == "o":
+            return code
+        output = stem.with_suffix(f".{kind}")
+        output.unlink(missing_ok=True)
+        if kind == "a":
+            run("make the archive", [self._archiver, "rcsD", output, code])
+        else:
+            link_library(self._linker, code, libraries, output)
+        return output

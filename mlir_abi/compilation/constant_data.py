@@ -1,0 +1,78 @@
+"""Large constants in object files, in assembly, and in this process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from mlir_abi.bindings import ir
+from mlir_abi.lowering.large_constants import LargeConstant
+
+SECTION = ".mlir_abi_constants"
+_START = ".Lmlir_abi_constants"
+_MODULE_ASSEMBLY = "llvm.module_asm"
+
+
+def constants_to_assembly(module: ir.Operation, constants: Sequence[LargeConstant]) -> None:
+    """Put constants into the assembly of ``module``, as numbers."""
+    lines = [_section(constants)]
+    for constant in constants:
+        lines += [f".balign {constant.alignment}", f"{constant.name}:", *_numbers(constant.data)]
+    _add_assembly(module, lines)
+
+
+def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], path: Path) -> None:
+    """Write constants to a file, the contents of the section `SECTION` of an object file.
+
+    The assembly of ``module`` only says where in the section each begins.
+    """
+    places = []
+    with path.open("wb") as file:
+        for constant in constants:
+            file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
+            places.append(f".set {constant.name}, {_START} + {file.tell()}")
+            file.write(constant.data)
+    alignment = max(constant.alignment for constant in constants)
+    _add_assembly(module, [_section(constants), f".balign {alignment}", f"{_START}:", *places])
+
+
+def _section(constants: Iterable[LargeConstant]) -> str:
+    is_constant = all(constant.is_constant for constant in constants)
+    return f'.section {SECTION}, "{"a" if is_constant else "aw"}"'
+
+
+def _add_assembly(module: ir.Operation, lines: Iterable[str]) -> None:
+    before = module.attributes.get(_MODULE_ASSEMBLY, ())
+    added = [ir.StringAttr.get(line, module.context) for line in lines]
+    module.attributes[_MODULE_ASSEMBLY] = ir.ArrayAttr.get([*before, *added], module.context)
+
+
+def _numbers(data: memoryview) -> Iterator[str]:
+    """Directives for ``data``, 64 bytes a line; zeros fill the last number."""
+    for start in range(0, len(data), 64):
+        line = bytes(data[start : start + 64])
+        numbers = (line[i : i + 16][::-1].hex() for i in range(0, len(line), 16))
+        yield f".octa {', '.join('0x' + number for number in numbers)}"
+
+
+class Placed(NamedTuple):
+    """Where a large constant is in this process, in memory that ``owner`` keeps."""
+
+    address: int
+    owner: object
+
+
+def placed(constant: LargeConstant) -> Placed:
+    """A constant for compiled code: where it is, or, as a variable or for its alignment, a copy."""
+    size = len(constant.data)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(constant.data))
+    if constant.is_constant and address % constant.alignment == 0:
+        return Placed(address, constant)
+    copy = (ctypes.c_char * (size + constant.alignment))()
+    start = ctypes.addressof(copy)
+    start += -start % constant.alignment
+    ctypes.memmove(start, address, size)
+    return Placed(start, copy)

@@ -1,0 +1,80 @@
+"""Makes a shared library of an object file, by the C compiler."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from mlir_abi.compilation.programs import BuildError, StrPath, run
+from mlir_abi.dialect_attrs.reflection.text import printable
+
+_DEFINED_TWICE = re.compile(r"multiple definition of [`'](.+?)'(?:;|:|$)", re.M | re.S)
+_UNDEFINED = "undefined (?:reference to [`']{0}'|symbol: {0})$"
+"""What GNU ld and gold, or LLVM's lld, say of a symbol, which may contain any character."""
+
+
+def linker(default: str) -> list[str]:
+    """The C compiler that links; raises BuildError if there is none."""
+    try:
+        command = shlex.split(os.environ.get("CC", "")) or [default]
+    except ValueError as error:
+        raise BuildError(f"the environment variable CC: {error}") from None
+    if shutil.which(command[0]) is None:
+        raise BuildError(
+            f"no C compiler to link with: {command[0]} is not installed; "
+            "install gcc or clang, or name one in the environment variable CC"
+        )
+    return command
+
+
+def link_library(
+    linker: Sequence[str], code: Path, libraries: Sequence[StrPath], output: Path
+) -> None:
+    """Link a shared library that needs no symbols but those of ``libraries`` and the C library."""
+    # With -Bsymbolic its functions call each other, not functions of other libraries.
+    flags = ["-shared", "-Wl,-Bsymbolic", "-Wl,-z,defs", "-Wl,--no-demangle"]
+    others = [flag for path in libraries for flag in _link_flags(Path(path))]
+    try:
+        run("link", [*linker, *flags, code, *others, "-o", output, "-lm"])
+        if not output.exists():
+            raise BuildError(f"cannot link: {shlex.join(linker)} wrote no file")
+    except BuildError as error:
+        raise BuildError(_reason(error, code, libraries), error.output) from None
+
+
+def _reason(error: BuildError, code: Path, libraries: Sequence[StrPath]) -> str:
+    """Why a link failed, with what helps."""
+    if twice := _DEFINED_TWICE.search(error.output):
+        files = [os.fspath(path) for path in libraries if os.fspath(path) in error.output]
+        is_ours = str(code) in error.output
+        definers = " and ".join([*files, *(["the module"] if is_ours else [])])
+        help_ = ": rename or prefix (--rename, --prefix) give functions other names"
+        return f"{definers} define {printable(twice[1])}{help_ if is_ours else ''}"
+    if "undefined" in error.output:
+        from mlir_abi.compilation.undefined_symbols import undefined_symbols, with_users
+
+        needed = {
+            symbol: users
+            for symbol, users in undefined_symbols(code).items()
+            if re.search(_UNDEFINED.format(re.escape(symbol)), error.output, re.M)
+        }
+        if needed:
+            return f"nothing defines {with_users(needed)}: link (--link) a file that does"
+    return str(error)
+
+
+def _link_flags(path: Path) -> list[str]:
+    """What links with a file; a shared library is looked for beside the other, then where it is."""
+    if ".so" not in path.suffixes:
+        return [os.path.join(".", path)]  # neither an option nor a file of options
+    folder = str(path.absolute().parent)
+    if ":" in folder or "$" in folder:  # a list of folders, and $ORIGIN or the like
+        raise BuildError(
+            f"cannot link a library in {folder!r}: a search path has no ':' and no '$'"
+        )
+    search = ("-Xlinker", "-rpath", "-Xlinker")  # -Wl, would split a folder at commas
+    return [f"-L{folder}", f"-l:{path.name}", *search, "$ORIGIN", *search, folder]

@@ -1,0 +1,73 @@
+"""Runs the programs that compile and link: LLVM ends its process on errors."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import shlex
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeAlias
+
+from mlir_abi.bindings import HOSTS
+
+__all__ = ["BuildError", "StrPath", "llvm_program", "run"]
+
+StrPath: TypeAlias = "str | os.PathLike[str]"
+
+_LOG = logging.getLogger(__name__)
+
+_REASON = re.compile(
+    r"error:(?! ld returned| linker command failed)|undefined reference|cannot find", re.I
+)
+
+
+class BuildError(RuntimeError):
+    """A program that `build` needs is missing or fails, or an option of `build` is wrong.
+
+    ``output`` is all that the program has written to standard error.
+    """
+
+    def __init__(self, message: str, output: str = "") -> None:
+        super().__init__(message)
+        self.output = output
+
+
+def llvm_program(name: str) -> str:
+    """The path of a program of LLVM; raises BuildError if it is missing."""
+    spec = find_spec("llvm")
+    for folder in spec.submodule_search_locations or () if spec else ():
+        path = Path(folder, "bin", name)
+        if path.exists():
+            return str(path)
+    raise BuildError(f"the program {name} of LLVM 22 is missing: pip install '{HOSTS['mlir']}'")
+
+
+def run(step: str, command: Sequence[StrPath], variables: Mapping[str, str] | None = None) -> None:
+    """Run a program; raises BuildError, in one line, if it fails."""
+    words = [os.fspath(word) for word in command]
+    _LOG.info("%s", step)
+    _LOG.debug("  %s", shlex.join(words))
+    environment = {**os.environ, "LC_ALL": "C", **(variables or {})}  # messages are in English
+    try:
+        done = subprocess.run(
+            words, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
+    except OSError as error:
+        raise BuildError(f"{words[0]} cannot be run: {error.strerror}") from None
+    output = done.stderr.decode(errors="replace")
+    lines = [line for line in output.splitlines() if line.strip()]
+    for line in lines:
+        _LOG.debug("  %s", line)
+    ignored = [line for line in lines if "is not a recognized" in line]  # LLVM only warns of a CPU
+    if done.returncode == 0 and not ignored:
+        return
+    reasons = ignored or [line for line in lines if _REASON.search(line)] or lines[:1]
+    if done.returncode < 0 and not reasons:
+        reasons = [signal.Signals(-done.returncode).name]
+    reason = reasons[0].strip() if reasons else f"exit status {done.returncode}"
+    raise BuildError(f"cannot {step}: {reason}", output)

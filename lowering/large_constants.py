@@ -67,6 +67,7 @@ def _taken(module: ir.Operation) -> Iterator[LargeConstant]:
         if "alignment" not in attributes:
             attributes["alignment"] = ir.IntegerAttr.get(i64, _ALIGNMENT)
         attributes["linkage"] = external
+        attributes["dso_local"] = ir.UnitAttr.get(module.context)
         alignment, is_constant = attributes["alignment"].value, "constant" in attributes
         del attributes["value"]
         yield LargeConstant(symbol_name(op), data, alignment, is_constant, value)

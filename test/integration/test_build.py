@@ -22,6 +22,7 @@ from mlir import ir
 from native import CROSS_COMPILER, EMULATOR
 
 import mlir_abi
+from mlir_abi.compilation import code_generation
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -909,6 +910,24 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     assert sorted(os.listdir(folder / "temps")) == [
         *("libmodel.ll", "libmodel.llvm.mlir", "libmodel.o", "libmodel.raw.ll", "libmodel.so"),
     ]
+
+
+def test_loops_of_long_modules_are_functions(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled does the same, and each loop nest is a function more."""
+    model, definitions = folder.parent / "model.mlir", []
+    model.write_text(SCALED + SCALED.replace("@main", "@other"))
+    for limit in (code_generation._LONG, 0):
+        monkeypatch.setattr(code_generation, "_LONG", limit)
+        mlir_abi.build(model, folder / "model.ll")
+        definitions.append((folder / "model.ll").read_text().count("\ndefine "))
+    mlir_abi.build(model, folder / "libmodel.so")
+    library = mlir_abi.load(folder / "libmodel.so")
+    x = np.arange(5, dtype=np.float32)
+    assert [library.main(x, 3).tolist(), library.other(x, 2).tolist()] == [
+        (x * 3).tolist(),
+        (x * 2).tolist(),
+    ]
+    assert definitions[1] > definitions[0]
 
 
 def test_a_file_for_jit(folder: Path) -> None:

@@ -56,7 +56,7 @@ def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:
     for symbol in symbols:
         start = symbol["st_value"]
         if symbol["st_shndx"] == section and start <= offset < start + symbol["st_size"]:
-            name: str = symbol.name
+            name: str = symbol.name.partition(".extracted")[0]  # a loop nest of that function
             if name.startswith(_PACKED + _PACKED):
                 name = name.removeprefix(_PACKED)
             return name.removeprefix(WRAPPER_PREFIX).removeprefix(INTERNAL_PREFIX)

@@ -21,6 +21,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from keyword import iskeyword
+from textwrap import dedent
 from types import SimpleNamespace
 from typing import Any
 
@@ -58,26 +59,29 @@ _IMPORTS = {
 _COLUMNS = 100
 
 
-def write_stub(reflections: Mapping[str, FunctionReflection], name: str) -> str:
+def write_stub(
+    reflections: Mapping[str, FunctionReflection], name: str, *, as_module: bool = False
+) -> str:
     """Return the stub of the functions that a library defines, or a module that will be lowered.
 
     ``name`` is that of the stub without the suffix. The class is named after it: ``my_model`` has
-    the class ``MyModel``. What Python cannot call is a comment with the reason.
+    the class ``MyModel``; with ``as_module``, there is no class, and the functions are those of the
+    module itself. What Python cannot call is a comment with the reason.
     """
     functions = [each for each in reflections.values() if each.kind == "definition"]
-    return _Stub(functions, name).text()
+    return _Stub(functions, name, as_module).text()
 
 
 class _Stub:
     """Writes the functions, and collects the imports and classes that they need."""
 
-    def __init__(self, functions: list[FunctionReflection], name: str) -> None:
-        self._functions = functions
+    def __init__(self, functions: list[FunctionReflection], name: str, as_module: bool) -> None:
+        self._functions, self._as_module = functions, as_module
         self._attributes = {
             each.name
             for each in functions
             if _is_name(each.name) and not each.name.startswith("_")
-            if not hasattr(Library, each.name)
+            if as_module or not hasattr(Library, each.name)
         }
         self._taken = {"False", "None", "True", *_IMPORTS}
         self._imports: set[str] = set()
@@ -90,7 +94,7 @@ class _Stub:
     def text(self) -> str:
         """The stub."""
         is_lowered = any(function.convention is not None for function in self._functions)
-        protocol = f"({self._import('Protocol')}):\n"
+        protocol = "" if self._as_module else f"({self._import('Protocol')}):\n"
         methods: list[str] = []
         items: list[str] = []
         missing: list[str] = []
@@ -103,10 +107,15 @@ class _Stub:
             if function.name in self._attributes:
                 methods.append(self._method(function, function.name))
                 continue
+            if self._as_module:
+                missing.append(f"# {function.name!a} is left out: use getattr\n")
+                continue
             class_ = self._new_class(function.name)
             self._definitions.append(f"class {class_}{protocol}{self._method(function)}")
             literal = f"{self._import('Literal')}[{function.name!a}]"
             items.append(f"    def __getitem__(self, name: {literal}, /) -> {class_}: ...\n")
+        if self._as_module:
+            return "\n".join([self._import_lines(), *self._definitions, *methods, *missing])
         if len(items) > 1:
             items = [f"    @{self._import('overload')}\n{item}" for item in items]
         members = "\n".join([*methods, *items]) or "    pass\n"
@@ -126,7 +135,8 @@ class _Stub:
             head = f"    def {name}(\n{lines}    ) -> {result}:"
         text = str(function).replace("\\", "\\\\").replace('"""', '\\"\\"\\"')
         indented = text.replace("\n", "\n        ")
-        return f'{head}\n        """{indented}"""\n'
+        method = f'{head}\n        """{indented}"""\n'
+        return dedent(method) if self._as_module else method
 
     def _parameters(self, function: FunctionReflection) -> list[str]:
         """The parameters; one without a name that Python allows is positional, and all before."""
@@ -135,11 +145,11 @@ class _Stub:
         root = function.called.signature.input_structure
         keywords = dict(keyword_slots(root))
         taken = {"self", *keywords}
-        parameters, positional_only = ["self"], 0
+        parameters, positional_only = [] if self._as_module else ["self"], 0
         for i, node in enumerate(positional_slots(root)):
             name = slot_name(node, values)
             if name is None or name in taken or not _is_name(name):
-                name, positional_only = _unused(f"arg{i}", taken), i + 2
+                name, positional_only = _unused(f"arg{i}", taken), len(parameters) + 1
             taken.add(name)
             parameters.append(f"{name}: {self._type(node, leaves, name, is_argument=True)}")
         if positional_only:

@@ -1,4 +1,4 @@
-"""``abi-build``: compiles a module to a library, an object file, assembly or LLVM IR."""
+"""``abi-build``: compiles a module to a library, a wheel, an object file, assembly or LLVM IR."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ Compile the functions of a module to a library that C and Python call.
   abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
 
 The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
-says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s) or LLVM IR (.ll).
+says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
+a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
 Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
 abi-inspect, abi-header and mlir_abi.load read."""
 
@@ -233,7 +234,11 @@ def _parser() -> command.CommandParser:
         action="store_true",
         help="show the steps, with the seconds, and how to reproduce a pass's error",
     )
-    add("--emit", choices=["so", "a", "o", "ll", "s"], help="what to write (default: the suffix)")
+    add(
+        "--emit",
+        choices=["so", "a", "o", "ll", "s", "whl"],
+        help="what to write (default: the suffix)",
+    )
     add("--header", metavar="FILE", help="also write a C header")
     add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
     add("--depfile", metavar="FILE", help="also write a rule for make or ninja")

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias, get_args
 
 from mlir_abi.compilation.programs import BuildError, StrPath
 
-Kind: TypeAlias = Literal["so", "a", "o", "ll", "s"]
-"""A shared library, an archive, an object file, LLVM IR or assembly; also the suffixes of files."""
+Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
+"""A shared library, archive, object file, LLVM IR, assembly or wheel; the suffix of its file."""
 
 
 def check_options(kind: str, opt_level: int, link: Sequence[StrPath], stub: StrPath | None) -> None:
@@ -26,8 +26,8 @@ def check_options(kind: str, opt_level: int, link: Sequence[StrPath], stub: StrP
             raise BuildError(f"the name of a stub must be an identifier (got {os.fspath(stub)!r})")
     if isinstance(link, str) or not all(isinstance(path, str | os.PathLike) for path in link):
         raise BuildError(f"link must be a list of paths (got {link!r})")
-    if link and kind != "so":
-        raise BuildError(f"link is for a shared library alone (got emit {kind!r})")
+    if link and kind not in ("so", "whl"):
+        raise BuildError(f"link is for a shared library or a wheel (got emit {kind!r})")
 
 
 def check_names(prefix: str, rename: Mapping[str, str]) -> None:

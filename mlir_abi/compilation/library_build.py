@@ -1,4 +1,4 @@
-"""Compile a module to a shared library, an archive, an object file, assembly or LLVM IR."""
+"""Compile a module to a library, a wheel, an object file, assembly or LLVM IR."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ def build(
 
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
-    ``emit`` is ``so``, ``a``, ``o``, ``ll`` or ``s``; by default the suffix of ``output`` tells.
-    ``pipeline``, ``opt_level`` and ``assertions_abort`` are those of `jit`. ``rename`` gives
-    exported functions other names, and ``prefix`` begins the names of the others. ``target_triple``
-    is that of an x86-64 or AArch64 Linux (default: this machine), ``target_cpu`` a CPU that LLVM
-    knows. ``link`` are object files and libraries for the shared library. ``tvm_ffi`` adds the
-    symbols that TVM FFI calls.
+    ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
+    ``output`` tells. ``pipeline``, ``opt_level`` and ``assertions_abort`` are those of `jit`.
+    ``rename`` gives exported functions other names, and ``prefix`` begins the names of the others.
+    ``target_triple`` is that of an x86-64 or AArch64 Linux (default: this machine), ``target_cpu``
+    a CPU that LLVM knows. ``link`` are object files and libraries for the shared library.
+    ``tvm_ffi`` adds the symbols that TVM FFI calls.
     ``header`` gets the C header, ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for
     make or ninja; the directory ``save_temps`` what is made on the way.
 
@@ -84,14 +84,19 @@ def build(
     kind = emit or kind_of_file(output)
     rename = {} if rename is None else rename
     check_options(kind, opt_level, link, stub)
+    wheel, stem = None, Path(output).stem
+    if kind == "whl":
+        from mlir_abi.compilation.wheel import Wheel  # imports NumPy
+
+        wheel = Wheel.named(output)
+        stem = f"lib{wheel.module}"
     check_names(prefix, rename)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
     if save_temps is not None:
-        stem = Path(save_temps, Path(output).stem)
-        outputs += [("output", stem.with_suffix(suffix)) for suffix in _SUFFIXES]
+        outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     check_files(outputs, sources, link, save_temps)
-    compiler = Compiler(kind, opt_level, target_triple, target_cpu)
+    compiler = Compiler("so" if wheel else kind, opt_level, target_triple, target_cpu)
     _LOG.info("read the module")
     module = new_module(source)
     with module.context, ir.Location.unknown():
@@ -109,10 +114,13 @@ def build(
         declared = declared_in(module.operation)
         constants = take_large_constants(module.operation)
         set_data_layout(module.operation, compiler.machine)
-    if kind == "so" and target_triple is None:
+    if kind in ("so", "whl") and target_triple is None:
         runners = runner_libraries(declared)
         link, sources = [*link, *runners], [*sources, *runners]
-    files: dict[StrPath, Path | str] = {}
+    shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
+    if kind == "whl" and shared:
+        raise BuildError(f"a wheel cannot contain {shared[0]!r}, which its library needs")
+    files: dict[StrPath, Path | str | bytes] = {}
     if depfile is not None:
         files[depfile] = make_rule(output, sources)
     if header is not None:
@@ -122,8 +130,12 @@ def build(
 
         files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
     with _directory(save_temps) as directory:
-        stem = Path(directory, Path(output).stem).absolute()  # no option of a program
-        files[output] = compiler.compile(module, constants, stem, link)
+        path = Path(directory, stem).absolute()  # no option of a program
+        library = compiler.compile(module, constants, path, link)
+        if wheel is not None:
+            files[output] = wheel.contents(library, records, tvm_ffi=tvm_ffi)
+        else:
+            files[output] = library
         try:
             publish(files)
         except OSError as error:

@@ -1,7 +1,8 @@
-"""The undefined symbols of compiled code, and the functions that need them."""
+"""The undefined symbols of compiled code, who needs them, and which glibc has them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,10 +15,14 @@ from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-__all__ = ["undefined_symbols", "undefined_symbols_of_engine", "with_users"]
+__all__ = ["machine_and_glibc", "undefined_symbols", "undefined_symbols_of_engine", "with_users"]
 
 _PACKED = "_mlir_"
 """The prefix of the packed form that MLIR's engine adds for each function."""
+
+_GLIBC = {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
+_MACHINES = {"EM_X86_64": ("x86_64", (2, 5)), "EM_AARCH64": ("aarch64", (2, 17))}
+"""Each machine, and the first version of glibc that its manylinux tags can name."""
 
 
 def undefined_symbols_of_engine(engine: Any) -> dict[str, list[str]]:
@@ -61,3 +66,22 @@ def _function_at(symbols: Sequence[Any], section: int, offset: int) -> str:
                 name = name.removeprefix(_PACKED)
             return name.removeprefix(WRAPPER_PREFIX).removeprefix(INTERNAL_PREFIX)
     return "the module"
+
+
+def machine_and_glibc(library: Path) -> tuple[str, tuple[int, int] | None]:
+    """The machine of a shared library, and its glibc; None if it needs more than glibc."""
+    with library.open("rb") as file:
+        elf = ELFFile(file)
+        machine, glibc = _MACHINES[elf["e_machine"]]
+        dynamic: Any = elf.get_section_by_name(".dynamic")
+        needed = {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}
+        section: Any = elf.get_section_by_name(".gnu.version_r")
+        names = (
+            [each.name for _, used in section.iter_versions() for each in used] if section else []
+        )
+    for name in names:
+        version = re.fullmatch(r"GLIBC_(\d+)\.(\d+)(\.\d+)?", name)
+        if version is None:  # such as GLIBC_ABI_DT_RELR
+            return machine, None
+        glibc = max(glibc, (int(version[1]), int(version[2])))
+    return machine, glibc if needed <= _GLIBC else None

@@ -1,0 +1,151 @@
+"""Writes a wheel: a Python package that has the functions of a library as its attributes."""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from io import BytesIO
+from keyword import iskeyword
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from packaging.utils import InvalidWheelFilename, parse_wheel_filename
+
+from mlir_abi import __version__
+from mlir_abi.compilation.programs import BuildError, StrPath
+from mlir_abi.compilation.undefined_symbols import machine_and_glibc
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
+from mlir_abi.runtime.python_stub import write_stub
+
+_PACKAGE = '''\
+"""{documentation}"""
+
+from functools import cache as _cache
+from pathlib import Path as _Path
+
+import mlir_abi as _mlir_abi
+
+__version__ = "{version}"
+__all__ = {names!a}
+
+
+@_cache
+def _library():
+    return _mlir_abi.load(_Path(__file__).with_name("{library}"))
+
+
+def __getattr__(name):
+    if name not in __all__:
+        raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
+    value = _library().tvm_ffi if name == "tvm_ffi" else _library()[name]
+    return globals().setdefault(name, value)
+
+
+def __dir__():
+    return sorted({{*globals(), *__all__}})
+'''
+_METADATA = """\
+Metadata-Version: 2.1
+Name: {name}
+Version: {version}
+Summary: Functions compiled by mlir-abi
+Requires-Python: >=3.10
+Requires-Dist: {requirement}
+Requires-Dist: numpy
+Description-Content-Type: text/markdown
+
+```text
+{documentation}
+```
+"""
+_TVM_FFI_STUB = "from typing import Any as _Any\n\ntvm_ffi: _Any\n"
+_WHEEL = f"Wheel-Version: 1.0\nGenerator: mlir-abi {__version__}\nRoot-Is-Purelib: false\n"
+
+
+class Wheel(NamedTuple):
+    """``scale_model-1.0-py3-none-linux_x86_64.whl`` has the Python module ``scale_model``."""
+
+    module: str
+    version: str
+    tags: Sequence[str]
+
+    @classmethod
+    def named(cls, output: StrPath) -> Wheel:
+        """The wheel of that name; raises BuildError if no wheel has such a name."""
+        file = Path(output).name
+        try:
+            name, version, _, tags = parse_wheel_filename(file)
+        except InvalidWheelFilename:
+            form = "NAME-VERSION-py3-none-PLATFORM.whl, with a version such as 1.0"
+            raise BuildError(f"the name of a wheel must be {form} (got {file!r})") from None
+        module = name.replace("-", "_")
+        if file.partition("-")[0] != module or not module.isidentifier() or iskeyword(module):
+            rule = "the name of a wheel must begin with that of a Python module, in lower case"
+            raise BuildError(f"{rule} (got {file!r})")
+        if any((tag.interpreter, tag.abi) != ("py3", "none") for tag in tags):
+            raise BuildError(f"the wheel must be for py3-none (got {file!r})")
+        return cls(module, str(version), sorted(map(str, tags)))
+
+    def contents(
+        self, library: Path, records: Iterable[FunctionReflection], *, tvm_ffi: bool
+    ) -> bytes:
+        """The file; raises BuildError if the library or a function cannot be in it."""
+        self._check_platforms(library)
+        functions = {each.name: each for each in records if each.kind == "definition"}
+        for name in functions:
+            if name.startswith("_") or name == "tvm_ffi":
+                raise BuildError(f"a wheel cannot have the function {name!a}: rename (--rename) it")
+        stub = write_stub(functions, self.module, as_module=True) + "\n__version__: str\n"
+        lines = "\n\n".join(map(str, functions.values())).split("\n")
+        documentation = "\n".join(map(printable, lines))
+        package = _PACKAGE.format(
+            documentation=documentation.replace("\\", "\\\\").replace('"', '\\"'),
+            version=self.version,
+            names=[*functions, *(["tvm_ffi"] if tvm_ffi else [])],
+            library=library.name,
+        )
+        metadata = _METADATA.format(
+            name=self.module.replace("_", "-"),
+            version=self.version,
+            requirement=f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={__version__}",
+            documentation=documentation,
+        )
+        tags = "".join(f"Tag: {tag}\n" for tag in self.tags)
+        information = f"{self.module}-{self.version}.dist-info"
+        files = {
+            f"{self.module}/__init__.py": package.encode(),
+            f"{self.module}/__init__.pyi": (stub + _TVM_FFI_STUB * tvm_ffi).encode(),
+            f"{self.module}/py.typed": b"",
+            f"{self.module}/{library.name}": library.read_bytes(),
+            f"{information}/METADATA": metadata.encode(),
+            f"{information}/WHEEL": f"{_WHEEL}{tags}".encode(),
+        }
+        return _archive(files, f"{information}/RECORD")
+
+    def _check_platforms(self, library: Path) -> None:
+        machine, glibc = machine_and_glibc(library)
+        for tag in self.tags:
+            platform = tag.rpartition("-")[2]
+            version = re.fullmatch(rf"manylinux_(\d+)_(\d+)_{machine}", platform)
+            is_manylinux = version and glibc and (int(version[1]), int(version[2])) >= glibc
+            if not is_manylinux and platform != f"linux_{machine}":
+                oldest = f"manylinux_{glibc[0]}_{glibc[1]}_{machine} or later, or " if glibc else ""
+                raise BuildError(f"the wheel is for {oldest}linux_{machine} (got {platform!r})")
+
+
+def _archive(files: Mapping[str, bytes], record: str) -> bytes:
+    """A zip file of ``files``, and of ``record``, which has their hashes."""
+    lines, buffer = [f"{record},,\n"], BytesIO()
+    for path, data in files.items():
+        digest = urlsafe_b64encode(sha256(data).digest()).rstrip(b"=").decode()
+        lines.append(f"{path},sha256={digest},{len(data)}\n")
+    with ZipFile(buffer, "w") as archive:
+        for path, data in {**files, record: "".join(lines).encode()}.items():
+            information = ZipInfo(path)  # of 1980: the same bytes each time
+            information.external_attr = 0o644 << 16
+            archive.writestr(information, data, ZIP_DEFLATED)
+    return buffer.getvalue()

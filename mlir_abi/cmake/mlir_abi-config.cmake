@@ -4,6 +4,10 @@
 #
 # which adds a library target of the functions in model.mlir. Targets that link with it can include
 # name.h, their header. The options are those of abi-build: -O3, --prefix, --rename, --pipeline, ...
+#
+#   mlir_abi_add_wheel(target model.mlir name-1.0-py3-none-linux_x86_64.whl [OPTIONS option...])
+#
+# which adds a target, built with all, that writes the wheel to the current binary directory.
 
 find_program(MLIR_ABI_BUILD abi-build HINTS "${CMAKE_CURRENT_LIST_DIR}/../../../../../bin")
 if(NOT MLIR_ABI_BUILD)
@@ -11,6 +15,24 @@ if(NOT MLIR_ABI_BUILD)
   set(mlir_abi_NOT_FOUND_MESSAGE "the program abi-build is not on the PATH")
   return()
 endif()
+
+function(mlir_abi_add_wheel target source wheel)
+  cmake_parse_arguments(PARSE_ARGV 3 arg "" "" "OPTIONS")
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "mlir_abi_add_wheel(${target}): unknown: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  get_filename_component(source "${source}" ABSOLUTE)
+  set(output "${CMAKE_CURRENT_BINARY_DIR}/${wheel}")
+  if(CMAKE_CROSSCOMPILING)
+    list(PREPEND arg_OPTIONS "--target-triple=${CMAKE_SYSTEM_PROCESSOR}-linux-gnu")
+  endif()
+  add_custom_command(
+    OUTPUT "${output}"
+    COMMAND "${MLIR_ABI_BUILD}" "${source}" -o "${output}" ${arg_OPTIONS}
+    DEPENDS "${source}" "${MLIR_ABI_BUILD}"
+    VERBATIM)
+  add_custom_target(${target} ALL DEPENDS "${output}")
+endfunction()
 
 function(mlir_abi_add_library name source)
   cmake_parse_arguments(PARSE_ARGV 2 arg "SHARED;STATIC" "" "OPTIONS")

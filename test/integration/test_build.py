@@ -327,7 +327,10 @@ def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
         ({"target_cpu": "i8086"}, "cannot optimize: 'i8086' is not a recognized processor"),
         ({"opt_level": 4}, "opt_level must be 0 to 3 (got 4)"),
         ({"emit": "exe"}, "emit must be so, a, o, ll, s, whl (got 'exe')"),
-        ({"link": ["other.o"], "emit": "o"}, "link is for a shared library or a wheel (got emit 'o')"),
+        (
+            {"link": ["other.o"], "emit": "o"},
+            "link is for a shared library or a wheel (got emit 'o')",
+        ),
         ({"link": ["absent.o"]}, "cannot link 'absent.o': it is no file"),
         ({"link": ["-lm"]}, "cannot link '-lm': it is no file"),
         ({"link": [""]}, "cannot link '': it is no file"),

@@ -19,17 +19,22 @@ NAME = re.compile(r"(?://|#) (\w+\.\w+)\n")  # the first line of a file
 @pytest.mark.parametrize("page", ["start", "torch", "memrefs", "c-wrapper", "signatures", "sizes"])
 def test_the_page_prints_what_it_says(page: str, tmp_path: Path) -> None:
     """A block with the name of a file is that file; what runs prints the blocks of other kinds."""
+    follow(page, tmp_path, {})
+
+
+def follow(page: str, folder: Path, variables: dict[str, str]) -> None:
     environment = {k: v for k, v in os.environ.items() if k != "MLIR_ABI_BINDINGS"}
     environment["PATH"] = f"{BIN}{os.pathsep}{environment['PATH']}"
+    environment |= variables
     printed = ""
     for language, text in BLOCK.findall((ROOT / "docs" / f"{page}.md").read_text()):
         if name := NAME.match(text):
-            (tmp_path / name[1]).write_text(text)
+            (folder / name[1]).write_text(text)
         elif language in ("sh", "python"):
             command = ["sh", "-euc"] if language == "sh" else [sys.executable, "-c"]
             ran = subprocess.run(
                 [*command, text],
-                cwd=tmp_path,
+                cwd=folder,
                 env=environment,
                 capture_output=True,
                 text=True,

@@ -132,10 +132,7 @@ def build(
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
         library = compiler.compile(module, constants, path, link)
-        if wheel is not None:
-            files[output] = wheel.contents(library, records, tvm_ffi=tvm_ffi)
-        else:
-            files[output] = library
+        files[output] = wheel.contents(library, records, tvm_ffi) if wheel else library
         try:
             publish(files)
         except OSError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from io import BytesIO
 from keyword import iskeyword
@@ -90,9 +90,7 @@ class Wheel(NamedTuple):
             raise BuildError(f"the wheel must be for py3-none (got {file!r})")
         return cls(module, str(version), sorted(map(str, tags)))
 
-    def contents(
-        self, library: Path, records: Iterable[FunctionReflection], *, tvm_ffi: bool
-    ) -> bytes:
+    def contents(self, library: Path, records: list[FunctionReflection], tvm_ffi: bool) -> bytes:
         """The file; raises BuildError if the library or a function cannot be in it."""
         self._check_platforms(library)
         functions = {each.name: each for each in records if each.kind == "definition"}

@@ -103,25 +103,37 @@ TYPES = st.sampled_from(["i1", "f32", "bf16", "index", "memref<2xf32>", "memref<
 VALUES = st.builds(Value, TYPES.map(parse_type), st.none() | NAMES, st.none() | PATHS)
 
 
-@settings(max_examples=200)
+@pytest.mark.parametrize("as_module", [False, True])
+@settings(max_examples=100)
 @given(st.lists(st.tuples(NAMES, st.lists(VALUES, max_size=3)), max_size=4))
-def test_any_names(drawn: list[tuple[str, list[Value]]]) -> None:
-    """A stub is Python, and has each function once: as a method, an item or a comment."""
+def test_any_names(as_module: bool, drawn: list[tuple[str, list[Value]]]) -> None:
+    """A stub is Python, and has each function once: as a function, an item or a comment."""
     reflections = {}
     for name, values in drawn:
         with suppress(StructureError):  # paths that are no tree
             if functions(*values, name=name)[name].signature:
                 reflections |= functions(*values, name=name)
-    text = write_stub(reflections, "model")
-    (library,) = (node for node in ast.parse(text).body if getattr(node, "name", "") == "Model")
-    assert isinstance(library, ast.ClassDef)
+    text = write_stub(reflections, "model", as_module=as_module)
+    members = ast.parse(text).body
+    if not as_module:
+        (library,) = (node for node in members if getattr(node, "name", "") == "Model")
+        assert isinstance(library, ast.ClassDef)
+        members = library.body
     found = re.findall(r"^# (.+) is left out: ", text, re.MULTILINE)
-    for member in library.body:
+    for member in members:
         if isinstance(member, ast.FunctionDef):
             annotation = member.args.posonlyargs[-1].annotation if member.args.posonlyargs else None
             is_item = member.name == "__getitem__" and isinstance(annotation, ast.Subscript)
             found.append(ast.unparse(annotation.slice) if is_item else repr(member.name))
     assert sorted(map(ast.literal_eval, found)) == sorted(reflections)
+
+
+def test_the_functions_of_a_module() -> None:
+    """With ``as_module`` they have no ``self``; an argument without a name is positional."""
+    text = write_stub(
+        functions(Value(parse_type("f32")), Value(parse_type("i1"), "x")), "m", as_module=True
+    )
+    assert "\ndef f(arg0: float, /, x: bool) -> tuple[float, bool]:\n" in text
 
 
 def test_a_deep_nest_is_short() -> None:

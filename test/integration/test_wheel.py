@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import csv
 import importlib.metadata
 import os
 import re
@@ -10,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -126,6 +129,22 @@ def test_the_bytes_are_the_same(wheel: Path, tmp_path: Path) -> None:
     (tmp_path / "other.mlir").write_text(MODEL)
     mlir_abi.build(tmp_path / "other.mlir", tmp_path / NAME)
     assert (tmp_path / NAME).read_bytes() == wheel.read_bytes()
+
+
+def test_the_record_has_the_hash_of_each_file(wheel: Path) -> None:
+    """As the specification of wheels has it: sha256, in base64 without padding; sizes in bytes."""
+    with zipfile.ZipFile(wheel) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    record = "my_model-1.0.dist-info/RECORD"
+    rows = list(csv.reader(files.pop(record).decode().splitlines()))
+    assert sorted(rows) == sorted(
+        [[record, "", ""]]
+        + [
+            [name, f"sha256={unpadded}", str(len(data))]
+            for name, data in files.items()
+            for unpadded in [base64.urlsafe_b64encode(sha256(data).digest()).decode()[:43]]
+        ]
+    )
 
 
 def test_what_checks_uploads_accepts_it(wheel: Path) -> None:

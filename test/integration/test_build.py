@@ -342,7 +342,7 @@ def test_the_allocators_of_results_are_renamed(tmp_path: Path) -> None:
         ({"rename": [1]}, "rename must be a mapping of names to names (got [1])"),
         (
             {"output": "libmodel.dll"},
-            "'libmodel.dll' must end in .so, .a, .o, .ll, .s, unless emit (--emit)",
+            "'libmodel.dll' must end in .so, .a, .o, .ll, .s, .whl, unless emit (--emit)",
         ),
         ({"output": "/dev/full", "emit": "o"}, "cannot write '/dev/full': it is no regular file"),
         ({"header": "/dev/full"}, "cannot write '/dev/full': it is no regular file"),

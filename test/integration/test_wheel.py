@@ -56,7 +56,7 @@ assert not hasattr(my_model, "other") and not hasattr(my_model, "tvm_ffi")
 assert not is_open()
 assert my_model.root(3.0) == 27.0
 assert is_open()
-assert my_model.root is my_model.root
+assert "root" in vars(my_model) and "double" not in vars(my_model)
 assert my_model.double(np.array([1, 2], np.float32)).tolist() == [2, 4]
 assert getattr(my_model, 'a."b')() is None
 signatures = ["root(x: f64) -> f64", "double(x: f32[d0]) -> f32[d0]", '"a.\\\\"b"() -> None']
@@ -223,6 +223,19 @@ def test_a_library_that_needs_no_glibc(tmp_path: Path) -> None:
     mlir_abi.build(tmp_path / "model.mlir", tmp_path / name.format(first))
     with pytest.raises(mlir_abi.BuildError, match=f"manylinux_{first}_{MACHINE} or later"):
         mlir_abi.build(tmp_path / "model.mlir", tmp_path / name.format(before))
+
+
+@pytest.mark.skipif(MACHINE != "x86_64", reason="the names of its platforms")
+def test_a_library_that_needs_more_than_glibc(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is for no manylinux."""
+    monkeypatch.setenv("CC", "cc -Wl,--no-as-needed -l:libgcc_s.so.1")
+    (tmp_path / "model.mlir").write_text("func.func @f(%x: f32) -> f32 { return %x : f32 }")
+    mlir_abi.build(tmp_path / "model.mlir", tmp_path / "m-1-py3-none-linux_x86_64.whl")
+    message = r"the wheel is for linux_x86_64 \(got 'manylinux_2_40_x86_64'\)"
+    with pytest.raises(mlir_abi.BuildError, match=message):
+        mlir_abi.build(tmp_path / "model.mlir", tmp_path / "m-1-py3-none-manylinux_2_40_x86_64.whl")
 
 
 PRINTS = """

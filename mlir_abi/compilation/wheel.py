@@ -77,17 +77,18 @@ class Wheel(NamedTuple):
     def named(cls, output: StrPath) -> Wheel:
         """The wheel of that name; raises BuildError if no wheel has such a name."""
         file = Path(output).name
+        form = "NAME-VERSION-py3-none-PLATFORM.whl, with a version such as 1.0"
+        not_a_wheel = BuildError(f"the name of a wheel must be {form} (got {file!r})")
         try:
-            name, version, _, tags = parse_wheel_filename(file)
+            name, version, build, tags = parse_wheel_filename(file)
         except InvalidWheelFilename:
-            form = "NAME-VERSION-py3-none-PLATFORM.whl, with a version such as 1.0"
-            raise BuildError(f"the name of a wheel must be {form} (got {file!r})") from None
+            raise not_a_wheel from None
+        if build or any((tag.interpreter, tag.abi) != ("py3", "none") for tag in tags):
+            raise not_a_wheel
         module = name.replace("-", "_")
         if file.partition("-")[0] != module or not module.isidentifier() or iskeyword(module):
             rule = "the name of a wheel must begin with that of a Python module, in lower case"
             raise BuildError(f"{rule} (got {file!r})")
-        if any((tag.interpreter, tag.abi) != ("py3", "none") for tag in tags):
-            raise BuildError(f"the wheel must be for py3-none (got {file!r})")
         return cls(module, str(version), sorted(map(str, tags)))
 
     def contents(self, library: Path, records: list[FunctionReflection], tvm_ffi: bool) -> bytes:

@@ -162,7 +162,8 @@ def test_what_checks_uploads_accepts_it(wheel: Path) -> None:
         ("my.model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("class-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("1st-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
-        ("model-1.0-cp312-cp312-linux_x86_64.whl", "the wheel must be for py3-none"),
+        ("model-1.0-cp312-cp312-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
+        ("model-1.0-3-py3-none-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
     ],
 )
 def test_other_names_are_errors(tmp_path: Path, name: str, message: str) -> None:

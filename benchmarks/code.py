@@ -328,7 +328,7 @@ def _wait(compiled: Any, arrays: list[Any]) -> Any:
     return compiled(*arrays).block_until_ready()
 
 
-def _least(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
+def least_milliseconds(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
     """The least time of each call, in milliseconds."""
     least = dict.fromkeys(calls, float("inf"))
     end = time.perf_counter() + SECONDS
@@ -364,7 +364,7 @@ def rows() -> Iterator[Row]:
                 calls["NumPy"] = partial(kernel.numpy, *arrays)
             calls["IREE"] = _iree(path, "f" if kernel.text else "main", arrays)
             np.testing.assert_allclose(function(*arrays), calls["JAX"](), rtol=2e-3, atol=2e-3)
-            least = _least(calls)
+            least = least_milliseconds(calls)
             ours, iree = least.pop("ours"), least.pop("IREE")
             peer = min(least, key=least.__getitem__)
             ratios.append(ours / least[peer])

@@ -5,41 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from mlir_abi.bindings import arith, ir, math
-from mlir_abi.passes.support.base import Pass
+from mlir_abi.lowering.vector_math import VectorMath
+from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find, replace_op
 from mlir_abi.passes.support.vectors import element_of, with_element
 
 
 @dataclass(frozen=True)
 class ExpandMath(Pass):
-    """Expand ``math.clampf``, ``math.expm1``, ``math.isinf``, and ``arith.truncf`` to bf16.
+    """Expand ``math`` to arithmetic, and ``arith.truncf`` to bf16.
 
     Before::
 
-        func.func @f(%x: f32) -> f32 {
-          %r = math.expm1 %x : f32
+        func.func @f(%x: f32, %low: f32, %high: f32) -> f32 {
+          %y = math.clampf %x to [%low, %high] : f32
+          %r = math.tanh %y : f32
           return %r : f32
         }
 
-    After::
+    After, with the ``math.tanh`` expanded in the same way::
 
-        func.func @f(%x: f32) -> f32 {
-          %half = arith.constant 5.000000e-01 : f32
-          %h = arith.mulf %x, %half : f32
-          %t = math.tanh %h : f32
-          %e = math.exp %x : f32
-          %one = arith.constant 1.000000e+00 : f32
-          %s = arith.addf %e, %one : f32
-          %r = arith.mulf %t, %s : f32
+        func.func @f(%x: f32, %low: f32, %high: f32) -> f32 {
+          %least = arith.maximumf %x, %low : f32
+          %y = arith.minimumf %least, %high : f32
+          %r = math.tanh %y : f32
           return %r : f32
         }
 
-    ``convert-math-to-llvm`` computes ``expm1`` as ``exp(x) - 1``, which is 0 for a small number.
-    The product above, which XLA uses near 0, is within four units in the last place everywhere; an
-    f16 is computed in f32. ``math.clampf %x to [%low, %high]`` is ``min(max(x, low), high)``; MLIR
+    ``exp``, ``expm1``, ``log``, ``log1p``, ``tanh`` and ``erf`` of f16, f32 and f64, and ``sin``,
+    ``cos`` and ``powf`` of f16 and f32, become the operations of ``vector_math.mlir``: they have no
+    branches and no calls, so that LLVM vectorizes the loop around them. Results are within four
+    units in the last place; an f16 is computed in f32. A power of -1, 0.5, 1 or 2 stays, since LLVM
+    has less for it. With ``functions=libm`` all of them stay, but ``expm1``, and
+    ``convert-math-to-libm`` makes calls.
+
+    ``convert-math-to-llvm`` computes ``expm1`` as ``exp(x) - 1``, which is 0 for a small number. So
+    ``math.expm1`` is otherwise ``tanh(x / 2) * (exp(x) + 1)``, which XLA uses near 0: it is within
+    four units in the last place everywhere. ``math.clampf`` is ``min(max(x, low), high)``; MLIR
     22 expands it to ``max(min(x, low), high)``. No pass of MLIR lowers ``math.isinf``. From f32 to
     bf16, ``arith.truncf`` becomes integer arithmetic: the instruction of AVX512-BF16 takes
     subnormal numbers for 0. So `math` on bf16 is computed in f32, and
@@ -50,11 +55,21 @@ class ExpandMath(Pass):
 
     name: ClassVar[str] = "abi-expand-math"
 
+    functions: Literal["inline", "libm"] = option(
+        "inline", "what exp, log, tanh and others become; libm: calls of the C library"
+    )
+
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
         for each in find(op, _computes_bf16):
             with ir.InsertionPoint(each), each.location:
                 _compute_in_f32(each)
+        if self.functions == "inline" and (inlined := find(op, _is_inlined)):
+            with op.context:
+                vector_math = VectorMath()
+            for each in inlined:
+                with ir.InsertionPoint(each), each.location:
+                    replace_op(each, [_inline(each, vector_math)])
         for each in find(op, _is_expanded):
             with ir.InsertionPoint(each), each.location:
                 replace_op(each, [_EXPANSIONS[each.name](*each.operands)])
@@ -81,6 +96,34 @@ def _compute_in_f32(op: ir.Operation) -> None:
     pairs = zip(op.results, wide.results, strict=True)
     values = [new if new.type == old.type else arith.truncf(old.type, new) for old, new in pairs]
     replace_op(op, values)
+
+
+def _is_inlined(op: ir.Operation) -> bool:
+    if op.name not in _INLINED or _is_on_tensors(op) or _is_simple_power(op):
+        return False
+    return isinstance(element_of(op.result.type), _INLINED[op.name])
+
+
+def _is_simple_power(op: ir.Operation) -> bool:
+    """Whether LLVM makes ``op`` a quotient, a root or a product."""
+    owner = op.operands[-1].owner
+    if op.name != "math.powf" or isinstance(owner, ir.Block) or owner.name != "arith.constant":
+        return False
+    exponent = owner.attributes["value"]
+    if isinstance(exponent, ir.DenseElementsAttr):
+        exponent = exponent.get_splat_value() if exponent.is_splat else None
+    return exponent is not None and exponent.value in (-1, 0.5, 1, 2)
+
+
+def _inline(op: ir.Operation, vector_math: VectorMath) -> ir.Value:
+    """Compute ``op`` by its function in `vector_math.mlir`, f16 in f32."""
+    narrow, operands = op.result.type, [*op.operands]
+    if is_f16 := isinstance(element_of(narrow), ir.F16Type):
+        f32 = with_element(narrow, ir.F32Type.get())
+        operands = [arith.extf(f32, each) for each in operands]
+    name = op.name.partition(".")[2]
+    [value] = vector_math.copy(f"{name}_{element_of(operands[0].type)}", operands)
+    return arith.truncf(narrow, value) if is_f16 else value
 
 
 def _is_expanded(op: ir.Operation) -> bool:
@@ -128,6 +171,15 @@ def _round_to_bf16(x: ir.Value) -> ir.Value:
     half = arith.trunci(i16, arith.select(is_nan, quiet, rounded))
     return arith.bitcast(with_element(x.type, ir.BF16Type.get()), half)
 
+
+_F32 = (ir.F16Type, ir.F32Type)
+_INLINED: dict[str, tuple[type[ir.Type], ...]] = {
+    **{
+        f"math.{name}": (*_F32, ir.F64Type)
+        for name in ("erf", "exp", "expm1", "log", "log1p", "tanh")
+    },
+    **{f"math.{name}": _F32 for name in ("cos", "powf", "sin")},
+}
 
 _EXPANSIONS: dict[str, Callable[..., ir.Value]] = {
     "arith.truncf": _round_to_bf16,

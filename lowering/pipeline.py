@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BASELINE", "DEFAULT_PIPELINE", "VectorRegisters", "default_pipeline", "lower"]
 
-_TO_LLVM = (
+_TO_MATH = (
     # To loops, and loops to blocks.
     "convert-linalg-to-loops,func.func(lower-vector-multi-reduction),convert-vector-to-scf,"
     "memref-expand,expand-realloc,abi-expand-shapes,expand-strided-metadata,lower-affine,"
@@ -35,7 +35,9 @@ _TO_LLVM = (
     # they run before functions are lowered. bf16 is computed in f32, and rounded by
     # `abi-expand-math`. MLIR's approximation of log1p loses small numbers.
     "abi-complex-to-libm,convert-complex-to-standard,"
-    "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},abi-expand-math,"
+    "arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},"
+)
+_TO_LLVM = (
     "convert-math-to-funcs,"
     "convert-math-to-llvm{approximate-log1p=false},convert-math-to-libm,"
     # To LLVM. `vector` makes accesses to memrefs, so it is converted before `memref`; so is the
@@ -68,18 +70,21 @@ def default_pipeline(
 ) -> str:
     """The pipeline that `lower` runs by default.
 
-    With an ``opt_level`` below 2, loops and sums stay in the order in which they are written. With
-    ``assertions_abort``, an assertion that fails calls ``abort``.
+    With an ``opt_level`` below 2, loops and sums stay in the order in which they are written, and
+    functions such as ``exp`` are the C library's. With ``assertions_abort``, an assertion that
+    fails calls ``abort``.
     """
     assertions = "{failure=abort}" if assertions_abort else ""
     size, number = vector_registers
     options = f"{{vector-bytes={size} registers={number}}}"
     loops = f"abi-tile-reductions{options},abi-order-loops," if opt_level >= 2 else ""
+    libm = "" if opt_level >= 2 else "{functions=libm}"
     return (
         "builtin.module("
         "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
         "abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,convert-bufferization-to-memref,"
-        f"abi-internalize,abi-embed-reflection,abi-lower-assertions{assertions},{loops}{_TO_LLVM})"
+        f"abi-internalize,abi-embed-reflection,abi-lower-assertions{assertions},{loops}"
+        f"{_TO_MATH}abi-expand-math{libm},{_TO_LLVM})"
     )
 
 

@@ -53,9 +53,9 @@ def jit(
     ``imports`` maps names of declared functions to the Python functions that implement them.
     ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them; MLIR's
     runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
-    ``opt_level`` is 0 to 3; below 2, loops and sums stay in the order in which they are written.
-    With ``assertions_abort``, a failing ``cf.assert`` ends the process; by
-    default an assertion is an error.
+    ``opt_level`` is 0 to 3; below 2, loops and sums stay in the order in which they are written,
+    and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
+    ``cf.assert`` ends the process; by default an assertion is an error.
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
     that cannot be parsed; ValueError for an import that the module does not declare, for a

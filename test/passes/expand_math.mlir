@@ -1,4 +1,5 @@
-// RUN: abi-opt %s --abi-expand-math | filecheck %s
+// RUN: abi-opt %s --abi-expand-math="functions=libm" | filecheck %s
+// RUN: abi-opt %s --abi-expand-math | filecheck %s --check-prefix=INLINE
 
 // CHECK-LABEL: func.func @clampf(
 // CHECK-SAME: %[[X:[^:]+]]: f32, %[[LOW:[^:]+]]: f32, %[[HIGH:[^:]+]]: f32)
@@ -95,6 +96,45 @@ func.func @tensors(%x: tensor<?xf32>, %y: tensor<4xf32>, %b: tensor<?xbf16>)
   %s = arith.truncf %y : tensor<4xf32> to tensor<4xbf16>
   %t = math.exp %b : tensor<?xbf16>
   return %r, %s, %t : tensor<?xi1>, tensor<4xbf16>, tensor<?xbf16>
+}
+
+// The C library's functions; or arithmetic in the type of the argument, f16 and bf16 in f32.
+// CHECK-LABEL: func.func @functions(
+// CHECK-NEXT: math.exp %{{.+}} : vector<2x3xf32>
+// CHECK-NEXT: math.log %{{.+}} : f16
+// CHECK-NEXT: math.tanh %{{.+}} : f64
+// INLINE-LABEL: func.func @functions(
+// INLINE-SAME: %[[X:[^:]+]]: vector<2x3xf32>, %[[H:[^:]+]]: f16, %[[Y:[^:]+]]: f64)
+// INLINE: %[[MOST:.+]] = arith.constant dense<8.900000e+01> : vector<2x3xf32>
+// INLINE: arith.cmpf ogt, %[[X]], %[[MOST]] : vector<2x3xf32>
+// INLINE: %[[PRODUCT:.+]] = arith.mulf %{{.+}}, %{{.+}} fastmath<contract> : vector<2x3xf32>
+// INLINE-NEXT: arith.addf %[[PRODUCT]], %{{.+}} fastmath<contract> : vector<2x3xf32>
+// INLINE: arith.bitcast %{{.+}} : vector<2x3xi32> to vector<2x3xf32>
+// INLINE: arith.extf %[[H]] : f16 to f32
+// INLINE: arith.truncf %{{.+}} : f32 to f16
+// INLINE: math.absf %[[Y]] : f64
+// INLINE: %[[R:.+]] = math.copysign %{{.+}}, %[[Y]] : f64
+// INLINE-NEXT: return %{{.+}}, %{{.+}}, %[[R]]
+func.func @functions(%x: vector<2x3xf32>, %h: f16, %y: f64) -> (vector<2x3xf32>, f16, f64) {
+  %r = math.exp %x : vector<2x3xf32>
+  %s = math.log %h : f16
+  %t = math.tanh %y : f64
+  return %r, %s, %t : vector<2x3xf32>, f16, f64
+}
+
+// A power that LLVM makes a product, functions of other types, and what has no expansion.
+// INLINE-LABEL: func.func @stay(
+// INLINE: math.powf %{{.+}} : vector<2xf32>
+// INLINE-NEXT: math.sin %{{.+}} : f64
+// INLINE-NEXT: math.exp %{{.+}} : f80
+// INLINE-NEXT: math.log2 %{{.+}} : f64
+func.func @stay(%x: vector<2xf32>, %y: f64, %z: f80) -> (vector<2xf32>, f64, f80, f64) {
+  %two = arith.constant dense<2.0> : vector<2xf32>
+  %r = math.powf %x, %two : vector<2xf32>
+  %s = math.sin %y : f64
+  %t = math.exp %z : f80
+  %u = math.log2 %y : f64
+  return %r, %s, %t, %u : vector<2xf32>, f64, f80, f64
 }
 
 // Others stay.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import Value
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.runtime.buffers.description import BufferType
 from mlir_abi.runtime.buffers.descriptors import MemRefType
@@ -51,6 +52,36 @@ def size_error(
         )
     actual = BufferType(type_.buffer.dtype, sizes)
     return ValueError(f"{labels[other]}: expected {expected}, got {actual}")
+
+
+class ConditionCheck(NamedTuple):
+    """A condition, and for each of its names an argument and where it is in the descriptor."""
+
+    condition: SizeCondition
+    places: dict[str, tuple[int, slice]]
+
+    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError | None:
+        """Return the error if the condition does not hold."""
+        sizes = {name: _number(descriptors[i][at]) for name, (i, at) in self.places.items()}
+        if self.condition.holds(sizes):
+            return None
+        actual = (f"{name} = {sizes[name]} in {labels[i]}" for name, (i, _) in self.places.items())
+        return ValueError(f"expected {self.condition}, got {', '.join(actual)}")
+
+
+def condition_checks(
+    conditions: Iterable[SizeCondition], values: Sequence[Value], types: Sequence[PassedType]
+) -> list[ConditionCheck]:
+    """Return the checks of ``conditions`` on arguments with these types."""
+    named = places_of_names(value.sizes for value in values)
+    checks = []
+    for condition in conditions:
+        places = {name: named[name][0] for name, _ in condition.factors}
+        bytes_ = {
+            name: (i, _memref(types[i]).size_bytes(axis)) for name, (i, axis) in places.items()
+        }
+        checks.append(ConditionCheck(condition, bytes_))
+    return checks
 
 
 def _memref(type_: PassedType) -> MemRefType:

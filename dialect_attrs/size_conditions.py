@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Literal
 
 _MAX_LENGTH = 1000
-_MAX_NUMBER = 1 << 31
+MAX_NUMBER = (1 << 31) - 1
 _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq: "=="}
 
 
-class SizeCondition(NamedTuple):
+@dataclass(frozen=True)
+class SizeCondition:
     """The sum of ``constant`` and of the sizes of names, each times a factor, compared with 0.
 
     With a ``divisor``, it is the remainder of the sum that must be 0.
@@ -36,7 +38,7 @@ class SizeCondition(NamedTuple):
                     ast.BinOp(total, ast.Mod(), ast.Constant(int(divisor))),
                     [ast.Eq()],
                     [ast.Constant(0)],
-                ) if 0 < divisor < _MAX_NUMBER:
+                ) if 0 < divisor <= MAX_NUMBER:
                     return SizeCondition.of(_linear(total), "==", divisor)
                 case ast.Compare(left, [ast.GtE() | ast.Eq() as relation], [right]):
                     difference = _linear(ast.BinOp(left, ast.Sub(), right))
@@ -85,7 +87,8 @@ class SizeCondition(NamedTuple):
             right.append(("", -self.constant))
         return f"{_text(left)} {self.relation} {_text(right)}"
 
-    __str__ = text
+    def __str__(self) -> str:
+        return self.text()
 
 
 def _linear(node: ast.expr) -> dict[str, int]:
@@ -93,7 +96,7 @@ def _linear(node: ast.expr) -> dict[str, int]:
     match node:
         case ast.Name(name):
             return {name: 1}
-        case ast.Constant(int(number)) if type(number) is int and number < _MAX_NUMBER:
+        case ast.Constant(int(number)) if type(number) is int and number <= MAX_NUMBER:
             return {"": number}
         case ast.BinOp(left, ast.Add() | ast.Sub() as operator, right):
             total, sign = _linear(left), 1 if isinstance(operator, ast.Add) else -1
@@ -101,7 +104,7 @@ def _linear(node: ast.expr) -> dict[str, int]:
                 total[name] = total.get(name, 0) + sign * factor
             return total
         case ast.BinOp(ast.Constant(int(number)), ast.Mult(), ast.Name(name)) if (
-            number < _MAX_NUMBER
+            number <= MAX_NUMBER
         ):
             return {name: number}
     raise ValueError(node)

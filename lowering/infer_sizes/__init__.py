@@ -156,7 +156,7 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
         if any(entries):
             function.attributes[key] = ir.ArrayAttr.get([ir.DictAttr.get(e) for e in entries])
     if conditions:
-        terms = {name: find(term) for name, term in inferred.names.items()}
-        renamed = {name: t if isinstance(t, int) else names[t] for name, t in terms.items()}
+        known = {name: find(term) for name, term in inferred.names.items()}
+        renamed = {name: t if isinstance(t, int) else names[t] for name, t in known.items()}
         replaced = [condition.replaced(renamed) for condition in conditions]
         function.attributes[SIZE_CONDITIONS] = conditions_attribute(replaced)

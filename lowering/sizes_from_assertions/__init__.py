@@ -110,9 +110,9 @@ def _write(
     name_of = {place: name for name, places in given.items() for place in places}
     new = (name for name in map("d{}".format, count()) if name not in given)
     names: dict[Place, str] = {}
-    for group in sorted(map(sorted, merged)):
-        name = next((name_of[place] for place in group if place in name_of), None) or next(new)
-        names |= dict.fromkeys(group, name)
+    for places in sorted(map(sorted, merged)):
+        name = next((name_of[place] for place in places if place in name_of), None) or next(new)
+        names |= dict.fromkeys(places, name)
 
     types = function_type(function).inputs
     entries = value_attributes(function, "argument", len(types))

@@ -7,6 +7,7 @@ from math import gcd, lcm
 from typing import NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.size_conditions import MAX_NUMBER
 from mlir_abi.dialect_attrs.sizes import Place
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.attributes import integer
@@ -135,9 +136,16 @@ def _is_wide(type_: ir.Type) -> bool:
 
 
 def _quotient(dividend: Sum, divisor: Fraction) -> Sum | None:
-    if divisor < 0 or any(isinstance(term, Quotient) for term in dividend):
+    factors = _without_quotients(dividend)
+    if factors is None or divisor < 0:
         return None
-    return {Quotient(frozenset(dividend.items()), int(divisor)): Fraction(1)}
+    return {Quotient(frozenset(factors.items()), int(divisor)): Fraction(1)}
+
+
+def _without_quotients(sum_: Sum) -> dict[Place | None, Fraction] | None:
+    """``sum_``; None if there is a quotient in it."""
+    terms = {term: each for term, each in sum_.items() if not isinstance(term, Quotient)}
+    return terms if len(terms) == len(sum_) else None
 
 
 def _add(left: Sum, right: Sum, factor: Fraction | int = 1) -> Sum:
@@ -152,15 +160,17 @@ def _constant(sum_: Sum) -> Fraction:
 
 def _conditions(sum_: Sum, at_least: bool = False, divisor: int = 0) -> list[Condition] | None:
     """The condition on a sum, with integer factors that have no common divisor."""
-    if any(isinstance(term, Quotient) for term in sum_):
+    terms = _without_quotients(sum_)
+    if terms is None:
         return None
-    scale = lcm(*(factor.denominator for factor in sum_.values()))
+    scale = Fraction(lcm(*(factor.denominator for factor in terms.values())))
     if not divisor:
-        scale = Fraction(scale, gcd(*(int(scale * factor) for factor in sum_.values())) or 1)
-    places = sorted(
-        (term, int(scale * factor)) for term, factor in sum_.items() if term is not None
-    )
-    constant = int(scale * _constant(sum_))
+        scale /= gcd(*(int(scale * factor) for factor in terms.values())) or 1
+    constant = int(scale * terms.pop(None, Fraction()))
+    places = sorted((term, int(scale * each)) for term, each in terms.items() if term is not None)
+    divisor = int(scale * divisor)
+    if max(map(abs, [constant, divisor, *(factor for _, factor in places)])) > MAX_NUMBER:
+        return None
     if not places:
         is_true = (
             constant >= 0 if at_least else constant % divisor == 0 if divisor else constant == 0
@@ -168,4 +178,4 @@ def _conditions(sum_: Sum, at_least: bool = False, divisor: int = 0) -> list[Con
         return [] if is_true else None
     if places[0][1] < 0 and not at_least:
         places, constant = [(place, -factor) for place, factor in places], -constant
-    return [Condition(tuple(places), constant, at_least, int(scale * divisor))]
+    return [Condition(tuple(places), constant, at_least, divisor)]

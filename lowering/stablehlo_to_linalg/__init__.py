@@ -82,7 +82,9 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, and ``sort`` to a merge sort. It removes ``optimization_barrier`` and
+    loops, and ``sort`` to a merge sort; and what is left of operations on dynamic sizes, such as
+    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Functions of a module
+    that computes with sizes are inlined. The pass removes ``optimization_barrier`` and
     ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
     signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
     and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An

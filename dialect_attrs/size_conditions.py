@@ -68,7 +68,12 @@ class SizeCondition:
 
     def holds(self, sizes: Mapping[str, int]) -> bool:
         """Whether the condition is true of these sizes."""
-        total = self.constant + sum(factor * sizes[name] for name, factor in self.factors)
+        return self.accepts(
+            self.constant + sum(factor * sizes[name] for name, factor in self.factors)
+        )
+
+    def accepts(self, total: int) -> bool:
+        """Whether the condition is true of this sum."""
         if self.divisor:
             return total % self.divisor == 0
         return total == 0 or (total > 0 and self.relation == ">=")

@@ -214,8 +214,8 @@ class CompiledFunction(Caller):
                 if parameters[first][first_bytes] != parameters[other][other_bytes]:
                     raise self._size_error(check, parameters)
             for condition in self._conditions:
-                if size_error := condition.error(parameters, self._labels):
-                    raise size_error
+                if not condition.holds(parameters):
+                    raise condition.error(parameters, self._labels)
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
         try:

@@ -58,14 +58,22 @@ class ConditionCheck(NamedTuple):
     """A condition, and for each of its names an argument and where it is in the descriptor."""
 
     condition: SizeCondition
-    places: dict[str, tuple[int, slice]]
+    places: list[tuple[int, slice, int]]
+    """With the factor."""
 
-    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError | None:
-        """Return the error if the condition does not hold."""
-        sizes = {name: _number(descriptors[i][at]) for name, (i, at) in self.places.items()}
-        if self.condition.holds(sizes):
-            return None
-        actual = (f"{name} = {sizes[name]} in {labels[i]}" for name, (i, _) in self.places.items())
+    def holds(self, descriptors: Sequence[Any]) -> bool:
+        """Whether the sizes in the descriptors of the arguments meet the condition."""
+        total = self.condition.constant
+        for i, at, factor in self.places:
+            total += factor * int.from_bytes(descriptors[i][at], sys.byteorder, signed=True)
+        return self.condition.accepts(total)
+
+    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
+        """Return the error of a condition that does not hold."""
+        actual = (
+            f"{name} = {_number(descriptors[i][at])} in {labels[i]}"
+            for (name, _), (i, at, _) in zip(self.condition.factors, self.places, strict=True)
+        )
         return ValueError(f"expected {self.condition}, got {', '.join(actual)}")
 
 
@@ -74,14 +82,17 @@ def condition_checks(
 ) -> list[ConditionCheck]:
     """Return the checks of ``conditions`` on arguments with these types."""
     named = places_of_names(value.sizes for value in values)
-    checks = []
-    for condition in conditions:
-        places = {name: named[name][0] for name, _ in condition.factors}
-        bytes_ = {
-            name: (i, _memref(types[i]).size_bytes(axis)) for name, (i, axis) in places.items()
-        }
-        checks.append(ConditionCheck(condition, bytes_))
-    return checks
+    return [
+        ConditionCheck(
+            condition,
+            [
+                (i, _memref(types[i]).size_bytes(axis), factor)
+                for name, factor in condition.factors
+                for i, axis in named[name][:1]
+            ],
+        )
+        for condition in conditions
+    ]
 
 
 def _memref(type_: PassedType) -> MemRefType:

@@ -186,7 +186,9 @@ def export(directory: Path) -> None:
     def array(shape: tuple[int, ...], dtype: str, size: int) -> Any:
         if dtype.startswith("float"):
             return rng.standard_normal(shape).astype(dtype)
-        return np.asarray(rng.integers(-2 if dtype == "int32" else 0, size + 2, shape), dtype)
+        return np.asarray(
+            rng.integers(-2 * size - 3 if dtype == "int32" else 0, 2 * size + 3, shape), dtype
+        )
 
     for name, (each, *shapes_and_types) in functions().items():
         function = jax.jit(each)

@@ -11,7 +11,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.builder import Module
 from mlir_abi.passes.llvm.emitter import Place
 from mlir_abi.passes.llvm.types import TypeConverter
-from mlir_abi.passes.support.attributes import symbol, symbol_name
+from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find, functions
@@ -33,7 +33,8 @@ class LowerAssertions(Pass):
           return
         }
 
-    That is an error at the assertion. With ``failure=abort``, after::
+    That is an error at the assertion, unless it has ``abi.checked_by_callers``
+    (``abi-sizes-from-assertions``): then it is removed. With ``failure=abort``, after::
 
         func.func @f(%n: index, %m: index) {
           %same = arith.cmpi eq, %n, %m : index
@@ -57,6 +58,11 @@ class LowerAssertions(Pass):
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
         found = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
+        if self.failure == "refuse":
+            checked = [each for _, each in found if CHECKED_BY_CALLERS in each.attributes]
+            found = [(f, each) for f, each in found if each not in checked]
+            for each in checked:
+                each.erase()
         if found and self.failure == "refuse":
             raise PassError(*((each.location, _message(f, each)) for f, each in found))
         if not found:

@@ -10,7 +10,9 @@ the LLVM dialect, and it promises:
   before they call. (`abi-infer-sizes`)
 - A module without tensors is not bufferized: functions get the caller's own memrefs, and whoever
   allocates, frees.
-- An assertion is an error, since it would end the process. (`abi-lower-assertions`)
+- What an assertion says of sizes of arguments is for callers to check, too
+  (`abi-sizes-from-assertions`). Any other is an error, since it would end the process.
+  (`abi-lower-assertions`)
 - Every exported function has a wrapper that C calls, and a record that `load` reads.
 """
 
@@ -82,9 +84,9 @@ def default_pipeline(
     return (
         "builtin.module("
         "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
-        "abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,convert-bufferization-to-memref,"
-        f"abi-internalize,abi-embed-reflection,abi-lower-assertions{assertions},{loops}"
-        f"{_TO_MATH}abi-expand-math{libm},{_TO_LLVM})"
+        "abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,"
+        "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,"
+        f"abi-lower-assertions{assertions},{loops}{_TO_MATH}abi-expand-math{libm},{_TO_LLVM})"
     )
 
 

@@ -20,11 +20,20 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import function_type, functions, is_exported
+from mlir_abi.passes.support.functions import (
+    CALL,
+    find_named,
+    function_type,
+    functions,
+    is_definition,
+    is_exported,
+)
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute
+from mlir_abi.passes.support.symbols import named_in
 
 RESULT_NAME = "jax.result_info"
 
+_EXPORTED_MAIN = "_wrapped_jax_export_main"
 _NAMED = re.compile(r'loc\(("[^"]*")[()]')  # not "file.py":1:2, a position in a file
 
 
@@ -49,6 +58,9 @@ class PathsFromJax(Pass):
     ``**kwargs`` is one dict. JAX drops values that the function does not use, unless told
     ``jax.jit(f, keep_unused=True)``: the arguments after one without leaves move up, a list gets a
     gap, and a dict lacks a key.
+
+    ``jax.export`` with symbolic shapes makes a function that checks sizes, and calls the one whose
+    arguments have the names.
 
     The pass changes exported functions without index paths. It is an error if the location of an
     argument is not a name, a result has no ``jax.result_info``, or a key is neither an index, a
@@ -79,6 +91,17 @@ class PathsFromJax(Pass):
                     function.attributes[name] = attribute
 
 
+def exported_main(function: ir.Operation) -> tuple[ir.Operation, ir.Operation] | None:
+    """The function of ``jax.export`` that ``function`` calls after it has checked sizes.
+
+    Returns it and the call; None if ``function`` does not call it.
+    """
+    calls = find_named(function, CALL)
+    call = next((each for each in calls if each.attributes["callee"].value == _EXPORTED_MAIN), None)
+    main = call and named_in(function.parent.operation).get(_EXPORTED_MAIN)
+    return (main, call) if main and is_definition(main) else None
+
+
 def _has_no_paths(function: ir.Operation) -> bool:
     return all(
         name not in entries
@@ -92,11 +115,18 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
     """Yield the attributes of every argument, with the path and name in its location."""
     places: dict[str, int] = {}
     values = function.regions[0].blocks[0].arguments
+    locations = {value: value.location for value in values}
+    if main := exported_main(function):
+        inner = main[0].regions[0].blocks[0].arguments
+        locations |= {
+            operand: argument.location
+            for operand, argument in zip(main[1].operands, inner, strict=True)
+        }
     for value, entries in zip(
         values, value_attributes(function, "argument", len(values)), strict=True
     ):
         what = f"argument #{value.arg_number} of {symbol(function)}"
-        location = value.location
+        location = locations[value]
         named = _NAMED.match(str(location))
         if named is None:
             raise PassError((location, f"{what}: its location must be a name (got {location})"))

@@ -25,6 +25,8 @@ from mlir_abi.dialect_attrs.reflection import labels as reflection_labels
 from mlir_abi.dialect_attrs.reflection import text as reflection_text
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
 
 __all__ = [
@@ -113,7 +115,8 @@ class FunctionReflection:
     calls and the module's user provides. ``tvm_ffi``: TVM FFI can call it by a symbol of its own.
     ``attached`` names the signatures that the module has as attributes; what they say is the same.
     ``unlike_c``: it can have no C wrapper, since it takes bare pointers, or an argument as no C
-    function does. ``has_fences``: IREE passes two fences behind the arguments.
+    function does. ``has_fences``: IREE passes two fences behind the arguments. ``conditions``: what
+    must hold of sizes of arguments, by their names.
     """
 
     name: str
@@ -126,6 +129,7 @@ class FunctionReflection:
     attached: tuple[str, ...] = field(default=(), compare=False)
     unlike_c: bool = False
     has_fences: bool = False
+    conditions: tuple[SizeCondition, ...] = ()
 
     @cached_property
     def signature(self) -> FunctionSignature:
@@ -203,6 +207,8 @@ class FunctionReflection:
         if self.allocator is not None:
             record["allocator"] = self.allocator
         record.update((flag, True) for flag in _FLAGS if getattr(self, flag))
+        if self.conditions:
+            record["size_conditions"] = list(map(str, self.conditions))
         if self.attached:
             record["attached"] = list(self.attached)
         return json.dumps(record, separators=(",", ":"))
@@ -226,8 +232,13 @@ class FunctionReflection:
             _text(record, "allocator") if "allocator" in record else None,
             _one_of(record, "kind", ("definition", "import")),
             attached=_texts(record, "attached"),
+            conditions=_conditions(record),
             **{flag: record.get(flag) is True for flag in _FLAGS},
         )
+        names = places_of_names(value.sizes for value in reflection.arguments)
+        for condition in reflection.conditions:
+            if not names.keys() >= dict(condition.factors).keys():
+                raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later
         except ValueError as error:
@@ -279,6 +290,13 @@ def _texts(record: Mapping[str, Any], key: str) -> tuple[str, ...]:
     if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
         raise SignatureError(f"{key} must be a list of strings (got {short(items)})", 0)
     return tuple(items)
+
+
+def _conditions(record: Mapping[str, Any]) -> tuple[SizeCondition, ...]:
+    try:
+        return tuple(map(SizeCondition.parse, _texts(record, "size_conditions")))
+    except ValueError as error:
+        raise SignatureError(f"size_conditions {error}", 0) from None
 
 
 def _one_of(record: Mapping[str, Any], key: str, choices: tuple[Any, ...]) -> Any:

@@ -18,6 +18,7 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
     RES_ATTRS,
+    SIZE_CONDITIONS,
     symbol_name,
     value_attributes,
 )
@@ -32,7 +33,12 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.sizes import dims_attribute, named_sizes
+from mlir_abi.passes.support.sizes import (
+    conditions_attribute,
+    dims_attribute,
+    named_sizes,
+    size_conditions,
+)
 from mlir_abi.passes.support.symbols import named_in
 
 
@@ -126,6 +132,7 @@ def _callees(function: ir.Operation) -> Iterator[str]:
 def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
     """Write the names, those that are given and new ones, and the numbers."""
     type_, interface = function_type(function), inferred.interface
+    conditions = size_conditions(function, FunctionSignatures().of(function))
     sides: list[tuple[Kind, str, list[tuple[ir.Type, Sequence[Term]]]]] = [
         ("argument", ARG_ATTRS, list(zip(type_.inputs, interface.arguments, strict=True))),
         ("result", RES_ATTRS, list(zip(type_.results, interface.results, strict=True))),
@@ -148,3 +155,8 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
                 entry[DIMS] = dims_attribute(tuple(sizes))
         if any(entries):
             function.attributes[key] = ir.ArrayAttr.get([ir.DictAttr.get(e) for e in entries])
+    if conditions:
+        known = {name: find(term) for name, term in inferred.names.items()}
+        renamed = {name: t if isinstance(t, int) else names[t] for name, t in known.items()}
+        replaced = [condition.replaced(renamed) for condition in conditions]
+        function.attributes[SIZE_CONDITIONS] = conditions_attribute(replaced)

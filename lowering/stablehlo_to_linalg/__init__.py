@@ -14,6 +14,11 @@ from mlir_abi.lowering.stablehlo_to_linalg.control_flow import (
     convert_branches,
     convert_while,
 )
+from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
+from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
+    DYNAMIC_GATHER,
+    convert_dynamic,
+)
 from mlir_abi.lowering.stablehlo_to_linalg.loops import convert_to_scalars
 from mlir_abi.lowering.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
 from mlir_abi.lowering.stablehlo_to_linalg.select_and_scatter import (
@@ -21,6 +26,11 @@ from mlir_abi.lowering.stablehlo_to_linalg.select_and_scatter import (
     convert_select_and_scatter,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.sort import SORT, convert_sort
+from mlir_abi.lowering.stablehlo_to_linalg.symbolic_sizes import (
+    convert_sizes,
+    hide_called_computations,
+    mark_broadcasts,
+)
 from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
@@ -28,16 +38,20 @@ from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-TO_LINALG = (
+_SIMPLIFY = (
     "func.func(chlo-legalize-to-stablehlo)",
     "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
+)
+_TO_LINALG = (
     "stablehlo-legalize-to-linalg",
     "stablehlo-convert-to-signless",
+    "convert-shape-to-std",
     "reconcile-unrealized-casts",
 )
+_PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
-_PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", "stablehlo.convolution")
+_PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", CONVOLUTION, DYNAMIC_CONVOLUTION)
 _LINE = re.compile(r'":\d+:\d')
 
 
@@ -68,7 +82,9 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, and ``sort`` to a merge sort. It removes ``optimization_barrier`` and
+    loops, and ``sort`` to a merge sort; and what is left of operations on dynamic sizes, such as
+    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Functions of a module
+    that computes with sizes are inlined. The pass removes ``optimization_barrier`` and
     ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
     signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
     and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
@@ -81,6 +97,7 @@ class StablehloToLinalg(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` if the bindings cannot convert StableHLO, or an operation is left."""
+        hide_called_computations(op)
         results = (each for f in functions(op) for each in f.attributes.get(RES_ATTRS, ()))
         if any(RESULT_NAME in entries for entries in results):
             try:
@@ -93,7 +110,8 @@ class StablehloToLinalg(Pass):
         for operation in _operations(op, "stablehlo."):
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
-        for operation in _operations(op, SCATTER):
+        is_dynamic = convert_sizes(op)
+        for operation in find_named(op, SCATTER, DYNAMIC_GATHER):
             widen_indices(operation)
         for operation in _operations(op, SELECT_AND_SCATTER):
             # MLIR's pass would convert some, and choose the last of equal elements.
@@ -101,7 +119,9 @@ class StablehloToLinalg(Pass):
         for product in find_named(op, *_PRODUCTS):
             if isinstance(product.result.type.element_type, ir.BF16Type | ir.F16Type):
                 _sum_in_f32(product)
-        run_mlir_passes(op, TO_LINALG, "convert StableHLO (those of torch_mlir can)")
+        run_mlir_passes(op, _SIMPLIFY, _PURPOSE)
+        mark_broadcasts(op)
+        run_mlir_passes(op, _TO_LINALG, _PURPOSE)
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name == WHILE:
                 convert_while(operation)
@@ -111,8 +131,12 @@ class StablehloToLinalg(Pass):
                 convert_scatter(operation)
             elif operation.name == SORT:
                 convert_sort(operation)
+            else:
+                convert_dynamic(operation)
         for conversion in _operations(op, "arith.fpto"):
             _saturate(conversion)
+        if is_dynamic:
+            run_mlir_passes(op, ["inline"], "inline functions")  # which reduce windows
         for generic in _operations(op, "linalg.generic"):
             if not generic.attributes["iterator_types"]:
                 convert_to_scalars(generic)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
@@ -160,6 +160,9 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Foun
     for pair in arguments:
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
     yield from _tie_changes(arguments)
+    before, after = map(_conditions, (old, new))
+    yield from (_Found("size-condition-removed", None, each) for each in before - after)
+    yield from (_Found("size-condition-added", None, "", each) for each in after - before)
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -287,6 +290,14 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Found]:
                     old, new = pairs[place[0]]
                     texts = old.value.type_text, new.value.type_text
                     yield _Found(f"argument-sizes-{rule}", old, *texts)
+
+
+def _conditions(function: FunctionReflection) -> Set[str]:
+    """The conditions on sizes, with places of sizes for their names."""
+    labels, _ = function.labels()
+    places = places_of_names(value.sizes for value in function.flattened.arguments)
+    names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places.items()}
+    return dict.fromkeys(condition.text(names) for condition in function.conditions).keys()
 
 
 def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:

@@ -145,6 +145,11 @@ argument-sizes-tied | sizes that were free must agree | NNNN=N
     names of sizes.
 argument-sizes-untied | sizes that had to agree are free | WWWW=W
     Arrays whose sizes agree are accepted as before.
+size-condition-added | sizes of arguments must meet a condition | NNNN=N
+    Arrays whose sizes do not meet it are refused, except in C, which must see to it. IREE reads
+    no conditions.
+size-condition-removed | sizes of arguments need not meet a condition any more | WWWW=W
+    Arrays whose sizes meet it are accepted as before.
 result-size-dynamic | static size of a result became dynamic | NNNNNN
     The size is not promised any more: a caller that counts on it may read beyond the end.
 result-size-static | dynamic size of a result became static | WWWWWW

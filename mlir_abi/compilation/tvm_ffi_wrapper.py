@@ -12,9 +12,15 @@ from typing import Any
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
-from mlir_abi.passes.support.attributes import ARGUMENT_NAME, DIMS, INDEX_PATHS, RESULT
+from mlir_abi.passes.support.attributes import (
+    ARGUMENT_NAME,
+    DIMS,
+    INDEX_PATHS,
+    RESULT,
+    SIZE_CONDITIONS,
+)
 from mlir_abi.passes.support.signatures import path_attribute
-from mlir_abi.passes.support.sizes import dims_attribute
+from mlir_abi.passes.support.sizes import conditions_attribute, dims_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
 
 __all__ = ["tvm_ffi_function"]
@@ -66,9 +72,11 @@ def _forwarder(function: FunctionReflection) -> str:
     if results:
         call = f"%r:{len(results)} = {call}"
     symbol = ir.FlatSymbolRefAttr.get(function.name)
+    conditions = conditions_attribute(function.conditions)
     return f"""
 func.func private @{_CALLEE}{type_} attributes {{llvm.emit_c_interface}}
-func.func {symbol}({", ".join(parameters)}) -> ({", ".join(returned)}) {{
+func.func {symbol}({", ".join(parameters)}) -> ({", ".join(returned)})
+    attributes {{{SIZE_CONDITIONS} = {conditions}}} {{
   {call}
   return {", ".join(names)}{" : " * bool(results)}{", ".join(results)}
 }}"""

@@ -66,6 +66,7 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         },
         "wrapper": _wrapper(flat, labels),
         "descriptors": _descriptors(flat),
+        "size_conditions": list(map(str, function.conditions)),
         "allocator": function.allocator,
         "tvm_ffi": {
             "symbol": SYMBOL_PREFIX + function.name,
@@ -175,6 +176,8 @@ def calling_summary(described: dict[str, Any]) -> str:
     else:
         parts.append(f"C wrapper {wrapper['symbol']}")
         parts.append(f"c-abi={wrapper['c_abi']}, index of {wrapper['index_bits']} bits")
+    if described["size_conditions"]:
+        parts.append(f"requires {', '.join(described['size_conditions'])}")
     if allocator is not None:
         parts.append(f"results allocated by {allocator}")
     return printable("; ".join(parts))

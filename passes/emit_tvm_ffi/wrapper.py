@@ -78,6 +78,7 @@ class TVMFFIWrapper:
         anys = self._find_arguments()
         operands = [self._unpack(i, any_) for i, any_ in enumerate(anys)]
         self._compare_sizes(anys)
+        self._check_conditions(anys)
         arrays = [b.alloca(expected.words) for expected in self._arrays]
         with b.when(fills):
             for i, (expected, descriptor) in enumerate(zip(self._arrays, arrays, strict=True)):
@@ -233,6 +234,28 @@ class TVMFFIWrapper:
                 suffix = f"; {name} is %ld in {arguments[first].label.replace('%', '%%')}"
                 refuse_if = self._refusal(arguments[other].text, anys[other])
                 refuse_if(size != other_size, "ValueError", suffix, size)
+
+    def _check_conditions(self, anys: list[SSAValue]) -> None:
+        """Fail if a condition on sizes does not hold."""
+        b, reflection = self._b, self._reflection
+        places = places_of_names(value.sizes for value in reflection.arguments)
+        for condition in reflection.conditions:
+            names = [name for name, _ in condition.factors]
+            sizes = [
+                ffi.tensor_of(b, anys[i])[ffi.SHAPE][axis]
+                for name in names
+                for i, axis in places[name][:1]
+            ]
+            total = sizes[0] * 0 + condition.constant
+            for size, (_, factor) in zip(sizes, condition.factors, strict=True):
+                total += size * factor
+            if condition.divisor:
+                fails = total % condition.divisor != 0
+            else:
+                fails = total < 0 if condition.relation == ">=" else total != 0
+            suffix = f", got {names[0]} = %ld" if len(names) == 1 else ""
+            refuse_if = self._refusal(f"{reflection.name}(): expected {condition}")
+            refuse_if(fails, "ValueError", suffix, sizes[0])
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""

@@ -152,6 +152,7 @@ class SSAValue:
         self.code, self.value, self.type = code, value, value.type
 
     __sub__, __mul__, _add = operator("sub"), operator("mul"), operator("add")
+    __mod__ = operator("srem")
     __and__, __or__, _xor = operator("and"), operator("or"), operator("xor")
     __lshift__, __rshift__ = operator("shl"), operator("lshr")
     __eq__, __ne__ = operator("icmp", "i1", 0), operator("icmp", "i1", 1)  # type: ignore[assignment]

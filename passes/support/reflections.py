@@ -42,7 +42,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
-from mlir_abi.passes.support.sizes import named_sizes
+from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _NOALIAS = "llvm.noalias"
@@ -89,6 +89,7 @@ class Reflections:
             "definition" if is_definition(function) else "import",
             unlike_c=unlike_c,
             has_fences=has_fences(function),
+            conditions=size_conditions(function, signature),
         )
         if reflection.called is not reflection:
             _check_results(function, reflection.called)

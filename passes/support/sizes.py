@@ -1,15 +1,28 @@
-"""Reads and writes the names of sizes: ``abi.dims = ["n", 4, "?"]`` on an argument or result."""
+"""Reads and writes the names of sizes, and conditions on them.
+
+``abi.dims = ["n", 4, "?"]`` is on an argument or result, and ``abi.size_conditions = ["n >= 1"]``
+on the function.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
-from mlir_abi.dialect_attrs.sizes import Sizes, size_problem
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
-from mlir_abi.passes.support.attributes import DIMS, integer, string, symbol, value_attributes
+from mlir_abi.passes.support.attributes import (
+    DIMS,
+    SIZE_CONDITIONS,
+    integer,
+    string,
+    symbol,
+    value_attributes,
+)
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.signatures import value_location
 
@@ -24,11 +37,61 @@ def named_sizes(
     A name that one of them gives a number is that number everywhere. Raises `PassError` for an
     ``abi.dims`` that is not about the type, and for a name with two numbers.
     """
-    sides: list[tuple[Kind, tuple[ValueType, ...]]]
-    sides = [("argument", signature.inputs), ("result", signature.results)]
+    found, known = _given(function, signature)
+    return {
+        kind: [_told(*pair, known) for pair in zip(found[kind], types, strict=True)]
+        for kind, types in _sides(signature)
+    }
+
+
+def size_conditions(
+    function: ir.Operation, signature: FunctionSignature
+) -> tuple[SizeCondition, ...]:
+    """Return what ``abi.size_conditions`` says, with the numbers of names that have one.
+
+    Raises `PassError` if it is no array of conditions on names of sizes of arguments.
+    """
+    attribute = function.attributes.get(SIZE_CONDITIONS)
+    if attribute is None:
+        return ()
+    found, known = _given(function, signature)
+    names = places_of_names(found["argument"]).keys()
+    try:
+        texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else [None]
+        if None in texts:
+            raise ValueError(f"must be an array of strings (got {attribute})")
+        conditions = [SizeCondition.parse(text or "") for text in texts]
+        for condition in conditions:
+            for name, _ in condition.factors:
+                if name not in names:
+                    raise ValueError(f"has {name}, which is no name of a size of an argument")
+    except ValueError as error:
+        message = f"{symbol(function)}: {SIZE_CONDITIONS} {error}"
+        raise PassError((function.location, message)) from None
+    conditions = [condition.replaced(known) for condition in conditions]
+    never = next((each for each in conditions if not each.factors and not each.holds({})), None)
+    if never is not None:
+        message = f"{symbol(function)}: no sizes meet its {SIZE_CONDITIONS} (got {attribute})"
+        raise PassError((function.location, message))
+    return tuple(condition for condition in conditions if condition.factors)
+
+
+def conditions_attribute(conditions: Iterable[SizeCondition]) -> ir.ArrayAttr:
+    """Return the attribute that `size_conditions` reads."""
+    return ir.ArrayAttr.get([ir.StringAttr.get(condition.text()) for condition in conditions])
+
+
+def _sides(signature: FunctionSignature) -> list[tuple[Kind, tuple[ValueType, ...]]]:
+    return [("argument", signature.inputs), ("result", signature.results)]
+
+
+def _given(
+    function: ir.Operation, signature: FunctionSignature
+) -> tuple[dict[Kind, list[Sizes | None]], dict[str, int]]:
+    """Return each ``abi.dims``, and the numbers of the names that stand for static sizes."""
     known: dict[str, int] = {}
     found: dict[Kind, list[Sizes | None]] = {}
-    for kind, types in sides:
+    for kind, types in _sides(signature):
         found[kind] = []
         for i, entries in enumerate(value_attributes(function, kind, len(types))):
             try:
@@ -39,10 +102,7 @@ def named_sizes(
                 message = f"{place}: {DIMS} {error}"
                 raise PassError((value_location(function, kind, i), message)) from None
             found[kind].append(sizes)
-    return {
-        kind: [_told(*pair, known) for pair in zip(found[kind], types, strict=True)]
-        for kind, types in sides
-    }
+    return found, known
 
 
 def parse_dims(attribute: ir.Attribute, type_: ValueType) -> Sizes:

@@ -37,7 +37,7 @@ from mlir_abi.passes.support.functions import (
 )
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.sizes import named_sizes
+from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify.annotations import annotation_errors, has_fences, warn_of_lost_model
 
@@ -121,6 +121,7 @@ class SignatureVerifier:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
         named_sizes(function, self._signatures.of(function))
+        size_conditions(function, self._signatures.of(function))
         errors = [*annotation_errors(function)]
         if _is_import(function):
             errors += [*self._import_errors(function), *self._fallback_errors(function)]

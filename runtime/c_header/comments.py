@@ -87,8 +87,11 @@ def _conditions(function: FunctionReflection, names: Sequence[str], access: str)
         return f"{names[i]}{access}sizes[{axis}]"
 
     shapes = [value.sizes for value in function.arguments]
-    for first, *others in places_of_names(shapes).values():
+    places = places_of_names(shapes)
+    for first, *others in places.values():
         yield from (f"{size(*first)} == {size(*other)}" for other in others)
+    for condition in function.conditions:
+        yield condition.text({name: size(*places[name][0]) for name, _ in condition.factors})
     for i, value in enumerate(function.arguments):
         if value.sizes is not None and isinstance(value.type, Array):
             pairs = zip(value.sizes, value.type.shape or (), strict=True)

@@ -32,7 +32,7 @@ from mlir_abi.runtime.call.caller import Caller
 from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.plan import plan_of
-from mlir_abi.runtime.call.size_checks import size_checks, size_error
+from mlir_abi.runtime.call.size_checks import condition_checks, size_checks, size_error
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
@@ -102,6 +102,10 @@ class CompiledFunction(Caller):
         ]
         self._converters, self._out_converters = converters[:inputs], converters[inputs:]
         self._size_checks = list(size_checks(reflection.arguments, wrapper.arguments))
+        self._conditions = condition_checks(
+            reflection.conditions, reflection.arguments, wrapper.arguments
+        )
+        self._labels = labels
         self._size_error = partial(size_error, types=wrapper.arguments, labels=labels)
         self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
         self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
@@ -135,7 +139,8 @@ class CompiledFunction(Caller):
         plan = plan_of(
             wrapper, writable, self._size_checks, slots, structure, positional=positional, outs=outs
         )
-        if plan is not None and image.raise_pending is None:
+        # The compiled caller compares equal sizes only.
+        if plan is not None and image.raise_pending is None and not self.reflection.conditions:
             plan.function = self.address
             if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
                 free: Any = image.free  # a function of `ctypes`
@@ -157,6 +162,8 @@ class CompiledFunction(Caller):
             for type_, value, label in arguments
             if isinstance(type_, MemRefType) and not value.readonly
         ]
+        if self.reflection.conditions:
+            self.__doc__ += f"\n\nIt requires {', '.join(map(str, self.reflection.conditions))}."
         if written:
             self.__doc__ += f"\n\nIt may write to {printable(', '.join(written))}."
 
@@ -206,6 +213,9 @@ class CompiledFunction(Caller):
                 first, first_bytes, other, other_bytes, _ = check
                 if parameters[first][first_bytes] != parameters[other][other_bytes]:
                     raise self._size_error(check, parameters)
+            for condition in self._conditions:
+                if not condition.holds(parameters):
+                    raise condition.error(parameters, self._labels)
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
         try:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import Value
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.runtime.buffers.description import BufferType
 from mlir_abi.runtime.buffers.descriptors import MemRefType
@@ -51,6 +52,47 @@ def size_error(
         )
     actual = BufferType(type_.buffer.dtype, sizes)
     return ValueError(f"{labels[other]}: expected {expected}, got {actual}")
+
+
+class ConditionCheck(NamedTuple):
+    """A condition, and for each of its names an argument and where it is in the descriptor."""
+
+    condition: SizeCondition
+    places: list[tuple[int, slice, int]]
+    """With the factor."""
+
+    def holds(self, descriptors: Sequence[Any]) -> bool:
+        """Whether the sizes in the descriptors of the arguments meet the condition."""
+        total = self.condition.constant
+        for i, at, factor in self.places:
+            total += factor * int.from_bytes(descriptors[i][at], sys.byteorder, signed=True)
+        return self.condition.accepts(total)
+
+    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
+        """Return the error of a condition that does not hold."""
+        actual = (
+            f"{name} = {_number(descriptors[i][at])} in {labels[i]}"
+            for (name, _), (i, at, _) in zip(self.condition.factors, self.places, strict=True)
+        )
+        return ValueError(f"expected {self.condition}, got {', '.join(actual)}")
+
+
+def condition_checks(
+    conditions: Iterable[SizeCondition], values: Sequence[Value], types: Sequence[PassedType]
+) -> list[ConditionCheck]:
+    """Return the checks of ``conditions`` on arguments with these types."""
+    named = places_of_names(value.sizes for value in values)
+    return [
+        ConditionCheck(
+            condition,
+            [
+                (i, _memref(types[i]).size_bytes(axis), factor)
+                for name, factor in condition.factors
+                for i, axis in named[name][:1]
+            ],
+        )
+        for condition in conditions
+    ]
 
 
 def _memref(type_: PassedType) -> MemRefType:

@@ -157,6 +157,13 @@ func.func @g(%x: !torch.vtensor<[?,?,?],f32>, %y: !torch.vtensor<[?,?,?],f32>)
     [("", [1, 2]), ("attributes {torch.assume_strict_symbolic_shapes}", [0, 2])],
 )
 def test_assertions_of_torch_mlir(attributes: str, asserted: list[int]) -> None:
-    """docs/torch.md says which stay: those of a batch of products."""
+    """docs/torch.md says which torch-mlir writes. Callers check those on sizes of arguments."""
     lowered = abi_opt("torch_mlir", BACKEND, PRODUCTS.replace("ATTRIBUTES", attributes))
     assert [text.count("cf.assert") for text in lowered.split("func.func @")[1:]] == asserted
+    passes = "pass-pipeline=builtin.module(abi-sizes-from-assertions,abi-lower-assertions)"
+    checked = abi_opt("torch_mlir", passes, lowered)
+    assert "cf.assert" not in checked
+    assert re.findall("func.func @g.*", checked) == [
+        'func.func @g(%arg0: tensor<?x?x?xf32> {abi.dims = ["d0", "?", "d1"]}, '
+        '%arg1: tensor<?x?x?xf32> {abi.dims = ["d0", "d1", "?"]}) -> tensor<?x?x?xf32> {'
+    ]

@@ -415,3 +415,42 @@ def test_operations_without_a_counterpart_compute_what_jax_does(tmp_path: Path) 
         timeout=300,
     )
     assert (done.stdout.splitlines(), done.stderr) == (names, "")
+
+
+def test_functions_with_symbolic_shapes_compute_what_jax_does(tmp_path: Path) -> None:
+    """At sizes from 1 to 19; and they refuse 0, and sizes that differ where JAX has one name."""
+    script = SCRIPT.with_name("jax_symbolic_shapes.py")
+    assert run_with_jax(script, "export", tmp_path) == ""
+    names = sorted(path.stem for path in tmp_path.glob("*.mlir"))
+    assert len(names) == 40
+    done = run(
+        tmp_path, sys.executable, script, "compare", tmp_path, MLIR_ABI_BINDINGS="torch_mlir"
+    )
+    assert (done.stdout.splitlines(), done.stderr) == ([f"{name} " for name in names], "")
+
+
+CALLED = """
+module attributes {jax.uses_shape_polymorphism = true} {
+  func.func @main(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
+    %n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x3xf32>) -> tensor<i32>
+    %0 = func.call @cholesky(%n, %x) : (tensor<i32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+        loc("jit(f)"(callsite("f"("program.py":11:7) at "<module>"("program.py":20:1))))
+    return %0 : tensor<?x3xf32>
+  }
+  func.func private @cholesky(%n: tensor<i32> {jax.global_constant = "n"}, %x: tensor<?x3xf32>)
+      -> tensor<?x3xf32> {
+    %0 = stablehlo.custom_call @potrf(%x) : (tensor<?x3xf32>) -> tensor<?x3xf32> loc("cholesky")
+    return %0 : tensor<?x3xf32> loc("cholesky")
+  }
+}
+"""
+
+
+def test_what_has_no_lowering_is_at_the_line_that_calls_it(tmp_path: Path) -> None:
+    """JAX gives the operations of some functions no line, but each call."""
+    (tmp_path / "exported.mlir").write_text(CALLED)
+    command = [Path(sys.executable).parent / "abi-build", "exported.mlir", "-o", "exported.so"]
+    done = run(tmp_path, *command)
+    assert done.returncode == 1
+    message = "program.py:11:7: error: stablehlo.custom_call @potrf has no lowering"
+    assert done.stderr.splitlines()[0] == message

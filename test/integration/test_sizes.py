@@ -50,6 +50,9 @@ func.func @copy(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
   memref.copy %x, %out : memref<?xf32> to memref<?xf32>
   return
 }
+func.func @conditions(%x: memref<?xf32> {abi.dims = ["n"], iree.abi.name = "x"},
+                      %y: memref<?x4xf32> {abi.dims = ["b", 4], iree.abi.name = "y"})
+    attributes {abi.size_conditions = ["b >= 1", "n == 2*b + 1", "n % 3 == 0"]} { return }
 """
 
 
@@ -83,6 +86,24 @@ WRONG: list[tuple[str, tuple[Any, ...], str, str]] = [
         (ones(2, 3),),
         "x: expected f32[n, n] with strides [?, 1], got f32[2, 3]",
         "x: expected f32[n,n] with strides [?,1], got float32[2,3]; n is 2 in x",
+    ),
+    (
+        "conditions",
+        (ones(1), ones(0, 4)),
+        "expected b >= 1, got b = 0 in y",
+        "expected b >= 1, got b = 0",
+    ),
+    (
+        "conditions",
+        (ones(6), ones(2, 4)),
+        "expected n == 2*b + 1, got b = 2 in y, n = 6 in x",
+        "expected n == 2*b + 1",
+    ),
+    (
+        "conditions",
+        (ones(5), ones(2, 4)),
+        "expected n % 3 == 0, got n = 5 in x",
+        "expected n % 3 == 0, got n = 5",
     ),
     ("four", (ones(5),), "x: expected f32[4], got f32[5]", "x: expected f32[4], got float32[5]"),
     (
@@ -124,6 +145,10 @@ def test_equal_sizes_are_accepted(given_library: Any, tvm_library: Any) -> None:
             y = ones(size)
             call(2.0, ones(size), y)
             assert (y == 3).all()
+        for size in (1, 4, 100):
+            arrays = ones(2 * size + 1), ones(size, 4)
+            assert given_library.conditions(*arrays) is None
+            assert tvm_library["conditions"](*arrays) is None
     y = ones(4)
     given_library.axpy(2.0, np.arange(8, dtype=np.float32)[::2], tvm_ffi.from_dlpack(y))
     assert (y == [1, 5, 9, 13]).all()

@@ -266,3 +266,17 @@ func.func @factors(%x: tensor<?x3xf32>, %y: tensor<?x3xf32>, %z: tensor<?x2xf32>
   %e = tensor.cast %d : tensor<?xf32> to tensor<8xf32>
   return
 }
+
+// -----
+
+// Conditions are about the names that stay, and about numbers.
+// CHECK-LABEL: func.func @conditions(
+// CHECK-SAME: abi.dims = ["a", 4]
+// CHECK-SAME: abi.dims = ["a", 4]
+// CHECK-SAME: abi.size_conditions = ["a >= 2", "a >= 4"]
+func.func @conditions(%x: tensor<?x?xf32> {abi.dims = ["a", "n"]}, %y: tensor<?x4xf32> {abi.dims = ["b", 4]}) -> tensor<?x4xf32>
+    attributes {abi.size_conditions = ["a >= 2", "b >= n"]} {
+  %c = tensor.cast %x : tensor<?x?xf32> to tensor<?x4xf32>
+  %r = arith.addf %c, %y : tensor<?x4xf32>
+  return %r : tensor<?x4xf32>
+}

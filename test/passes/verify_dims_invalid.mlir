@@ -65,3 +65,32 @@ func.func @leaves(%x: tuple<memref<?xf32>, i32> {abi.dims = [["n"]]}) { return }
 
 // expected-error @+1 {{argument #0 of @entries: abi.dims must have a list for each leaf of}}
 func.func @entries(%x: tuple<memref<?xf32>, i32> {abi.dims = ["n", []]}) { return }
+
+// -----
+
+// Conditions are texts, and about sizes of arguments that have names.
+// expected-error @+1 {{@texts: abi.size_conditions must be an array of strings (got [1])}}
+func.func @texts(%x: memref<?xf32> {abi.dims = ["n"]}) attributes {abi.size_conditions = [1]} { return }
+
+// -----
+
+// expected-error @+1 {{@array: abi.size_conditions must be an array of strings (got "n >= 1")}}
+func.func @array(%x: memref<?xf32> {abi.dims = ["n"]}) attributes {abi.size_conditions = "n >= 1"} { return }
+
+// -----
+
+// expected-error @+1 {{@linear: abi.size_conditions must be like b >= 1, n == 2*b + 1 or n % 2 == 0 (got 'n*n >= 1')}}
+func.func @linear(%x: memref<?xf32> {abi.dims = ["n"]}) attributes {abi.size_conditions = ["n*n >= 1"]} { return }
+
+// -----
+
+// expected-error @+1 {{@names: abi.size_conditions has m, which is no name of a size of an argument}}
+func.func @names(%x: memref<?xf32> {abi.dims = ["n"]}) -> (memref<?xf32> {abi.dims = ["m"]})
+    attributes {abi.size_conditions = ["m >= 1"]} {
+  return %x : memref<?xf32>
+}
+
+// -----
+
+// expected-error @+1 {{@never: no sizes meet its abi.size_conditions (got ["n >= 5"])}}
+func.func @never(%x: memref<4xf32> {abi.dims = ["n"]}) attributes {abi.size_conditions = ["n >= 5"]} { return }

@@ -25,6 +25,7 @@ from mlir_abi.comparison.changes import changes
 from mlir_abi.comparison.rules import CALLERS, RULES, Caller
 from mlir_abi.comparison.suppressions import parse_suppressions
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.description import as_json
 
@@ -80,6 +81,10 @@ def sized(*sizes: Any) -> FunctionReflection:
     """A function of vectors of these sizes."""
     vectors = (value("memref<?xf32>", name) for name in "xyz")
     return function(*(replace(x, sizes=(size,)) for x, size in zip(vectors, sizes, strict=False)))
+
+
+def conditioned(function: FunctionReflection, condition: str) -> FunctionReflection:
+    return replace(function, conditions=(SizeCondition.parse(condition),))
 
 
 def giving(*types: str, **flags: bool) -> FunctionReflection:
@@ -245,6 +250,9 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (sized("n", "n"), sized("n", "m"), ["argument-sizes-untied"]),
     (sized("n", "n"), sized("m", "m"), []),
     (sized(None, None), sized("n", "m"), []),
+    (sized("n"), conditioned(sized("n"), "n >= 1"), ["size-condition-added"]),
+    (conditioned(sized("n"), "n >= 1"), sized("n"), ["size-condition-removed"]),
+    (conditioned(sized("n"), "n >= 1"), conditioned(sized("m"), "m >= 1"), []),
     (sized("n", "n"), sized(None, 4), ["argument-size-static", "argument-sizes-untied"]),
     (sized(4, 4), sized("n", "n"), ["argument-size-dynamic"]),
     (sized("n", "n"), sized(4, 4), ["argument-size-static"]),

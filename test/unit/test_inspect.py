@@ -119,6 +119,7 @@ def test_json() -> None:
                 ],
             },
         ],
+        "size_conditions": [],
         "allocator": "f_allocator",
         "tvm_ffi": {
             "symbol": "__tvm_ffi_f",

@@ -1,0 +1,181 @@
+"""Reads what an assertion says of the sizes of arguments."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import gcd, lcm
+from typing import NamedTuple, TypeAlias
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.size_conditions import MAX_NUMBER
+from mlir_abi.dialect_attrs.sizes import Place
+from mlir_abi.dialect_attrs.structure import MAX_DEPTH
+from mlir_abi.passes.support.attributes import integer
+
+_DIM = ("tensor.dim", "memref.dim")
+_OTHER_WIDTH = ("arith.index_cast", "arith.extsi", "arith.trunci")
+_EQUAL = 0
+_ORDERED = {2: (-1, 1), 3: (-1, 0), 4: (1, 1), 5: (1, 0)}  # slt, sle, sgt, sge
+"""Of a predicate of ``arith.cmpi``: which difference must be how large, at least."""
+
+
+class Quotient(NamedTuple):
+    """A sum by a number, rounded down."""
+
+    dividend: frozenset[tuple[Place | None, Fraction]]
+    divisor: int
+
+
+Sum: TypeAlias = "dict[Place | Quotient | None, Fraction]"
+"""The factor of each size and quotient, and for None the constant; none is 0."""
+
+
+class Condition(NamedTuple):
+    """What holds of a sum of sizes: it is 0, not negative, or a multiple of ``divisor``."""
+
+    factors: tuple[tuple[Place, int], ...]
+    constant: int
+    at_least: bool
+    divisor: int
+
+
+class AssertionReader:
+    """Reads assertions of a function, one after the other; ``entry`` is its first block."""
+
+    def __init__(self, entry: ir.Block) -> None:
+        self._entry = entry
+        self._sums: dict[ir.Value, Sum | None] = {}
+        self._multiples: set[Quotient] = set()  # what an assertion has said to have no remainder
+
+    def conditions(self, value: ir.Value) -> list[Condition] | None:
+        """Return what makes ``value`` true; None if it is not about sizes of arguments alone."""
+        op = value.owner
+        if isinstance(op, ir.Block) or op.name != "arith.cmpi":
+            return None
+        left, right = (self._sum(operand) for operand in op.operands)
+        predicate = integer(op.attributes["predicate"])
+        if left is None or right is None:
+            return None
+        difference = self._without_multiples(_add(left, right, -1))
+        if predicate == _EQUAL:
+            return self._equation(difference)
+        if predicate not in _ORDERED:
+            return None
+        sign, least = _ORDERED[predicate]
+        return _conditions(_add({None: Fraction(-least)}, difference, sign), True)
+
+    def _equation(self, sum_: Sum) -> list[Condition] | None:
+        """The condition that ``sum_`` is 0. If it is ``x - 2 * (x // 2)``, 2 divides x."""
+        quotients = [term for term in sum_ if isinstance(term, Quotient)]
+        if not quotients:
+            return _conditions(sum_)
+        quotient, *more = quotients
+        rest = {term: factor for term, factor in sum_.items() if term != quotient}
+        multiple = _add({}, rest, -quotient.divisor / sum_[quotient])
+        remainder = _add(dict(quotient.dividend), multiple, -1)
+        if more or remainder.keys() - {None} or not 0 <= _constant(remainder) < quotient.divisor:
+            return None
+        if not remainder:
+            self._multiples.add(quotient)
+        return _conditions(multiple, divisor=quotient.divisor)
+
+    def _sum(self, value: ir.Value, depth: int = 0) -> Sum | None:
+        """What ``value`` is; None if it is not computed from sizes of arguments in sums."""
+        if value not in self._sums:
+            self._sums[value] = self._computed(value, depth)
+        return self._sums[value]
+
+    def _computed(self, value: ir.Value, depth: int) -> Sum | None:
+        op = value.owner
+        if isinstance(op, ir.Block) or depth > MAX_DEPTH:
+            return None
+        if op.name in _DIM:
+            return self._size(*op.operands)
+        if op.name == "arith.constant":
+            number = integer(op.attributes["value"])
+            return None if number is None else _add({}, {None: Fraction(number)})
+        if not op.name.startswith("arith."):
+            return None
+        operands = [self._sum(operand, depth + 1) for operand in op.operands]
+        match op.name, operands:
+            case ("arith.addi", [dict() as left, dict() as right]):
+                return _add(left, right)
+            case ("arith.subi", [dict() as left, dict() as right]):
+                return _add(left, right, -1)
+            case ("arith.muli", [dict() as left, dict() as right]) if left.keys() <= {None}:
+                return _add({}, right, _constant(left))
+            case ("arith.muli", [dict() as left, dict() as right]) if right.keys() <= {None}:
+                return _add({}, left, _constant(right))
+            case ("arith.floordivsi", [dict() as left, dict() as right]) if right.keys() == {None}:
+                return _quotient(left, _constant(right))
+            case (name, [dict() as operand]) if name in _OTHER_WIDTH and _is_wide(value.type):
+                return operand
+        return None
+
+    def _size(self, array: ir.Value, axis: ir.Value) -> Sum | None:
+        constant = axis.owner
+        if isinstance(constant, ir.Block) or constant.name != "arith.constant":
+            return None
+        number = integer(constant.attributes["value"])
+        if array.owner != self._entry or number is None or not 0 <= number < array.type.rank:
+            return None
+        return {(ir.BlockArgument(array).arg_number, number): Fraction(1)}
+
+    def _without_multiples(self, sum_: Sum) -> Sum:
+        """``sum_``, in which a quotient of a multiple is a fraction of the dividend."""
+        for quotient in self._multiples & sum_.keys():
+            factor = sum_[quotient]
+            rest = _add(sum_, {quotient: Fraction(1)}, -factor)
+            sum_ = _add(rest, dict(quotient.dividend), factor / quotient.divisor)
+        return sum_
+
+
+def _is_wide(type_: ir.Type) -> bool:
+    """Whether numbers of this type are large enough for sizes, as JAX has them."""
+    return isinstance(type_, ir.IndexType) or ir.IntegerType(type_).width >= 32
+
+
+def _quotient(dividend: Sum, divisor: Fraction) -> Sum | None:
+    factors = _without_quotients(dividend)
+    if factors is None or divisor < 0:
+        return None
+    return {Quotient(frozenset(factors.items()), int(divisor)): Fraction(1)}
+
+
+def _without_quotients(sum_: Sum) -> dict[Place | None, Fraction] | None:
+    """``sum_``; None if there is a quotient in it."""
+    terms = {term: each for term, each in sum_.items() if not isinstance(term, Quotient)}
+    return terms if len(terms) == len(sum_) else None
+
+
+def _add(left: Sum, right: Sum, factor: Fraction | int = 1) -> Sum:
+    """``left + factor * right``."""
+    total = {term: left.get(term, 0) + factor * right.get(term, 0) for term in left | right}
+    return {term: Fraction(number) for term, number in total.items() if number}
+
+
+def _constant(sum_: Sum) -> Fraction:
+    return sum_.get(None, Fraction())
+
+
+def _conditions(sum_: Sum, at_least: bool = False, divisor: int = 0) -> list[Condition] | None:
+    """The condition on a sum, with integer factors that have no common divisor."""
+    terms = _without_quotients(sum_)
+    if terms is None:
+        return None
+    scale = Fraction(lcm(*(factor.denominator for factor in terms.values())))
+    if not divisor:
+        scale /= gcd(*(int(scale * factor) for factor in terms.values())) or 1
+    constant = int(scale * terms.pop(None, Fraction()))
+    places = sorted((term, int(scale * each)) for term, each in terms.items() if term is not None)
+    divisor = int(scale * divisor)
+    if max(map(abs, [constant, divisor, *(factor for _, factor in places)])) > MAX_NUMBER:
+        return None
+    if not places:
+        is_true = (
+            constant >= 0 if at_least else constant % divisor == 0 if divisor else constant == 0
+        )
+        return [] if is_true else None
+    if places[0][1] < 0 and not at_least:
+        places, constant = [(place, -factor) for place, factor in places], -constant
+    return [Condition(tuple(places), constant, at_least, divisor)]

@@ -1,0 +1,199 @@
+"""Converts the convolutions that MLIR's pass leaves: most of those with a dynamic size."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, TypeAlias
+
+from mlir_abi.bindings import host, ir
+from mlir_abi.lowering.stablehlo_to_linalg.elements import (
+    dilated_size,
+    dynamic_sizes,
+    integer_at,
+    pad,
+    reverse,
+    window_count,
+)
+from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, size_of
+
+CONVOLUTION, DYNAMIC_CONVOLUTION = "stablehlo.convolution", "stablehlo.dynamic_conv"
+
+_Index: TypeAlias = dict[int, str]
+"""For each dimension of an array, where it is read or written, in terms of the loops."""
+
+
+def convolution(op: ir.Operation) -> list[ir.Value] | None:
+    """Emit a ``linalg.generic`` over the padded input; return None for types it is not written for.
+
+    For one spatial dimension::
+
+        for n, s, o, k, i in the sizes of the result, the window and the input features:
+            group = o // the output features of a group
+            result[n, s, o] += input[n, s * stride + k * dilation, group * the input features + i]
+                * kernel[k, i, o]
+    """
+    elements = [value.type.element_type for value in (*op.operands[:2], op.result)]
+    are_floats = all(isinstance(element, ir.FloatType) for element in elements)
+    if not are_floats and (len({*elements}) > 1 or not isinstance(elements[0], ir.IntegerType)):
+        return None
+    return _Convolution(op).emit()
+
+
+class _Convolution:
+    """The operands and attributes of a convolution, by the names of StableHLO's specification."""
+
+    def __init__(self, op: ir.Operation) -> None:
+        self._op = op
+        self._lhs, self._rhs, *self._dynamic_padding = op.operands
+        stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
+        numbers: Any = stablehlo.ConvDimensionNumbers(op.attributes["dimension_numbers"])
+        self._numbers = numbers
+        self._spatial = list(
+            zip(
+                numbers.input_spatial_dimensions,
+                numbers.kernel_spatial_dimensions,
+                numbers.output_spatial_dimensions,
+                strict=True,
+            )
+        )
+        ones = [1] * len(self._spatial)
+        self._strides = list(op.attributes.get("window_strides", ones))
+        self._lhs_dilation = list(op.attributes.get("lhs_dilation", ones))
+        self._rhs_dilation = list(op.attributes.get("rhs_dilation", ones))
+        self._reversal = list(op.attributes.get("window_reversal", [False] * len(ones)))
+        self._feature_groups = op.attributes["feature_group_count"].value
+        self._batch_groups = op.attributes["batch_group_count"].value
+
+    def emit(self) -> list[ir.Value] | None:
+        """Emit the loops, and return the result; None if groups have dynamic sizes."""
+        indices = self._indices()
+        if indices is None:
+            return None
+        if any(self._reversal):
+            dims = [
+                dims[1] for dims, flag in zip(self._spatial, self._reversal, strict=True) if flag
+            ]
+            self._rhs = reverse(self._rhs, dims)
+        self._lhs = self._padded()
+        type_ = self._op.result.type
+        zero = _zero(type_.element_type)
+        zeros = ir.Operation.create("tensor.splat", [type_], [zero, *self._result_sizes()]).result
+        return [self._multiply_and_add(indices, zeros)]
+
+    def _indices(self) -> tuple[_Index, _Index, _Index] | None:
+        """Where input, kernel and result are accessed."""
+        numbers = self._numbers
+        at_lhs = {numbers.input_batch_dimension: "n", numbers.input_feature_dimension: "i"}
+        at_rhs = {
+            numbers.kernel_input_feature_dimension: "i",
+            numbers.kernel_output_feature_dimension: "o",
+        }
+        at_result = {numbers.output_batch_dimension: "n", numbers.output_feature_dimension: "o"}
+        for i, (lhs_dim, rhs_dim, dim) in enumerate(self._spatial):
+            at_lhs[lhs_dim] = f"s{i} * {self._strides[i]} + k{i} * {self._rhs_dilation[i]}"
+            at_rhs[rhs_dim], at_result[dim] = f"k{i}", f"s{i}"
+        groups = self._feature_groups * self._batch_groups  # one of them is 1
+        if groups > 1:
+            shape = self._rhs.type.shape
+            features = shape[numbers.kernel_input_feature_dimension]
+            outputs = shape[numbers.kernel_output_feature_dimension]
+            batch = self._lhs.type.shape[numbers.input_batch_dimension]
+            group = f"(o floordiv {outputs // groups})"
+            if self._batch_groups > 1:
+                at_lhs[numbers.input_batch_dimension] = f"{group} * {batch // groups} + n"
+            else:
+                at_lhs[numbers.input_feature_dimension] = f"{group} * {features} + i"
+            if min(features, outputs, batch if self._batch_groups > 1 else 0) < 0:
+                return None
+        return at_lhs, at_rhs, at_result
+
+    def _padded(self) -> ir.Value:
+        """The input with zeros around its elements, and between them."""
+        attributes, type_ = self._op.attributes, self._lhs.type
+        count = len(self._spatial)
+        padding = [int(each) for each in attributes.get("padding", [0] * 2 * count)]
+        if not self._dynamic_padding and not any(padding) and set(self._lhs_dilation) <= {1}:
+            return self._lhs
+        shape, low, high, steps = (
+            list(type_.shape),
+            *([constant(0)] * type_.rank for _ in range(2)),
+            [constant(1)] * type_.rank,
+        )
+        for i, (dim, _, _) in enumerate(self._spatial):
+            if self._dynamic_padding:
+                low[dim], high[dim] = (
+                    integer_at(*self._dynamic_padding, constant(i), constant(side))
+                    for side in range(2)
+                )
+            else:
+                low[dim], high[dim] = map(constant, padding[2 * i : 2 * i + 2])
+            steps[dim] = constant(self._lhs_dilation[i])
+            shape[dim] = ir.ShapedType.get_dynamic_size()
+        padded = ir.RankedTensorType.get(shape, type_.element_type)
+        return pad(padded, self._lhs, _zero(type_.element_type), (low, high), steps)
+
+    def _result_sizes(self) -> list[ir.Value]:
+        """The dynamic sizes of the result."""
+        from mlir_abi.bindings import arith
+
+        numbers, type_ = self._numbers, self._op.result.type
+        batch = size_of(self._lhs, numbers.input_batch_dimension)
+        sizes = {
+            numbers.output_batch_dimension: arith.divsi(batch, constant(self._batch_groups)),
+            numbers.output_feature_dimension: size_of(
+                self._rhs, numbers.kernel_output_feature_dimension
+            ),
+        }
+        for i, (lhs_dim, rhs_dim, dim) in enumerate(self._spatial):
+            reach = dilated_size(size_of(self._rhs, rhs_dim), constant(self._rhs_dilation[i]))
+            stride = constant(self._strides[i])
+            sizes[dim] = window_count(size_of(self._lhs, lhs_dim), reach, stride)
+        return dynamic_sizes(type_, [sizes[i] for i in range(type_.rank)])
+
+    def _multiply_and_add(
+        self, indices: tuple[_Index, _Index, _Index], zeros: ir.Value
+    ) -> ir.Value:
+        rank = len(self._spatial)
+        parallel = ["n", *(f"s{i}" for i in range(rank)), "o"]
+        loops = [*parallel, *(f"k{i}" for i in range(rank)), "i"]
+        maps = ", ".join(
+            f"affine_map<({', '.join(loops)}) -> ({', '.join(index[i] for i in sorted(index))})>"
+            for index in indices
+        )
+        kinds = ", ".join(
+            f"#linalg.iterator_type<{'parallel' if loop in parallel else 'reduction'}>"
+            for loop in loops
+        )
+        generic = ir.Operation.create(
+            "linalg.generic",
+            [zeros.type],
+            [self._lhs, self._rhs, zeros],
+            {
+                "indexing_maps": ir.Attribute.parse(f"[{maps}]"),
+                "iterator_types": ir.Attribute.parse(f"[{kinds}]"),
+                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([2, 1]),
+            },
+            regions=1,
+        )
+        elements = [value.type.element_type for value in generic.operands]
+        locations = [self._op.location] * len(elements)
+        block = generic.regions[0].blocks.append(*elements, arg_locs=locations)
+        with ir.InsertionPoint(block):
+            total = _multiply_and_add(*block.arguments)
+            ir.Operation.create("linalg.yield", operands=[total])
+        return generic.result
+
+
+def _multiply_and_add(left: ir.Value, right: ir.Value, total: ir.Value) -> ir.Value:
+    from mlir_abi.bindings import arith
+
+    if isinstance(total.type, ir.IntegerType):
+        return arith.addi(total, arith.muli(left, right))
+    factors = [f if f.type == total.type else arith.extf(total.type, f) for f in (left, right)]
+    return arith.addf(total, arith.mulf(*factors))
+
+
+def _zero(type_: ir.Type) -> ir.Value:
+    from mlir_abi.bindings import arith
+
+    return arith.constant(type_, 0 if isinstance(type_, ir.IntegerType) else 0.0)

@@ -1,0 +1,175 @@
+"""Converts operations of StableHLO on arrays whose sizes are values.
+
+JAX writes them for functions that it exports with symbolic shapes. MLIR's passes convert the rest
+of them, such as ``dynamic_iota`` and ``real_dynamic_slice``.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+from mlir_abi.bindings import host, ir
+from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
+    CONVOLUTION,
+    DYNAMIC_CONVOLUTION,
+    convolution,
+)
+from mlir_abi.lowering.stablehlo_to_linalg.elements import (
+    clamp,
+    dilated_size,
+    dynamic_sizes,
+    element_or,
+    generate,
+    integer_at,
+    pad,
+    reverse,
+    window_count,
+)
+from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, loop_nest, size_of
+from mlir_abi.passes.support.functions import replace_op
+
+DYNAMIC_GATHER = "stablehlo.dynamic_gather"
+
+
+def convert_dynamic(op: ir.Operation) -> None:
+    """Replace ``op`` if it is one of those that MLIR's passes leave."""
+    is_call = op.name == "stablehlo.custom_call"
+    convert = _CONVERSIONS.get(op.attributes["call_target_name"].value if is_call else op.name)
+    if convert is not None:
+        with ir.InsertionPoint(op), op.location:
+            values = convert(op)
+            if values is not None:
+                replace_op(op, values)
+
+
+def _assert(op: ir.Operation) -> list[ir.Value]:
+    from mlir_abi.bindings import tensor
+
+    holds = tensor.extract(op.operands[0], [])
+    ir.Operation.create("cf.assert", [], [holds], {"msg": op.attributes["error_message"]})
+    return []
+
+
+def _reshape(op: ir.Operation) -> list[ir.Value]:
+    from mlir_abi.bindings import tensor
+
+    return [tensor.reshape(op.result.type, *op.operands)]
+
+
+def _reverse(op: ir.Operation) -> list[ir.Value]:
+    return [reverse(op.operands[0], list(op.attributes["dimensions"]))]
+
+
+def _update_slice(op: ir.Operation) -> list[ir.Value]:
+    """Insert the update where the whole of it is inside, as XLA does."""
+    from mlir_abi.bindings import arith, tensor
+
+    array, update, *indices = op.operands
+    sizes = [size_of(update, i) for i in range(update.type.rank)]
+    starts = [
+        clamp(integer_at(index), arith.subi(size_of(array, i), sizes[i]))
+        for i, index in enumerate(indices)
+    ]
+    extents = dynamic_sizes(update.type, sizes)
+    offsets = [ir.ShapedType.get_dynamic_stride_or_offset()] * len(starts)
+    shape, strides = update.type.shape, [1] * len(starts)
+    return [tensor.insert_slice(update, array, starts, extents, [], offsets, shape, strides)]
+
+
+def _gather(op: ir.Operation) -> list[ir.Value]:
+    """Each slice starts where the whole of it is inside, as in XLA."""
+    from mlir_abi.bindings import arith, tensor
+
+    operand, indices, slice_sizes = op.operands
+    stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
+    numbers: Any = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
+    outside = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
+    in_slice = [i for i in range(operand.type.rank) if i not in outside]
+    slice_size = [integer_at(slice_sizes, constant(i)) for i in range(operand.type.rank)]
+    last = [arith.subi(size_of(operand, i), size) for i, size in enumerate(slice_size)]
+    rank, vector_dim = op.result.type.rank, numbers.index_vector_dim
+    batch_dims = [i for i in range(rank) if i not in numbers.offset_dims]
+    indices_dims = [i for i in range(indices.type.rank) if i != vector_dim]
+    sizes = {at: slice_size[i] for at, i in zip(numbers.offset_dims, in_slice, strict=True)}
+    sizes |= {at: size_of(indices, i) for at, i in zip(batch_dims, indices_dims, strict=True)}
+
+    def element(index: list[ir.Value]) -> ir.Value:
+        batch_index = [index[i] for i in batch_dims]
+        at = [constant(0)] * operand.type.rank
+        for i, dim in enumerate(numbers.start_index_map):
+            vector_index = list(batch_index)
+            if vector_dim < indices.type.rank:
+                vector_index.insert(vector_dim, constant(i))
+            at[dim] = clamp(integer_at(indices, *vector_index), last[dim])
+        for dim, i in zip(
+            numbers.operand_batching_dims, numbers.start_indices_batching_dims, strict=True
+        ):
+            at[dim] = batch_index[i - (i > vector_dim)]
+        for dim, i in zip(in_slice, numbers.offset_dims, strict=True):
+            at[dim] = arith.addi(at[dim], index[i])
+        return tensor.extract(operand, at)
+
+    return [generate(op.result.type, [sizes[i] for i in range(rank)], element)]
+
+
+def _pad(op: ir.Operation) -> list[ir.Value]:
+    from mlir_abi.bindings import arith, tensor
+
+    array, padding, *edges = op.operands
+    low, high, interior = (
+        [integer_at(edge, constant(i)) for i in range(array.type.rank)] for edge in edges
+    )
+    steps = [arith.addi(each, constant(1)) for each in interior]
+    return [pad(op.result.type, array, tensor.extract(padding, []), (low, high), steps)]
+
+
+def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
+    """Call the reducer for each element of a window; None unless the op is the one of JAX."""
+    from mlir_abi.bindings import arith, tensor
+
+    if len(op.results) > 1:
+        return None
+    array, initial, *numbers, padding = op.operands
+    rank = array.type.rank
+    window, strides, steps, dilations = (
+        [integer_at(each, constant(i)) for i in range(rank)] for each in numbers
+    )
+    low, high = (
+        [integer_at(padding, constant(i), constant(side)) for i in range(rank)] for side in range(2)
+    )
+    init = tensor.extract(initial, [])
+    sizes = []
+    for i in range(rank):
+        size = arith.addi(arith.addi(low[i], dilated_size(size_of(array, i), steps[i])), high[i])
+        sizes.append(window_count(size, dilated_size(window[i], dilations[i]), strides[i]))
+    reducer = op.attributes["called_computations"][0]
+
+    def element(index: list[ir.Value]) -> ir.Value:
+        starts = list(map(arith.subi, map(arith.muli, index, strides), low))
+
+        def reduce(offset: list[ir.Value], total: list[ir.Value]) -> list[ir.Value]:
+            at = list(map(arith.addi, starts, map(arith.muli, offset, dilations)))
+            pair = [*total, element_or(array, at, steps, init)]
+            operands = [tensor.from_elements(initial.type, [each]) for each in pair]
+            call = ir.Operation.create("func.call", [initial.type], operands, {"callee": reducer})
+            return [tensor.extract(call.result, [])]
+
+        return loop_nest(window, [init], reduce)[0]
+
+    return [generate(op.result.type, sizes, element)]
+
+
+_CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {
+    CONVOLUTION: convolution,
+    DYNAMIC_CONVOLUTION: convolution,
+    DYNAMIC_GATHER: _gather,
+    "stablehlo.dynamic_pad": _pad,
+    "stablehlo.dynamic_reshape": _reshape,
+    "stablehlo.dynamic_update_slice": _update_slice,
+    "stablehlo.reverse": _reverse,
+    "shape_assertion": _assert,
+    "stablehlo.dynamic_reduce_window": _reduce_window,
+}
+"""By the name of the operation, or of the function that a ``stablehlo.custom_call`` calls."""

@@ -1,0 +1,99 @@
+// RUN: abi-opt %s --abi-sizes-from-assertions --split-input-file | filecheck %s
+// RUN: abi-opt %s --abi-sizes-from-assertions --abi-lower-assertions --split-input-file | filecheck %s --check-prefix=REFUSE
+// RUN: abi-opt %s --abi-sizes-from-assertions '--abi-lower-assertions=failure=abort' --split-input-file | filecheck %s --check-prefix=ABORT
+
+// Equal sizes get one name. Then callers check them, and the assertion is needed no more, unless a
+// failing one is to abort.
+// CHECK-LABEL: func.func @equal(
+// CHECK-SAME: tensor<?x4xf32> {abi.dims = ["d0", 4]}
+// CHECK-SAME: memref<?xf32> {abi.dims = ["d0"]}
+// CHECK: cf.assert %{{.*}}, "sizes differ" {abi.checked_by_callers}
+// REFUSE-LABEL: func.func @equal(
+// REFUSE-NOT: cf.assert
+// ABORT-LABEL: func.func @equal(
+// ABORT: llvm.call @_mlir_abi_check
+func.func @equal(%x: tensor<?x4xf32>, %y: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %m = memref.dim %y, %c0 : memref<?xf32>
+  %same = arith.cmpi eq, %n, %m : index
+  cf.assert %same, "sizes differ"
+  return
+}
+
+// -----
+
+// A name that is there stays, and of two the first does; conditions follow it.
+// CHECK-LABEL: func.func @named(
+// CHECK-SAME: abi.dims = ["b", "t"]
+// CHECK-SAME: abi.dims = ["b"]
+// CHECK-SAME: abi.size_conditions = ["b >= 2", "t == 2*b + 1"]
+func.func @named(%x: tensor<?x?xf32> {abi.dims = ["b", "t"]}, %y: tensor<?xf32> {abi.dims = ["c"]})
+    attributes {abi.size_conditions = ["c >= 2"]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : i32
+  %one = arith.constant 1 : i32
+  %b = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %t = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %c = tensor.dim %y, %c0 : tensor<?xf32>
+  %b_i32 = arith.index_cast %b : index to i32
+  %t_i32 = arith.index_cast %t : index to i32
+  %c_i32 = arith.index_cast %c : index to i32
+  %same = arith.cmpi eq, %b_i32, %c_i32 : i32
+  cf.assert %same, "b is not c"
+  %twice = arith.muli %c_i32, %c2 : i32
+  %more = arith.addi %twice, %one : i32
+  %is_twice = arith.cmpi eq, %t_i32, %more : i32
+  cf.assert %is_twice, "t is not 2*c + 1"
+  return
+}
+
+// -----
+
+// All signed comparisons; a condition of two assertions stands once.
+// CHECK-LABEL: func.func @ordered(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1", "8 >= d0", "7 >= d0", "d0 >= 2"]
+func.func @ordered(%x: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %at_least = arith.cmpi sge, %n, %c1 : index
+  cf.assert %at_least, "n >= 1"
+  %again = arith.cmpi sgt, %n, %c0 : index
+  cf.assert %again, "n > 0"
+  %at_most = arith.cmpi sle, %n, %c8 : index
+  cf.assert %at_most, "n <= 8"
+  %less = arith.cmpi slt, %n, %c8 : index
+  cf.assert %less, "n < 8"
+  %more = arith.cmpi sgt, %n, %c1 : index
+  cf.assert %more, "n > 1"
+  return
+}
+
+// -----
+
+// After a size is known to be even, half of it is a size as others.
+// CHECK-LABEL: func.func @half(
+// CHECK-SAME: abi.dims = ["d0"]
+// CHECK-SAME: abi.dims = ["d1"]
+// CHECK-SAME: abi.size_conditions = ["d0 % 2 == 0", "d0 >= 6", "d0 == 2*d1"]
+func.func @half(%x: tensor<?xf32>, %y: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %half = arith.floordivsi %n, %c2 : index
+  %whole = arith.muli %half, %c2 : index
+  %remainder = arith.subi %n, %whole : index
+  %even = arith.cmpi eq, %remainder, %c0 : index
+  cf.assert %even, "n is not even"
+  %half_again = arith.floordivsi %n, %c2 : index
+  %at_least = arith.cmpi sge, %half_again, %c3 : index
+  cf.assert %at_least, "n / 2 >= 3"
+  %same = arith.cmpi eq, %m, %half : index
+  cf.assert %same, "m is not n / 2"
+  return
+}

@@ -1,0 +1,78 @@
+"""Conditions on sizes: their text is read and written, and they hold of sizes or do not."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.signature import SignatureError
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+
+TEXTS = [
+    ("b>=1", "b >= 1"),
+    ("8 >= b", "8 >= b"),
+    ("n == 2*b + 1", "n == 2*b + 1"),
+    ("2*b - 3*c >= 4 - a", "a + 2*b >= 3*c + 4"),
+    ("n % 2 == 0", "n % 2 == 0"),
+    ("(n + 1) % 3 == 0", "(n + 1) % 3 == 0"),
+    ("(1 - n) % 3 == 0", "(n - 1) % 3 == 0"),
+    ("(n - 2*b) % 4 == 0", "(n - 2*b) % 4 == 0"),
+]
+
+
+@pytest.mark.parametrize(("text", "written"), TEXTS)
+def test_a_condition_is_written_as_it_can_be_read(text: str, written: str) -> None:
+    condition = SizeCondition.parse(text)
+    assert condition.text() == written
+    assert SizeCondition.parse(written) == condition
+
+
+@pytest.mark.parametrize(("text", "written"), TEXTS)
+def test_it_holds_of_the_sizes_of_which_python_says_that_its_text_is_true(
+    text: str, written: str
+) -> None:
+    condition = SizeCondition.parse(text)
+    for number in range(6**4):
+        digits = (number // 6**i % 6 for i in range(4))
+        sizes = dict(zip("abcn", digits, strict=True))
+        assert condition.holds(sizes) == eval(text, {}, sizes) == eval(written, {}, sizes)
+
+
+NOT_CONDITIONS = """b | b > 1 | 1 <= b | b >= 1 >= 0 | a*b >= 1 | n % 0 == 0 | n % 2 == 1 | x.y == 1
+1.5 >= b | True >= b | b*2 >= 1 | b >= 2147483648 | | \0"""
+
+
+@pytest.mark.parametrize(
+    "text", [*re.split(r" \| |\n", NOT_CONDITIONS), f"{'(' * 600}b{')' * 600} >= 1"]
+)
+def test_another_text_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="must be like b >= 1, n == 2"):
+        SizeCondition.parse(text)
+
+
+def test_a_name_can_become_another_or_a_number() -> None:
+    condition = SizeCondition.parse("n == 2*b + 1")
+    assert condition.replaced({"n": "b"}).text() == "0 == b + 1"
+    assert condition.replaced({"b": 3, "n": "m"}).text() == "m == 7"
+
+
+@pytest.mark.parametrize(
+    ("conditions", "message"),
+    [
+        ('["n >= 1"]', "a condition on sizes without names"),
+        ('["b > 1"]', "size_conditions must be like"),
+        ('"b >= 1"', "size_conditions must be a list of strings"),
+    ],
+)
+def test_a_record_with_another_condition_is_refused(conditions: str, message: str) -> None:
+    record = (
+        '{"mlir_abi": 1, "name": "f", "kind": "definition", "results": [], '
+        '"arguments": [["memref<?xf32>", {"sizes": ["b"]}]], "size_conditions": %s}'
+    )
+    assert FunctionReflection.parse(record % '["b >= 1"]').conditions == (
+        SizeCondition.parse("b >= 1"),
+    )
+    with pytest.raises(SignatureError, match=message):
+        FunctionReflection.parse(record % conditions)

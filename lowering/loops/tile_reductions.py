@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError
+from mlir_abi.lowering.loops.nest import Nest, find_reductions
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.functions import find_named
-from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _LEAST_ITERATIONS = 4096
 """Fewer are left to LLVM: the code would be larger, and a call costs more than the loops."""
@@ -80,20 +78,16 @@ class TileReductions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation that can be tiled; nothing is an error."""
-        run_mlir_passes(op, ["linalg-generalize-named-ops"], "generalize linalg operations")
-        for generic in find_named(op, GENERIC):
-            emitter = self._emitter(Nest(generic))
-            if emitter is not None and AS_WRITTEN not in generic.attributes:
-                with ir.InsertionPoint(generic), generic.location:
+        for nest in find_reductions(op):
+            emitter = self._emitter(nest)
+            if emitter is not None:
+                with ir.InsertionPoint(nest.op), nest.op.location:
                     emitter.emit()
-                generic.erase()
+                nest.op.erase()
 
     def _emitter(self, nest: Nest) -> TileEmitter | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
-        try:
-            if not (nest.reductions and _is_arithmetic(nest)):
-                return None
-        except NotLinearError:
+        if AS_WRITTEN in nest.op.attributes or not _is_arithmetic(nest):
             return None
         sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
         known = [each for each in sizes if each is not None]

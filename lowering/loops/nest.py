@@ -107,7 +107,7 @@ class Nest:
 
 
 def find_reductions(module: ir.Operation) -> Iterator[Nest]:
-    """Yield the loop nests in ``module`` that have a reduction and linear indices.
+    """Yield the loop nests on memrefs in ``module`` that have a reduction and linear indices.
 
     Named operations of `linalg` become ``linalg.generic`` first.
     """
@@ -117,7 +117,7 @@ def find_reductions(module: ir.Operation) -> Iterator[Nest]:
             nest = Nest(op)
         except _NotLinearError:
             continue
-        if nest.reductions:
+        if nest.reductions and not op.results:
             yield nest
 
 

@@ -138,8 +138,9 @@ class TileEmitter:
         for lower in self._in_loop(loop, 0, whole, _BLOCK):
             self._bounds[loop] = lower, add(lower, _BLOCK)
             yield
-        self._bounds[loop] = constant(whole), constant(size)
-        yield
+        if whole != size:
+            self._bounds[loop] = constant(whole), constant(size)
+            yield
 
     def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
         """Emit the loop over tiles along a row of the output; yield the vectors of a tile."""
@@ -376,20 +377,16 @@ def _is_disjoint(one: ir.Value, other: ir.Value) -> ir.Value:
 
 def _extent(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     """Emit the address of the first byte of a memref, and of the one after the last."""
-    type_, index = value.type, ir.IndexType.get()
-    base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
-    metadata = ir.Operation.create(
-        "memref.extract_strided_metadata", [base, *[index] * (1 + 2 * type_.rank)], [value]
-    ).results
-    address = ir.Operation.create("memref.extract_aligned_pointer_as_index", [index], [value])
-    first = last = metadata[1]
-    for size, stride in zip(metadata[2:][: type_.rank], metadata[2 + type_.rank :], strict=True):
+    _, offset, *shape = memref.extract_strided_metadata(value)
+    first, last, rank = offset, offset, value.type.rank
+    address = memref.extract_aligned_pointer_as_index(value)
+    for size, stride in zip(shape[:rank], shape[rank:], strict=True):
         span = arith.muli(arith.subi(size, constant(1)), stride)
         first = arith.addi(first, arith.minsi(span, constant(0)))
         last = arith.addi(last, arith.maxsi(span, constant(0)))
-    width = constant(type_.element_type.width // 8)
-    begin = arith.addi(address.result, arith.muli(first, width))
-    return begin, arith.addi(address.result, arith.muli(add(last, 1), width))
+    width = constant(value.type.element_type.width // 8)
+    begin = arith.addi(address, arith.muli(first, width))
+    return begin, arith.addi(address, arith.muli(add(last, 1), width))
 
 
 def _on_vectors(
@@ -417,16 +414,14 @@ def _widened(value: ir.Value, lanes: int) -> ir.Value:
 
 def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     """Emit the affine expression ``index`` of ``count`` loops, where those in it are ``at``."""
+    from mlir_abi.bindings import affine  # jaxlib does not have it
+
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
     used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
-    map_ = ir.AffineMapAttr.get(ir.AffineMap.get(len(used), 0, [renumbered]))
-    # jaxlib has no classes for `affine`
-    return ir.Operation.create(
-        "affine.apply", [ir.IndexType.get()], list(at.values()), {"map": map_}
-    ).result
+    return affine.AffineApplyOp(ir.AffineMap.get(len(used), 0, [renumbered]), list(at.values()))
 
 
 def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], None]) -> None:

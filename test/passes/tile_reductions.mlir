@@ -101,7 +101,7 @@ func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16x
 }
 
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
-// functions; sums of f16; few iterations; an output that is an input.
+// functions; sums of f16; few iterations; an output that is an input; tensors.
 // CHECK-LABEL: func.func @rows(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @calls(
@@ -111,6 +111,10 @@ func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16x
 // CHECK-LABEL: func.func @few(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @itself(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @on_tensors(
+// CHECK-NOT: vector
+// CHECK: linalg.generic
 // CHECK-NOT: vector
 func.func @rows(%a: memref<64x64xf32>) -> memref<64xf32> {
   %c = memref.alloc() : memref<64xf32>
@@ -143,4 +147,9 @@ func.func @few(%a: memref<8x8xf32>) -> memref<8xf32> {
 func.func @itself(%a: memref<64x64xf32>, %b: memref<64x64xf32>) {
   linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%a : memref<64x64xf32>)
   return
+}
+func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<64x64xf32>, tensor<64x64xf32>)
+      outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
 }

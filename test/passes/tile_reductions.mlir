@@ -100,6 +100,19 @@ func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16x
   return %c : memref<16x16xf32>
 }
 
+// A reduction without rows is done in blocks of 8 iterations; of 64, none is left for a rest.
+// CHECK-LABEL: func.func @blocks(
+// CHECK: scf.for %[[K:.+]] = %c0 to %c64 step %c8
+// CHECK: %[[END:.+]] = arith.addi %[[K]], %c8
+// CHECK: scf.for %{{.+}} = %[[K]] to %[[END]] step %c1
+// CHECK-NOT: scf.for
+// CHECK: return
+func.func @blocks(%a: memref<64x96xf32>) -> memref<96xf32> {
+  %c = memref.alloc() : memref<96xf32>
+  linalg.reduce { arith.addf } ins(%a : memref<64x96xf32>) outs(%c : memref<96xf32>) dimensions = [0]
+  return %c : memref<96xf32>
+}
+
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
 // functions; sums of f16; few iterations; an output that is an input; tensors.
 // CHECK-LABEL: func.func @rows(

@@ -40,7 +40,6 @@ class FreezeMaskedLoads(Pass):
         """Freeze each result, unless that is done; nothing is an error."""
         for load in find_named(op, "llvm.intr.masked.load"):
             if not all(use.owner.operation.name == _FREEZE for use in load.result.uses):
-                with load.location, ir.InsertionPoint(load):
+                with ir.InsertionPoint.after(load), load.location:
                     freeze = ir.Operation.create(_FREEZE, [load.result.type], [load.result])
-                freeze.move_after(load)
                 load.result.replace_all_uses_except(freeze.result, freeze)

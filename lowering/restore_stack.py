@@ -57,7 +57,7 @@ class RestoreStack(Pass):
     def run(self, op: ir.Operation) -> None:
         """Move or free what loops allocate; raises `PassError` for one that passes it on."""
         for_each(find_named(op, _ALLOCA), _hoist)
-        if find(op, _stores_unranked):
+        if any(_is_unranked(store.operands[0]) for store in find_named(op, "memref.store")):
             return
         allocations: dict[ir.Block, set[str]] = {}
         for each in find(op, _allocates):
@@ -117,10 +117,6 @@ def _allocates(op: ir.Operation) -> bool:
     if op.name.startswith("scf."):
         return False
     return op.name in (_ALLOCA, _LLVM_ALLOCA) or any(map(_is_unranked, op.results))
-
-
-def _stores_unranked(op: ir.Operation) -> bool:
-    return op.name == "memref.store" and _is_unranked(op.operands[0])
 
 
 def _is_unranked(value: ir.Value) -> bool:

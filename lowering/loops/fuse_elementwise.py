@@ -69,7 +69,8 @@ class FuseElementwise(Pass):
             computes = len(generic.regions[0].blocks[0].operations) > 1
             if len(generic.results) and (computes or len(producers) > len(repeated)):
                 computed.update(generic.results)
-        for part in _without(op, [each for each in generics if _has_place(each)]):
+        left_out = [_function_around(each) for each in generics if _has_place(each)]
+        for part in [each for each in functions(op) if each not in left_out] if left_out else [op]:
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for keep in find_named(op, _KEEP):
             keep.erase()
@@ -96,24 +97,18 @@ def _has_place(generic: ir.Operation) -> bool:
 
     MLIR's pass would write it to a new tensor if its old elements are not read.
     """
-    first = generic.attributes["operandSegmentSizes"][0]
-    outputs = zip(
-        list(generic.attributes["indexing_maps"])[first:],
-        list(generic.operands)[first:],
-        list(generic.regions[0].blocks[0].arguments)[first:],
-        strict=True,
-    )
+    body, maps = generic.regions[0].blocks[0], generic.attributes["indexing_maps"]
+    operands = list(zip(generic.operands, maps, body.arguments, strict=True))
     return any(
         not any(old.uses) and (not each.value.is_permutation or _is_place(output))
-        for each, output, old in outputs
+        for output, each, old in operands[_first_output(generic) :]
     )
 
 
 def _is_place(output: ir.Value) -> bool:
     while not isinstance(output, ir.BlockArgument) and output.owner.name == _GENERIC:
         op = output.owner.operation
-        first = op.attributes["operandSegmentSizes"][0]
-        output = op.operands[first + ir.OpResult(output).result_number]
+        output = op.operands[_first_output(op) + ir.OpResult(output).result_number]
     if not isinstance(output, ir.BlockArgument):
         return bool(output.owner.name == "tensor.extract_slice")
     owner = output.owner.owner.operation
@@ -123,12 +118,9 @@ def _is_place(output: ir.Value) -> bool:
     return is_writable(entries[output.arg_number])
 
 
-def _without(module: ir.Operation, left_out: list[ir.Operation]) -> list[ir.Operation]:
-    """``module``, or its functions without those that have one of the operations ``left_out``."""
-    if not left_out:
-        return [module]
-    around = [_function_around(op) for op in left_out]
-    return [each for each in functions(module) if each not in around]
+def _first_output(generic: ir.Operation) -> int:
+    inputs: int = generic.attributes["operandSegmentSizes"][0]
+    return inputs
 
 
 def _function_around(op: ir.Operation) -> ir.Operation:

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError
+from mlir_abi.lowering.loops.nest import Nest, find_reductions
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_named
-from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 
 @dataclass(frozen=True)
@@ -41,14 +39,9 @@ class OrderLoops(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Reorder each operation that can be; nothing is an error."""
-        run_mlir_passes(op, ["linalg-generalize-named-ops"], "generalize linalg operations")
-        for generic in find_named(op, GENERIC):
-            nest = Nest(generic)
-            try:
-                if nest.reductions and not nest.overlapping():
-                    _reorder(nest)
-            except NotLinearError:
-                pass
+        for nest in find_reductions(op):
+            if not nest.overlapping():
+                _reorder(nest)
 
 
 def _reorder(nest: Nest) -> None:

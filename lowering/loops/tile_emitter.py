@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
-from typing import Any
+from typing import Any, NamedTuple
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import arith, ir, memref, scf, vector
 from mlir_abi.lowering.loops.nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
@@ -17,6 +17,19 @@ _BLOCK = 8
 
 AS_WRITTEN = "abi.as_written"
 """Marks an operation that runs where the sizes or the memrefs do not allow tiles."""
+
+_AT_LEAST, _BELOW = arith.CmpIPredicate.uge, arith.CmpIPredicate.ult
+
+
+class Vector(NamedTuple):
+    """The columns of a tile that are in one vector, from ``offset`` on."""
+
+    offset: int
+    lanes: int
+    kept: int | ir.Value
+    """How many lanes, the first ones, another tile stores."""
+    valid: ir.Value | None
+    """A mask of the lanes that are in the row, if not all are."""
 
 
 @dataclass
@@ -41,210 +54,140 @@ class TileEmitter:
     """The index of each loop that has been entered."""
     _bounds: dict[int, tuple[ir.Value, ir.Value]] = field(default_factory=dict)
     """The first iteration of a reduction, and the one after the last, if it is done in blocks."""
-    _valid: ir.Value | None = None
-    """The lanes of a tile's last vector that are in the row, if not all are."""
 
     def emit(self) -> None:
-        """Emit the loops at the insertion point."""
-        from mlir_abi.bindings import arith, scf
-
+        """Emit the loops at the insertion point, and those as written if tiles may not do."""
         size = self._size(self.columns)
         conditions = [_is_disjoint(*pair) for pair in self.nest.overlapping()]
         if isinstance(size, ir.Value) and not self._is_padded:
-            is_wide = arith.cmpi(arith.CmpIPredicate.uge, size, constant(self.lanes))
-            conditions.append(is_wide)
-        if not conditions:
+            conditions.append(arith.cmpi(_AT_LEAST, size, constant(self.lanes)))
+        if conditions:
+            _if(reduce(arith.andi, conditions), self._emit_any_rows, self._emit_as_written)
+        else:
+            self._emit_any_rows()
+
+    def _emit_as_written(self) -> None:
+        self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
+
+    def _emit_any_rows(self) -> None:
+        if self.few_rows is None or self.row is None:
             self._emit_tiles()
             return
-        branch = scf.IfOp(reduce(arith.andi, conditions), has_else=True)
-        with ir.InsertionPoint(branch.then_block):
-            self._emit_tiles()
-            scf.yield_([])
-        with ir.InsertionPoint(branch.else_block):
-            self.nest.op.clone().attributes[AS_WRITTEN] = ir.UnitAttr.get()
-            scf.yield_([])
+        is_few = arith.cmpi(_BELOW, constant(self._size(self.row)), constant(_FEW))
+        columns = constant(self._size(self.columns))
+        is_wide = arith.cmpi(_AT_LEAST, columns, constant(self.lanes))
+        _if(arith.andi(is_few, is_wide), self.few_rows._emit_tiles, self._emit_tiles)
 
     def _emit_tiles(self) -> None:
-        from mlir_abi.bindings import arith, memref, scf
-
-        if self.few_rows is not None and self.row is not None:
-            few, self.few_rows = self.few_rows, None
-            conditions = [
-                arith.cmpi(arith.CmpIPredicate.ult, constant(self._size(self.row)), constant(_FEW)),
-                arith.cmpi(
-                    arith.CmpIPredicate.uge,
-                    constant(self._size(self.columns)),
-                    constant(self.lanes),
-                ),
-            ]
-            branch = scf.IfOp(arith.andi(*conditions), has_else=True)
-            for block, emitter in ((branch.then_block, few), (branch.else_block, self)):
-                with ir.InsertionPoint(block):
-                    emitter._emit_tiles()
-                    scf.yield_([])
-            return
         loops = [i for i in self.nest.parallel if i not in (self.columns, self.row)]
         outer = [i for i in loops if any(each.step(i) != 0 for each in self.packed)]
         inner = [i for i in loops if i not in outer]
         size = self._size(self.columns)
         for operand in self.packed:
             self._buffers[operand] = self._buffer(operand)
-        self._for(outer, lambda: self._in_blocks(lambda: self._tile_columns(size, inner)))
+        for _ in self._in_loops(outer):
+            for _ in self._in_blocks():
+                for vectors in self._in_columns(size):
+                    for operand in self.packed:
+                        self._pack(operand, vectors)
+                    for _ in self._in_loops(inner):
+                        for rows in self._in_rows():
+                            self._tile(rows, vectors)
         for buffer in self._buffers.values():
             memref.dealloc(buffer)
 
-    @property
-    def _is_padded(self) -> bool:
-        """Whether a vector may be longer than a row: all are loaded from buffers."""
-        vectors = [each for each in self.nest.inputs if each.step(self.columns) != 0]
-        return all(each in self.packed for each in vectors)
+    # Loops: generators, such as MLIR's `scf.for_`, around what is emitted in them. One yields for
+    # each copy of that: none for an empty loop, and two for whole tiles and the rest.
 
-    # Loops
-
-    def _size(self, loop: int) -> int | ir.Value:
-        from mlir_abi.bindings import memref
-
-        size = self.nest.size(loop)
-        if size is not None:
-            return size
-        source, dimension = self.nest.sources[loop][0]
-        return memref.dim(source, constant(dimension))
-
-    def _for(self, loops: Sequence[int], body: Callable[[], None]) -> None:
-        """Emit ``loops``, and ``body`` in them."""
+    def _in_loops(self, loops: Sequence[int]) -> Iterator[None]:
+        """Emit all iterations of ``loops``, one in the other."""
         if not loops:
-            body()
+            yield
             return
-        self._loop(loops[0], 0, self._size(loops[0]), 1, lambda _: self._for(loops[1:], body))
+        for _ in self._in_loop(loops[0], 0, self._size(loops[0]), 1):
+            yield from self._in_loops(loops[1:])
 
-    def _loop(
-        self, loop: int, lower: Any, upper: Any, step: int, body: Callable[[ir.Value], None]
-    ) -> None:
-        from mlir_abi.bindings import scf
-
-        if (lower, upper) == (0, step):
-            self._at[loop] = constant(0)
-            body(self._at[loop])
+    def _in_loop(
+        self, loop: int, lower: int | ir.Value, upper: int | ir.Value, step: int
+    ) -> Iterator[ir.Value]:
+        """Emit each ``step``-th iteration of ``loop``; yield its index."""
+        if isinstance(lower, int) and isinstance(upper, int) and upper - lower in (0, step):
+            if upper > lower:
+                self._at[loop] = constant(lower)
+                yield self._at[loop]
             return
         for_ = scf.ForOp(constant(lower), constant(upper), constant(step))
         with ir.InsertionPoint(for_.body):
             self._at[loop] = for_.induction_variable
-            body(for_.induction_variable)
+            yield for_.induction_variable
             scf.yield_([])
 
-    def _in_blocks(self, body: Callable[[], None]) -> None:
-        """Emit ``body`` for some iterations of the first reduction at a time, if it has many.
+    def _in_blocks(self) -> Iterator[None]:
+        """Emit some iterations of the first reduction at a time, if it has many.
 
         Without rows to reuse what is loaded, memory is read fastest in the order of the addresses.
         """
-        from mlir_abi.bindings import arith
-
         loop = self.nest.reductions[0]
         size = self._size(loop)
         columns = self.nest.size(self.columns)
         is_narrow = columns is not None and columns <= self.lanes * self.width
         if self.row is not None or is_narrow or (isinstance(size, int) and size < 4 * _BLOCK):
-            body()
+            yield
             return
-        if isinstance(size, int):
-            whole: int | ir.Value = size // _BLOCK * _BLOCK
-        else:
-            whole = arith.subi(size, arith.remui(size, constant(_BLOCK)))
-
-        def block(lower: ir.Value) -> None:
+        whole = _round_down(size, _BLOCK)
+        for lower in self._in_loop(loop, 0, whole, _BLOCK):
             self._bounds[loop] = lower, add(lower, _BLOCK)
-            body()
+            yield
+        if whole != size:
+            self._bounds[loop] = constant(whole), constant(size)
+            yield
 
-        self._loop(loop, 0, whole, _BLOCK, block)
-        self._bounds[loop] = constant(whole), constant(size)
-        body()
-
-    def _tile_columns(self, size: int | ir.Value, inner: Sequence[int]) -> None:
-        """Emit the loops over tiles along a row of the output, and ``inner`` in them."""
-        from mlir_abi.bindings import arith, vector
-
+    def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
+        """Emit the loop over tiles along a row of the output; yield the vectors of a tile."""
         step = self.lanes * self.width
-
-        def tile(lanes: list[int], kept: int | ir.Value = 0, valid: Any = None) -> None:
-            if valid is not None:
-                type_ = ir.VectorType.get([lanes[-1]], ir.IntegerType.get_signless(1))
-                self._valid = vector.create_mask(type_, [constant(valid)])
-            for operand in self.packed:
-                self._pack(operand, lanes)
-            self._for(inner, lambda: self._tile_rows(lanes, kept))
-            self._valid = None
-
-        if isinstance(size, int):
-            whole = size // step * step
-            if whole:
-                self._loop(self.columns, 0, whole, step, lambda _: tile([self.lanes] * self.width))
+        whole = _round_down(size, step)
+        for _ in self._in_loop(self.columns, 0, whole, step):
+            yield _vectors([self.lanes] * self.width)
+        if isinstance(size, int) and isinstance(whole, int):
             if whole < size:
                 lanes = _last_lanes(size - whole, size, self.lanes, self._is_padded)
-                if sum(lanes) > size:
-                    self._at[self.columns] = constant(whole)
-                    tile(lanes, 0, size - whole - sum(lanes[:-1]))
-                else:
-                    start = size - max(size - whole, sum(lanes))
-                    self._at[self.columns] = constant(start)
-                    tile(lanes, whole - start)
-            return
-        whole = arith.subi(size, arith.remui(size, constant(step)))
-        self._loop(self.columns, 0, whole, step, lambda _: tile([self.lanes] * self.width))
-        if self._is_padded:
-            self._loop(
-                self.columns,
-                whole,
-                size,
-                self.lanes,
-                lambda column: tile([self.lanes], 0, arith.subi(size, column)),
-            )
-            return
-        last = arith.subi(size, constant(self.lanes))
+                start = max(0, size - sum(lanes))
+                self._at[self.columns] = constant(start)
+                valid = size - sum(lanes[:-1]) if sum(lanes) > size else None
+                yield _vectors(lanes, whole - start, valid)
+        elif self._is_padded:
+            for column in self._in_loop(self.columns, whole, size, self.lanes):
+                yield _vectors([self.lanes], valid=arith.subi(size, column))
+        else:
+            last = arith.subi(size, constant(self.lanes))
+            for column in self._in_loop(self.columns, whole, size, self.lanes):
+                self._at[self.columns] = start = arith.minui(column, last)
+                yield _vectors([self.lanes], arith.subi(column, start))
 
-        def shifted(column: ir.Value) -> None:
-            self._at[self.columns] = start = arith.minui(column, last)
-            tile([self.lanes], arith.subi(column, start))
-
-        self._loop(self.columns, whole, size, self.lanes, shifted)
-
-    def _tile_rows(self, lanes: list[int], kept: int | ir.Value) -> None:
-        from mlir_abi.bindings import arith
-
+    def _in_rows(self) -> Iterator[list[ir.Value | None]]:
+        """Emit the loop over tiles along the loop ``row``; yield the rows of a tile."""
         if self.row is None:
-            self._tile(1, lanes, kept)
+            yield [None]
             return
         size = self._size(self.row)
-        if isinstance(size, int):
-            whole, rest = size // self.height * self.height, size % self.height
-            if whole:
-                self._loop(
-                    self.row, 0, whole, self.height, lambda _: self._tile(self.height, lanes, kept)
-                )
-            if rest:
-                self._at[self.row] = constant(whole)
-                self._tile(rest, lanes, kept)
-            return
-        whole = arith.subi(size, arith.remui(size, constant(self.height)))
-        self._loop(self.row, 0, whole, self.height, lambda _: self._tile(self.height, lanes, kept))
-        self._loop(self.row, whole, size, 1, lambda _: self._tile(1, lanes, kept))
+        whole = _round_down(size, self.height)
+        for row in self._in_loop(self.row, 0, whole, self.height):
+            yield [add(row, i) for i in range(self.height)]
+        rest = size % self.height if isinstance(size, int) else 1
+        for row in self._in_loop(self.row, whole, size, rest):
+            yield [add(row, i) for i in range(rest)]
 
     # A tile
 
-    def _tile(self, height: int, lanes: list[int], kept: int | ir.Value) -> None:
+    def _tile(self, rows: list[ir.Value | None], vectors: list[Vector]) -> None:
         """Load a tile of the output, add to it in the loops of the reductions, and store it."""
-        from mlir_abi.bindings import arith, scf, vector
-
         (output,) = self.nest.outputs
-        places = [(i, c) for i in range(height) for c in range(len(lanes))]
-        rows = self._rows(height)
-        before = [
-            self._load_columns(output, self._indices(output, rows[i], offset(lanes, c)), c, lanes)
-            for i, c in places
-        ]
+        places = [(row, each) for row in rows for each in vectors]
+        before = [self._load_vector(output, *place) for place in places]
 
         def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
             if not loops:
-                return self._body(rows, lanes, places, sums)
+                return self._body(places, sums)
             size = self._size(loops[0])
             if size == 1:
                 self._at[loops[0]] = constant(0)
@@ -257,97 +200,69 @@ class TileEmitter:
             return list(for_.results)
 
         sums = sum_up(self.nest.reductions, before)
-        for (i, c), old, new in zip(places, before, sums, strict=True):
-            value = new
-            if c == 0 and kept != 0:
-                mask = self._mask(lanes[0], kept)
-                value = arith.select(mask, new, old)
-            indices = self._indices(output, rows[i], offset(lanes, c))
-            if self._valid is not None and c == len(lanes) - 1:
-                vector.maskedstore(output.value, indices, self._valid, value)
+        for (row, each), old, new in zip(places, before, sums, strict=True):
+            value = new if each.kept == 0 else arith.select(_is_from(each), new, old)
+            indices = self._indices(output, row, each.offset)
+            if each.valid is not None:
+                vector.maskedstore(output.value, indices, each.valid, value)
             else:
                 vector.store(value, output.value, indices)
 
-    def _rows(self, height: int) -> list[ir.Value | None]:
-        if self.row is None:
-            return [None]
-        return [add(self._at[self.row], i) for i in range(height)]
-
-    def _mask(self, lanes: int, kept: int | ir.Value) -> ir.Value:
-        """True for the lanes from ``kept`` on."""
-        from mlir_abi.bindings import arith, vector
-
-        if isinstance(kept, int):
-            type_ = ir.VectorType.get([lanes], ir.IntegerType.get_signless(1))
-            bits = [ir.BoolAttr.get(lane >= kept) for lane in range(lanes)]
-            return arith.constant(type_, ir.DenseElementsAttr.get(bits, type_))
-        type_ = ir.VectorType.get([lanes], ir.IndexType.get())
-        numbers = vector.step(type_)
-        return arith.cmpi(arith.CmpIPredicate.uge, numbers, vector.broadcast(type_, kept))
-
     def _body(
-        self,
-        rows: list[ir.Value | None],
-        lanes: list[int],
-        places: list[tuple[int, int]],
-        sums: list[ir.Value],
+        self, places: list[tuple[ir.Value | None, Vector]], sums: list[ir.Value]
     ) -> list[ir.Value]:
         """Emit the body once for each vector of the tile; what is the same for several, once."""
         *body, end = self.nest.body.operations
+        *arguments, sum_ = self.nest.body.arguments
         emitted: dict[Any, ir.Value] = {}
         contracted = [*self.nest.additions, *find_named(self.nest.op, "arith.mulf")]
         results = []
-        for (i, c), before in zip(places, sums, strict=True):
-            values: dict[ir.Value, ir.Value] = {}
-            for operand, argument in zip(self.nest.inputs, self.nest.body.arguments, strict=False):
+        for (row, each), before in zip(places, sums, strict=True):
+            values: dict[ir.Value, ir.Value] = {sum_: before}
+            for operand, argument in zip(self.nest.inputs, arguments, strict=True):
                 depends = self.row is not None and operand.step(self.row) != 0
                 is_vector = operand.step(self.columns) != 0
-                key = (argument, i if depends else 0, c if is_vector else 0)
+                key = (argument, row if depends else None, each.offset if is_vector else None)
                 if key not in emitted:
-                    emitted[key] = self._load(operand, rows[key[1]], c, lanes)
+                    emitted[key] = self._load(operand, row, each)
                 values[argument] = emitted[key]
-            values[self.nest.body.arguments[len(self.nest.inputs)]] = before
             for view in body:
                 op = view.operation
-                operands = [values.get(each, each) for each in op.operands]
+                operands = [values.get(value, value) for value in op.operands]
                 key = (op, *operands)
                 if key not in emitted:
-                    emitted[key] = _on_vectors(op, operands, lanes[c], op in contracted)
+                    emitted[key] = _on_vectors(op, operands, each.lanes, op in contracted)
                 values[op.result] = emitted[key]
             result = values.get(end.operands[0], end.operands[0])
-            results.append(_widened(result, lanes[c]))
+            results.append(_widened(result, each.lanes))
         return results
 
-    def _load(self, operand: Operand, row: ir.Value | None, c: int, lanes: list[int]) -> ir.Value:
-        from mlir_abi.bindings import memref, vector
-
+    def _load(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
         if not isinstance(operand.value.type, ir.MemRefType):
             return operand.value
-        type_ = ir.VectorType.get([lanes[c]], operand.value.type.element_type)
         if operand in self._buffers:
-            indices = [self._at[i] for i in self._depths(operand)]
-            buffer = self._buffers[operand]
-            return vector.load(type_, buffer, [*indices, constant(offset(lanes, c))])
+            type_ = ir.VectorType.get([columns.lanes], operand.value.type.element_type)
+            indices = [*self._depths(operand), constant(columns.offset)]
+            return vector.load(type_, self._buffers[operand], indices)
         if operand.step(self.columns) == 0:
             return memref.load(operand.value, self._indices(operand, row, 0))
-        return self._load_columns(operand, self._indices(operand, row, offset(lanes, c)), c, lanes)
+        return self._load_vector(operand, row, columns)
 
-    def _load_columns(
-        self, operand: Operand, indices: list[ir.Value], c: int, lanes: list[int]
-    ) -> ir.Value:
-        """Load a vector of ``operand``, of which only some lanes may be in the row."""
-        from mlir_abi.bindings import arith, vector
-
-        type_ = ir.VectorType.get([lanes[c]], operand.value.type.element_type)
-        if self._valid is None or c < len(lanes) - 1:
+    def _load_vector(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
+        """Load contiguous elements of ``operand``, of which only some may be in the row."""
+        indices = self._indices(operand, row, columns.offset)
+        element = operand.value.type.element_type
+        type_ = ir.VectorType.get([columns.lanes], element)
+        if columns.valid is None:
             return vector.load(type_, operand.value, indices)
-        element = type_.element_type
         is_integer = isinstance(element, ir.IntegerType)
         zero = ir.IntegerAttr.get(element, 0) if is_integer else ir.FloatAttr.get(element, 0.0)
         zeros = arith.constant(type_, ir.DenseElementsAttr.get_splat(type_, zero))
-        return vector.maskedload(type_, operand.value, indices, self._valid, zeros)
+        return vector.maskedload(type_, operand.value, indices, columns.valid, zeros)
 
-    def _indices(self, operand: Operand, row: ir.Value | None, column: Any) -> list[ir.Value]:
+    def _indices(
+        self, operand: Operand, row: ir.Value | None, column: int | ir.Value
+    ) -> list[ir.Value]:
         """The indices of ``operand`` in the current iteration, ``column`` further."""
         at = dict(self._at)
         if row is not None and self.row is not None:
@@ -355,59 +270,74 @@ class TileEmitter:
         if operand.step(self.columns) != 0:
             at[self.columns] = add(at[self.columns], column)
         return [
-            _apply(expression, operand.map.n_dims, {i: at[i] for i in factors})
-            for expression, factors in zip(operand.map.results, operand.factors, strict=True)
+            _apply(index, operand.map.n_dims, {i: at[i] for i in factors})
+            for index, factors in zip(operand.map.results, operand.factors, strict=True)
         ]
+
+    def _size(self, loop: int) -> int | ir.Value:
+        source, dimension = self.nest.sources[loop]
+        size = self.nest.size(loop)
+        return memref.dim(source, constant(dimension)) if size is None else size
 
     # Packing
 
-    def _depths(self, operand: Operand) -> list[int]:
-        """The reductions that ``operand`` depends on."""
-        return [i for i in self.nest.reductions if operand.step(i) != 0]
+    @property
+    def _is_padded(self) -> bool:
+        """Whether a vector may be longer than a row: all are loaded from buffers."""
+        vectors = [each for each in self.nest.inputs if each.step(self.columns) != 0]
+        return all(each in self.packed for each in vectors)
 
     def _buffer(self, operand: Operand) -> ir.Value:
         """Allocate a buffer for the columns of a tile, for all iterations of the reductions."""
-        from mlir_abi.bindings import memref
-
-        sizes = [self._size(i) for i in self._depths(operand)]
+        sizes = [self._size(i) for i in self._reductions(operand)]
         dynamic = ir.ShapedType.get_dynamic_size()
         shape = [each if isinstance(each, int) else dynamic for each in sizes]
-        shape.append(self.lanes * self.width)
-        type_ = ir.MemRefType.get(shape, operand.value.type.element_type)
+        type_ = ir.MemRefType.get(
+            [*shape, self.lanes * self.width], operand.value.type.element_type
+        )
         sizes = [each for each in sizes if not isinstance(each, int)]
         return memref.AllocOp(type_, sizes, [], alignment=64).result
 
-    def _pack(self, operand: Operand, lanes: list[int]) -> None:
-        from mlir_abi.bindings import memref, vector
+    def _reductions(self, operand: Operand) -> list[int]:
+        """The reductions that ``operand`` depends on."""
+        return [i for i in self.nest.reductions if operand.step(i) != 0]
 
-        buffer, depths = self._buffers[operand], self._depths(operand)
+    def _depths(self, operand: Operand) -> list[ir.Value]:
+        """The first indices of the buffer of ``operand`` in the current iteration."""
+        return [self._at[i] for i in self._reductions(operand)]
+
+    def _pack(self, operand: Operand, vectors: list[Vector]) -> None:
+        """Copy the columns ``vectors`` of ``operand`` to its buffer."""
+        buffer, reductions = self._buffers[operand], self._reductions(operand)
         if operand.step(self.columns) == 1:
-
-            def copy() -> None:
-                for c in range(len(lanes)):
-                    source = self._indices(operand, None, offset(lanes, c))
-                    value = self._load_columns(operand, source, c, lanes)
-                    at = [*(self._at[i] for i in depths), constant(offset(lanes, c))]
-                    vector.store(value, buffer, at)
-
-            self._for(depths, copy)
+            for _ in self._in_loops(reductions):
+                for each in vectors:
+                    value = self._load_vector(operand, None, each)
+                    vector.store(value, buffer, [*self._depths(operand), constant(each.offset)])
             return
-        lane = -1  # a loop that the operation does not have
+        count: int | ir.Value = sum(each.lanes for each in vectors)
+        if vectors[-1].valid is not None:
+            rest = arith.subi(constant(self._size(self.columns)), self._at[self.columns])
+            count = arith.minui(rest, constant(count))
+        for column in self._in_loop(-1, 0, count, 1):  # the operation does not have this loop
+            for _ in self._in_loops(reductions):
+                value = memref.load(operand.value, self._indices(operand, None, column))
+                memref.store(value, buffer, [*self._depths(operand), column])
 
-        def copy_element() -> None:
-            value = memref.load(operand.value, self._indices(operand, None, self._at[lane]))
-            memref.store(value, buffer, [*(self._at[i] for i in depths), self._at[lane]])
 
-        self._loop(lane, 0, self._count(lanes), 1, lambda _: self._for(depths, copy_element))
-
-    def _count(self, lanes: list[int]) -> int | ir.Value:
-        """The columns of a tile that are in the row."""
-        from mlir_abi.bindings import arith
-
-        if self._valid is None:
-            return sum(lanes)
-        size = constant(self._size(self.columns))
-        return arith.minui(arith.subi(size, self._at[self.columns]), constant(sum(lanes)))
+def _vectors(
+    lanes: list[int], kept: int | ir.Value = 0, valid: int | ir.Value | None = None
+) -> list[Vector]:
+    """The vectors of a tile: the first keeps lanes, and of the last some may be valid only."""
+    mask = None
+    if valid is not None:
+        type_ = ir.VectorType.get([lanes[-1]], ir.IntegerType.get_signless(1))
+        mask = vector.create_mask(type_, [constant(valid)])
+    last = len(lanes) - 1
+    return [
+        Vector(sum(lanes[:i]), lanes[i], 0 if i else kept, mask if i == last else None)
+        for i in range(len(lanes))
+    ]
 
 
 def _last_lanes(rest: int, size: int, lanes: int, is_padded: bool) -> list[int]:
@@ -426,38 +356,35 @@ def _last_lanes(rest: int, size: int, lanes: int, is_padded: bool) -> list[int]:
     return widths
 
 
-def offset(lanes: list[int], c: int) -> int:
-    return sum(lanes[:c])
+def _is_from(columns: Vector) -> ir.Value:
+    """Emit a mask that is true from lane ``kept`` on."""
+    lanes, kept = columns.lanes, columns.kept
+    if isinstance(kept, int):
+        type_ = ir.VectorType.get([lanes], ir.IntegerType.get_signless(1))
+        bits = [ir.BoolAttr.get(lane >= kept) for lane in range(lanes)]
+        return arith.constant(type_, ir.DenseElementsAttr.get(bits, type_))
+    type_ = ir.VectorType.get([lanes], ir.IndexType.get())
+    return arith.cmpi(_AT_LEAST, vector.step(type_), vector.broadcast(type_, kept))
 
 
 def _is_disjoint(one: ir.Value, other: ir.Value) -> ir.Value:
     """Emit whether two memrefs share no memory."""
-    from mlir_abi.bindings import arith
-
     (begin, end), (other_begin, other_end) = _extent(one), _extent(other)
     is_before = arith.cmpi(arith.CmpIPredicate.ule, end, other_begin)
     is_after = arith.cmpi(arith.CmpIPredicate.ule, other_end, begin)
     return arith.ori(is_before, is_after)
 
 
-def _extent(memref: ir.Value) -> tuple[ir.Value, ir.Value]:
-    """Emit the address of the first byte of ``memref``, and of the one after the last."""
-    from mlir_abi.bindings import arith
-
-    type_, index = memref.type, ir.IndexType.get()
-    base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
-    metadata = ir.Operation.create(
-        "memref.extract_strided_metadata", [base, *[index] * (1 + 2 * type_.rank)], [memref]
-    ).results
-    address = ir.Operation.create(
-        "memref.extract_aligned_pointer_as_index", [index], [memref]
-    ).result
-    first, last = metadata[1], metadata[1]
-    for size, stride in zip(metadata[2:][: type_.rank], metadata[2 + type_.rank :], strict=True):
+def _extent(value: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """Emit the address of the first byte of a memref, and of the one after the last."""
+    _, offset, *shape = memref.extract_strided_metadata(value)
+    first, last, rank = offset, offset, value.type.rank
+    address = memref.extract_aligned_pointer_as_index(value)
+    for size, stride in zip(shape[:rank], shape[rank:], strict=True):
         span = arith.muli(arith.subi(size, constant(1)), stride)
         first = arith.addi(first, arith.minsi(span, constant(0)))
         last = arith.addi(last, arith.maxsi(span, constant(0)))
-    width = constant(type_.element_type.width // 8)
+    width = constant(value.type.element_type.width // 8)
     begin = arith.addi(address, arith.muli(first, width))
     return begin, arith.addi(address, arith.muli(add(last, 1), width))
 
@@ -480,32 +407,41 @@ def _on_vectors(
 
 
 def _widened(value: ir.Value, lanes: int) -> ir.Value:
-    from mlir_abi.bindings import vector
-
     if isinstance(value.type, ir.VectorType):
         return value
     return vector.broadcast(ir.VectorType.get([lanes], value.type), value)
 
 
-def constant(value: int | ir.Value) -> ir.Value:
-    from mlir_abi.bindings import arith
+def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
+    """Emit the affine expression ``index`` of ``count`` loops, where those in it are ``at``."""
+    from mlir_abi.bindings import affine  # jaxlib does not have it
 
-    return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value
+    if isinstance(index, ir.AffineDimExpr):
+        return at[index.position]
+    used = list(at)
+    dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
+    renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
+    return affine.AffineApplyOp(ir.AffineMap.get(len(used), 0, [renumbered]), list(at.values()))
+
+
+def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
+    branch = scf.IfOp(condition, has_else=True)
+    for block, emit in ((branch.then_block, then), (branch.else_block, otherwise)):
+        with ir.InsertionPoint(block):
+            emit()
+            scf.yield_([])
+
+
+def _round_down(size: int | ir.Value, step: int) -> int | ir.Value:
+    """``size`` less the remainder of its division by ``step``."""
+    if isinstance(size, int):
+        return size - size % step
+    return arith.subi(size, arith.remui(size, constant(step)))
 
 
 def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
-    from mlir_abi.bindings import arith
-
     return index if isinstance(number, int) and not number else arith.addi(index, constant(number))
 
 
-def _apply(expression: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
-    """The index ``expression`` of ``count`` loops, where those in it are ``at``."""
-    from mlir_abi.bindings import affine
-
-    if isinstance(expression, ir.AffineDimExpr):
-        return at[expression.position]
-    used = list(at)
-    dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
-    renumbered = expression.compose(ir.AffineMap.get(len(used), 0, dims))
-    return affine.AffineApplyOp(ir.AffineMap.get(len(used), 0, [renumbered]), list(at.values()))
+def constant(value: int | ir.Value) -> ir.Value:
+    return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value

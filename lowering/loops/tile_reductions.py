@@ -7,16 +7,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import GENERIC, Nest, NotLinearError
+from mlir_abi.lowering.loops.nest import Nest, find_reductions
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.functions import find_named
-from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _LEAST_ITERATIONS = 4096
 """Fewer are left to LLVM: the code would be larger, and a call costs more than the loops."""
-
-_LEAST_COLUMNS = 2
 
 _ELEMENTWISE = frozenset(
     f"arith.{name}"
@@ -80,20 +76,16 @@ class TileReductions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation that can be tiled; nothing is an error."""
-        run_mlir_passes(op, ["linalg-generalize-named-ops"], "generalize linalg operations")
-        for generic in find_named(op, GENERIC):
-            emitter = self._emitter(Nest(generic))
-            if emitter is not None and AS_WRITTEN not in generic.attributes:
-                with ir.InsertionPoint(generic), generic.location:
+        for nest in find_reductions(op):
+            emitter = self._emitter(nest)
+            if emitter is not None:
+                with ir.InsertionPoint(nest.op), nest.op.location:
                     emitter.emit()
-                generic.erase()
+                nest.op.erase()
 
     def _emitter(self, nest: Nest) -> TileEmitter | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
-        try:
-            if not (nest.reductions and _is_arithmetic(nest)):
-                return None
-        except NotLinearError:
+        if AS_WRITTEN in nest.op.attributes or not _is_arithmetic(nest):
             return None
         sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
         known = [each for each in sizes if each is not None]
@@ -105,7 +97,7 @@ class TileReductions(Pass):
         if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
             return None
         columns = next((i for i in nest.parallel if output.step(i) == 1), None)
-        if columns is None or (sizes[columns] or _LEAST_COLUMNS) < _LEAST_COLUMNS:
+        if columns is None or sizes[columns] == 1:
             return None
         vectors = [each for each in nest.inputs if each.step(columns) != 0]
         rows = [
@@ -124,36 +116,33 @@ class TileReductions(Pass):
             return None
         lanes = self.vector_bytes // (output.value.type.element_type.width // 8)
         width = max(1, min(16, registers // height))
-        few = None
-        if (
-            row is not None
-            and sizes[row] is None
-            and all(each.step(columns) == 1 for each in vectors)
-        ):
-            few = TileEmitter(nest, columns, None, [], lanes, min(16, registers), 1)
-        return TileEmitter(nest, columns, row, packed, lanes, width, height, few)
+        tiles = TileEmitter(nest, columns, row, packed, lanes, width, height)
+        is_dynamic = row is not None and sizes[row] is None
+        if is_dynamic and all(each.step(columns) == 1 for each in vectors):
+            tiles.few_rows = TileEmitter(nest, columns, None, [], lanes, min(16, registers), 1)
+        return tiles
 
 
 def _even(size: int | None, most: int) -> int:
     """The height of tiles that are as equal as possible, and at most ``most`` high."""
     if size is None:
         return most
-    count = max(1, -(-size // most))
-    return max(1, -(-size // count))
+    count = math.ceil(size / most) or 1
+    return math.ceil(size / count) or 1
 
 
 def _is_arithmetic(nest: Nest) -> bool:
     """Whether vectors can do what the body does, into one output."""
-    values = [each.value for each in nest.operands]
-    memrefs = [each.type for each in values if isinstance(each.type, ir.MemRefType)]
-    if len(nest.outputs) != 1 or not all(_is_number(each.element_type) for each in memrefs):
+    types = [each.value.type for each in nest.operands]
+    elements = [each.element_type for each in types if isinstance(each, ir.MemRefType)]
+    if len(nest.outputs) != 1 or not all(map(_is_number, elements)):
         return False
-    for op in list(nest.body.operations)[:-1]:
-        types = [each.type for each in (*op.operands, *op.operation.results)]
-        is_narrow = any(isinstance(each, _NARROW) for each in types)
-        if op.operation.name not in _ELEMENTWISE or (is_narrow and op.operation.name != _WIDEN):
+    for view in list(nest.body.operations)[:-1]:
+        op = view.operation
+        is_narrow = any(isinstance(each.type, _NARROW) for each in (*op.operands, *op.results))
+        if op.name not in _ELEMENTWISE or (is_narrow and op.name != _WIDEN):
             return False
-    return not isinstance(nest.outputs[0].value.type.element_type, _NARROW)
+    return not isinstance(types[-1].element_type, _NARROW)
 
 
 def _is_number(type_: ir.Type) -> bool:

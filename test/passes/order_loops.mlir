@@ -80,3 +80,12 @@ func.func @called(%b: memref<8x16xf32>, %d: memref<4x16xf32>) -> memref<4x16xf32
   linalg.matmul ins(%e, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
   return %c : memref<4x16xf32>
 }
+
+// Tensors have no order in memory.
+// CHECK-LABEL: func.func @on_tensors(
+// CHECK: iterator_types = ["parallel", "parallel", "reduction"]
+func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<64x64xf32>, tensor<64x64xf32>)
+      outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
+}

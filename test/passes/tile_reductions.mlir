@@ -100,8 +100,21 @@ func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16x
   return %c : memref<16x16xf32>
 }
 
+// A reduction without rows is done in blocks of 8 iterations; of 64, none is left for a rest.
+// CHECK-LABEL: func.func @blocks(
+// CHECK: scf.for %[[K:.+]] = %c0 to %c64 step %c8
+// CHECK: %[[END:.+]] = arith.addi %[[K]], %c8
+// CHECK: scf.for %{{.+}} = %[[K]] to %[[END]] step %c1
+// CHECK-NOT: scf.for
+// CHECK: return
+func.func @blocks(%a: memref<64x96xf32>) -> memref<96xf32> {
+  %c = memref.alloc() : memref<96xf32>
+  linalg.reduce { arith.addf } ins(%a : memref<64x96xf32>) outs(%c : memref<96xf32>) dimensions = [0]
+  return %c : memref<96xf32>
+}
+
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
-// functions; sums of f16; few iterations; an output that is an input.
+// functions; sums of f16; few iterations; an output that is an input; tensors.
 // CHECK-LABEL: func.func @rows(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @calls(
@@ -111,6 +124,10 @@ func.func @bf16(%a: memref<16x64xbf16>, %b: memref<64x16xbf16>) -> memref<16x16x
 // CHECK-LABEL: func.func @few(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @itself(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @on_tensors(
+// CHECK-NOT: vector
+// CHECK: linalg.generic
 // CHECK-NOT: vector
 func.func @rows(%a: memref<64x64xf32>) -> memref<64xf32> {
   %c = memref.alloc() : memref<64xf32>
@@ -143,4 +160,9 @@ func.func @few(%a: memref<8x8xf32>) -> memref<8xf32> {
 func.func @itself(%a: memref<64x64xf32>, %b: memref<64x64xf32>) {
   linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%a : memref<64x64xf32>)
   return
+}
+func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {
+  %r = linalg.matmul ins(%a, %a : tensor<64x64xf32>, tensor<64x64xf32>)
+      outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
+  return %r : tensor<64x64xf32>
 }

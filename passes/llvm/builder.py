@@ -209,13 +209,17 @@ class Code:
 
     def __init__(self, module: Module, entry: ir.Block) -> None:
         self.module, self._location = module, module.location
-        self.parameters = [SSAValue(self, argument) for argument in entry.arguments]
-        self._last = entry
+        self._entry = self._last = entry
         self.enter(entry)
         body = self.block()
         self.jump(body)
         self._allocations = Place(ir.InsertionPoint.at_block_terminator(entry), self._location)
         self.enter(body)
+
+    @property
+    def parameters(self) -> list[SSAValue]:
+        """The parameters of the function; they are not kept here, which would be a cycle."""
+        return [SSAValue(self, argument) for argument in self._entry.arguments]
 
     def emit(self, body: Body) -> None:
         """Emit ``body``; what follows its end returns nothing."""

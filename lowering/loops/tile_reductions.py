@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, find_reductions
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.diagnostics import PassError
 
 _LEAST_ITERATIONS = 4096
 """Fewer are left to LLVM: the code would be larger, and a call costs more than the loops."""
@@ -75,7 +76,11 @@ class TileReductions(Pass):
     registers: int = option(16, "the number of vector registers")
 
     def run(self, op: ir.Operation) -> None:
-        """Replace each operation that can be tiled; nothing is an error."""
+        """Replace each operation that can be tiled; raises `PassError` for impossible registers."""
+        if self.vector_bytes < 16 or self.registers < 4:
+            got = f"got {self.vector_bytes} and {self.registers}"
+            message = f"vector-bytes must be at least 16, and registers at least 4 ({got})"
+            raise PassError((op.location, message))
         for nest in find_reductions(op):
             emitter = self._emitter(nest)
             if emitter is not None:

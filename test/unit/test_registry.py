@@ -19,7 +19,7 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.pipeline import registry
 
 ROOT = Path(__file__).parents[2]
-ROOMS = (ROOT / "passes", ROOT / "lowering")
+ROOMS = (ROOT / "passes", ROOT / "lowering", ROOT / "lowering" / "loops")
 INPUTS = ROOT / "test" / "abi-opt" / "Inputs"
 
 every_pass = pytest.mark.parametrize("name", registry.OURS)
@@ -141,7 +141,8 @@ def test_a_lit_test_sets_each_option(name: str) -> None:
 
 def test_every_pass_in_the_folder_is_registered() -> None:
     for path in (path for room in ROOMS for path in room.glob("*.py")):
-        module = importlib.import_module(f"mlir_abi.{path.parent.name}.{path.stem}")
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        module = importlib.import_module(f"mlir_abi.{name}")
         for class_ in vars(module).values():
             if type(class_) is type(Pass) and issubclass(class_, Pass) and "name" in vars(class_):
                 assert registry.OURS[class_.name] == f"{class_.__module__}:{class_.__name__}"

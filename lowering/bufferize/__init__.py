@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.bufferize.control_flow import TENSOR, rewrite_control_flow
+from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
@@ -59,9 +60,6 @@ PASSES = (
 _DEALLOC = "memref.dealloc"
 _DECOMPOSED = ("linalg.softmax", "linalg.pack", "linalg.unpack")
 """The operations on tensors that MLIR cannot bufferize before they are decomposed."""
-
-_ESCAPES = ("memref.extract_aligned_pointer_as_index", "memref.extract_strided_metadata")
-"""What gives a module the address of a buffer, whose uses MLIR does not follow."""
 
 _TM_TENSOR = tuple(f"tm_tensor.{name}" for name in ("attention", "scan", "scatter", "sort", "topk"))
 """torch-mlir's operations on tensors beside `linalg`."""
@@ -124,9 +122,9 @@ class Bufferize(Pass):
     written to gets ``llvm.readonly``, and the others ``bufferize.writable``. Private functions may
     write, and their callers make copies where that shows.
 
-    Buffers that are not returned are freed after their last use, so that the next one gets the same
-    memory (``ownership-based-buffer-deallocation``, ``optimize-allocation-liveness``), and those
-    that are returned belong to the caller, which ``bufferize.owned`` says: none is a view of an
+    Buffers that are not returned are freed (``ownership-based-buffer-deallocation``), after their
+    last use where that is plain, so that the next one gets the same memory. Those that are returned
+    belong to the caller, which ``bufferize.owned`` says: none is a view of an
     argument or of a global. Operations of `arith` and `math` on whole tensors become `linalg`
     first. Tuples have to be expanded before.
 
@@ -176,9 +174,8 @@ class Bufferize(Pass):
         if find_named(op, *_TM_TENSOR):
             _bufferize_tm_tensor(op)
             passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
-        if not find_named(op, *_ESCAPES):
-            passes.append("func.func(optimize-allocation-liveness)")
         run_mlir_passes(op, passes, "bufferize tensors")
+        free_after_last_use(op)
         for clone in find_named(op, "bufferization.clone"):
             _clone_ranked(clone)
         for function in filter(is_definition, functions(op)):

@@ -18,10 +18,10 @@ _FILES = ("libmlir_c_runner_utils.so", "libmlir_runner_utils.so")
 def runner_libraries(declared: Iterable[str]) -> list[Path]:
     """The runner libraries of the host that define what a lowered module declares.
 
-    Only the wheel of `mlir` has them. What the process defines itself is not looked for.
+    Only the wheel of `mlir` has them. What the C library defines is not looked for.
     """
-    process = ctypes.CDLL(None)
-    missing = {name for name in declared if not hasattr(process, name)}
+    c_library = ctypes.CDLL("libm.so.6")  # and libc.so.6, which it needs
+    missing = {name for name in declared if not hasattr(c_library, name)}
     spec = find_spec(host()) if missing else None
     folders = spec.submodule_search_locations or () if spec else ()
     files = [Path(folder, "lib", name) for folder in folders for name in _FILES]

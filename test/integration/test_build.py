@@ -727,7 +727,9 @@ def test_make_and_ninja_read_the_rule_back(tmp_path: Path, monkeypatch: pytest.M
     mlir_abi.build(module, target, link=READABLE, depfile="rule.d")
 
     Path("makefile").write_text("include rule.d\n%.so:\n\t$(info $@)$(info $^)@:\n")
-    printed = subprocess.check_output(["make", "-Br", "--", os.fsencode(target)])
+    printed = subprocess.check_output(
+        ["make", "-Br", "--no-print-directory", "--", os.fsencode(target)]
+    )
     assert printed == os.fsencode(f"{target}\n{' '.join(READABLE)}\n")
 
     escaped = re.sub("([$ :])", r"$\1", target)

@@ -104,24 +104,29 @@ def _new(op: Any, sizes: Sizes) -> None:
 
 
 def _slice(op: Any, sizes: Sizes) -> None:
-    kept = _without_units(_mixed(op.static_sizes, op.sizes, sizes), op.results[0].type)
+    kept = _without_units(_mixed(op, "static_sizes", 2, sizes), op.results[0].type)
     if kept is not None:
         sizes.define(op.results[0], kept)
 
 
 def _insert_slice(op: Any, sizes: Sizes) -> None:
     """The source has the sizes of the slice, but for units that are dropped."""
-    kept = _without_units(_mixed(op.static_sizes, op.sizes, sizes), op.source.type)
+    source, destination, *_ = op.operands
+    kept = _without_units(_mixed(op, "static_sizes", 3, sizes), source.type)
     if kept is not None:
-        sizes.require_all(sizes.of(op.source), kept)
-    sizes.define(op.results[0], sizes.of(op.dest))
+        sizes.require_all(sizes.of(source), kept)
+    sizes.define(op.results[0], sizes.of(destination))
 
 
-def _mixed(static: Any, dynamic: Sequence[ir.Value], sizes: Sizes) -> list[Term]:
-    """The sizes of which some are numbers and some are operands."""
-    remaining = iter(dynamic)
+def _mixed(op: Any, static: str, segment: int, sizes: Sizes) -> list[Term]:
+    """The sizes of which some are numbers in ``static`` and some are ``segment`` of the operands.
+
+    JAX's bindings have no properties for them. An operation without segments has an array first.
+    """
+    counts = op.attributes.get("operandSegmentSizes") or [1]
+    remaining = iter(list(op.operands)[sum(list(counts)[:segment]) :])
     marker = ir.ShapedType.get_dynamic_size()
-    return [sizes.of(next(remaining))[0] if n == marker else int(n) for n in static]
+    return [sizes.of(next(remaining))[0] if n == marker else int(n) for n in op.attributes[static]]
 
 
 def _without_units(terms: Sequence[Term], type_: Any) -> list[Term] | None:
@@ -163,7 +168,7 @@ def _collapse(op: Any, sizes: Sizes) -> None:
 
 def _expand(op: Any, sizes: Sizes) -> None:
     """Each group of sizes has one size as its product."""
-    new = _mixed(op.static_output_shape, op.output_shape, sizes)
+    new = _mixed(op, "static_output_shape", 1, sizes)
     for size, group in zip(sizes.of(op.operands[0]), _groups(op), strict=True):
         sizes.require(size, sizes.terms.product([new[i] for i in group]))
     sizes.define(op.results[0], new)
@@ -174,7 +179,7 @@ def _groups(op: Any) -> list[list[int]]:
 
 
 def _pad(op: Any, sizes: Sizes) -> None:
-    low, high = _mixed(op.static_low, op.low, sizes), _mixed(op.static_high, op.high, sizes)
+    low, high = _mixed(op, "static_low", 1, sizes), _mixed(op, "static_high", 2, sizes)
     padded = zip(low, sizes.of(op.source), high, strict=True)
     sizes.define(op.results[0], [sizes.terms.sum(parts) for parts in padded])
 

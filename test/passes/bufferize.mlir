@@ -212,15 +212,16 @@ func.func @diagonal(%x: tensor<4xf32>) -> tensor<4x4xf32> {
 // A buffer is freed after its last use, and not at the end of the function.
 // CHECK-LABEL: func.func @last_use(
 // CHECK: linalg.transpose {{.*}} outs(%[[BUFFER:.+]] : memref<8x4xf32>)
+// CHECK-NEXT: memref.dealloc %{{.+}} : memref<4x8xf32>
 // CHECK-NEXT: linalg.transpose ins(%[[BUFFER]] : {{.*}} outs(%[[RESULT:.+]] : memref<4x8xf32>)
 // CHECK-NEXT: memref.dealloc %[[BUFFER]]
-// CHECK-NEXT: linalg.exp {{.*}} outs(%[[RESULT]] :
+// CHECK-NEXT: linalg.generic {{.*}} outs(%[[RESULT]] :
 func.func @last_use(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %e = tensor.empty() : tensor<4x8xf32>
   %f = tensor.empty() : tensor<8x4xf32>
-  %0 = linalg.exp ins(%x : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %0 = math.exp %x : tensor<4x8xf32>
   %1 = linalg.transpose ins(%0 : tensor<4x8xf32>) outs(%f : tensor<8x4xf32>) permutation = [1, 0]
   %2 = linalg.transpose ins(%1 : tensor<8x4xf32>) outs(%e : tensor<4x8xf32>) permutation = [1, 0]
-  %3 = linalg.exp ins(%2 : tensor<4x8xf32>) outs(%e : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %3 = math.exp %2 : tensor<4x8xf32>
   return %3 : tensor<4x8xf32>
 }

@@ -1,4 +1,4 @@
-// REQUIRES: bufferization
+// REQUIRES: llvm
 // RUN: abi-opt %s --abi-fuse-elementwise | filecheck %s
 // RUN: abi-opt %s --abi-fuse-elementwise --abi-fuse-elementwise | filecheck %s
 

@@ -9,7 +9,7 @@
 // CHECK-SAME: %[[A:[^:]+]]: memref<6x64xf32>, %[[B:[^:]+]]: memref<64x15xf32>)
 // CHECK-DAG: %[[NEW:.+]] = arith.constant dense<[false, true, true, true]> : vector<4xi1>
 // CHECK: %[[C:.+]] = memref.alloc() : memref<6x15xf32>
-// CHECK: %[[BUFFER:.+]] = memref.alloc() {alignment = 64 : i64} : memref<64x8xf32>
+// CHECK: %[[BUFFER:.+]] = memref.alloc() {{.*}}alignment = 64{{.*}} : memref<64x8xf32>
 // CHECK: scf.for
 // CHECK-COUNT-2: vector.store %{{.+}}, %[[BUFFER]]
 // CHECK: scf.for %[[ROW:[a-z0-9]+]] =

@@ -12,8 +12,8 @@ func.func private @host.nested.name(!util.list<?>, !hal.buffer_view, !util.buffe
 // CHECK: func.func private @host.optional
 func.func private @host.optional(i32, tensor<4xf32>) -> tensor<?xi8> attributes {vm.fallback = @fallback}
 func.func private @fallback(i32, !hal.buffer_view) -> !hal.buffer_view
-// CHECK: "util.func"
-// CHECK-SAME: sym_name = "host.fenced"
+// CHECK: util.func
+// CHECK-SAME: host.fenced
 "util.func"() <{function_type = () -> (), sym_name = "host.fenced", sym_visibility = "private"}> ({
 }) {iree.abi.model = "coarse-fences", vm.fallback = @fenced} : () -> ()
 func.func private @fenced(!hal.fence, !hal.fence)

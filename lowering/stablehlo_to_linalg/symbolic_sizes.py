@@ -46,8 +46,6 @@ def convert_sizes(module: ir.Operation) -> bool:
     are those of ``tensor.dim`` in one function, and an array of sizes is made of its elements.
     Those of arguments have their names in ``abi.dims``.
     """
-    from mlir_abi.bindings import arith, tensor
-
     if not find_named(module, _GET_DIMENSION_SIZE):
         return False
     for function in functions(module):
@@ -58,6 +56,8 @@ def convert_sizes(module: ir.Operation) -> bool:
                 _divide(call)
     passes = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
     run_mlir_passes(module, passes, "inline functions")
+    from mlir_abi.bindings import arith, tensor  # of bindings that have these passes
+
     for op in find_named(module, _GET_DIMENSION_SIZE):
         with ir.InsertionPoint(op), op.location:
             size = size_of(op.operands[0], op.attributes["dimension"].value)

@@ -4,7 +4,7 @@
 
 // `jax.export` makes a function that checks sizes, and calls another: names of arguments and of
 // sizes are those of the other. JAX's division is on sizes, so that it can be followed.
-// CHECK-LABEL: func.func @main(
+// CHECK-LABEL: func.func public @main(
 // CHECK-SAME: tensor<?x4xf32> {abi.dims = ["b", 4], iree.abi.index_path = [0, "w"], iree.abi.name = "params.w"}
 // CHECK-SAME: tensor<?xf32> {iree.abi.index_path = [1], iree.abi.name = "x"}
 // CHECK-SAME: iree.abi.index_path = ["y"]

@@ -10,16 +10,16 @@ from run_programs import check, failures, libraries, program_of
 
 
 @pytest.mark.parametrize(
-    "seeds",
+    "programs",
     [range(6), range(20, 26), [191], [429]],
     ids=["memrefs", "tensors", "unused buffer", "buffer that a call passes on"],
 )
-def test_random_programs(seeds: Sequence[int]) -> None:
+def test_random_programs(programs: Sequence[int]) -> None:
     """By `jit` at -O0 and -O2, and in a library; run_programs.py runs many more.
 
     The last two are programs whose buffers MLIR's ``optimize-allocation-liveness`` cannot follow.
     """
-    assert check(seeds) == []
+    assert check(programs) == []
 
 
 def test_another_result_is_a_failure(tmp_path: Path) -> None:

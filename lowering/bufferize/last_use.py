@@ -7,17 +7,13 @@ buffers that calls and control flow still use, and ends the process for a buffer
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.functions import VIEWS, find_named
 
 _MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
-_VIEWS = frozenset(
-    f"memref.{name}"
-    for name in ("cast", "collapse_shape", "expand_shape", "reinterpret_cast", "subview")
-)
-_READS = ("memref.", "linalg.", "vector.", "affine.", "arith.", "math.")
-"""The dialects whose operations keep no address of an operand, but for `_ADDRESSES`."""
+_KEEP_NO_ADDRESS = ("memref.", "linalg.", "vector.", "affine.", "arith.", "math.")
+"""The dialects whose operations keep no address of an operand, with the exceptions below."""
 
-_ADDRESSES = frozenset(
+_KEEP_ADDRESS = frozenset(
     {"memref.extract_aligned_pointer_as_index", "affine.yield", "linalg.yield", "vector.yield"}
 )
 
@@ -44,7 +40,7 @@ def _last_use(buffer: ir.Value, dealloc: ir.Operation) -> ir.Operation | None:
             user = use.owner.operation
             if user == dealloc:
                 continue
-            if user.name in _VIEWS:
+            if user.name in VIEWS:
                 values += user.results
             elif _passes_on(user, value):
                 return None
@@ -57,7 +53,7 @@ def _last_use(buffer: ir.Value, dealloc: ir.Operation) -> ir.Operation | None:
 
 def _passes_on(user: ir.Operation, value: ir.Value) -> bool:
     """Whether other values than the results of views may be ``value`` after ``user``."""
-    if not user.name.startswith(_READS) or user.name in _ADDRESSES:
+    if not user.name.startswith(_KEEP_NO_ADDRESS) or user.name in _KEEP_ADDRESS:
         return True
     is_stored = user.name.endswith(".store") and user.operands[0] == value
     return is_stored or any(isinstance(result.type, _MEMREF) for result in user.results)

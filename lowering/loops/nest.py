@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import find_named
+from mlir_abi.passes.support.functions import VIEWS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
-_VIEWS = tuple(
-    f"memref.{name}"
-    for name in ("cast", "collapse_shape", "expand_shape", "reinterpret_cast", "subview")
-)
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,7 +137,7 @@ def _factors(index: Any) -> dict[int, int]:
 
 def _root(memref: ir.Value) -> ir.Value:
     """The memref that ``memref`` is a view of."""
-    while _is_result_of(memref, _VIEWS):
+    while _is_result_of(memref, VIEWS):
         memref = memref.owner.operands[0]
     return memref
 
@@ -155,7 +151,7 @@ def _is_disjoint(one: ir.Value, other: ir.Value) -> bool:
     )
 
 
-def _is_result_of(value: ir.Value, names: Sequence[str]) -> bool:
+def _is_result_of(value: ir.Value, names: Collection[str]) -> bool:
     return not isinstance(value, ir.BlockArgument) and value.owner.name in names
 
 

@@ -177,8 +177,13 @@ def integer(attribute: ir.Attribute) -> int | None:
 
 
 def has_fences(function: ir.Operation) -> bool:
-    """Whether the model is ``coarse-fences``; IREE drops that of a ``func.func``."""
-    model = function.attributes.get(MODEL) if function.name == "util.func" else None
+    """Whether IREE passes two fences to ``function``; it drops the model of a ``func.func``."""
+    return function.name == "util.func" and is_coarse_fences(function)
+
+
+def is_coarse_fences(function: ir.Operation) -> bool:
+    """Whether the model is ``coarse-fences``."""
+    model = function.attributes.get(MODEL)
     return model is not None and string(model) == COARSE_FENCES
 
 

@@ -15,6 +15,12 @@ RETURN = "func.return"
 CALLS = frozenset({CALL, CALL_INDIRECT})
 BRANCHES = frozenset({"cf.br", "cf.cond_br", "cf.switch"})
 CAST = "builtin.unrealized_conversion_cast"
+VIEWS = frozenset(
+    f"memref.{name}"
+    for name in ("cast", "collapse_shape", "expand_shape", "reinterpret_cast", "subview")
+)
+"""Operations whose result has the memory of their first operand."""
+
 MODULE = "builtin.module"
 
 FUNCTION_OPS = frozenset({FUNCTION, "util.func"})

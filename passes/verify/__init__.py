@@ -18,6 +18,7 @@ from mlir_abi.passes.support.attributes import (
     FALLBACK,
     PLACEMENTS,
     Entries,
+    has_fences,
     has_legacy_sip,
     integer,
     is_generated_declaration,
@@ -39,7 +40,7 @@ from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.verify.annotations import annotation_errors, has_fences, warn_of_lost_model
+from mlir_abi.passes.verify.annotations import annotation_errors, warn_of_lost_model
 
 _CHECKS = {**CHECKS, **IREE_CHECKS}
 _DEMOTED = (

@@ -26,7 +26,7 @@ from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     TIED,
     integer,
-    string,
+    is_coarse_fences,
     symbol,
     value_attributes,
 )
@@ -130,20 +130,10 @@ def _kinds(annotated: _Annotated) -> Iterator[Error]:
 
 def warn_of_lost_model(function: ir.Operation) -> None:
     """Warn if IREE drops the execution model of ``function``."""
-    if function.name == "func.func" and _is_coarse_fences(function):
+    if function.name == "func.func" and is_coarse_fences(function):
         fact = f"IREE loses {MODEL} of a func.func, so that it has no fences"
         other = "declare a util.func, or compile with --iree-execution-model=async-external"
         warn(function.location, f"{symbol(function)}: {fact}: {other}")
-
-
-def has_fences(function: ir.Operation) -> bool:
-    """Whether IREE passes two fences to ``function``, by the model of its own."""
-    return function.name == "util.func" and _is_coarse_fences(function)
-
-
-def _is_coarse_fences(function: ir.Operation) -> bool:
-    model = function.attributes.get(MODEL)
-    return model is not None and string(model) == COARSE_FENCES
 
 
 def _encodings(values: Sequence[_Annotated]) -> Iterator[Error]:

@@ -99,10 +99,8 @@ class _Stub:
         items: list[str] = []
         missing: list[str] = []
         for function in self._functions:
-            try:
-                _check(function, is_lowered)
-            except ValueError as error:
-                missing.append(f"# {function.name!a} is left out: {ascii(str(error))[1:-1]}\n")
+            if reason := why_not_callable(function, is_lowered):
+                missing.append(f"# {function.name!a} is left out: {ascii(reason)[1:-1]}\n")
                 continue
             if function.name in self._attributes:
                 methods.append(self._method(function, function.name))
@@ -264,8 +262,8 @@ class _Stub:
         return "".join(f"{line}{', '.join(names)}\n" for line, names in lines.items())
 
 
-def _check(function: FunctionReflection, is_lowered: bool) -> None:
-    """Raise ValueError for a function that Python cannot call."""
+def why_not_callable(function: FunctionReflection, is_lowered: bool) -> str:
+    """The reason for which Python cannot call a function; "" if it can."""
     arguments, results = (
         tuple(replace(value, path=None) for value in flat_values(values))
         for values in (function.arguments, function.results)
@@ -275,7 +273,11 @@ def _check(function: FunctionReflection, is_lowered: bool) -> None:
         address=lambda symbol: 1, raise_pending=lambda: None
     )
     flat = replace(function, arguments=arguments, results=results, convention=convention)
-    CompiledFunction(flat, image)
+    try:
+        CompiledFunction(flat, image)
+    except ValueError as error:
+        return str(error)
+    return ""
 
 
 def _convention(function: FunctionReflection) -> Convention:

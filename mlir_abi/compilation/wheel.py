@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -19,7 +20,7 @@ from mlir_abi.compilation.programs import BuildError, StrPath
 from mlir_abi.compilation.undefined_symbols import machine_and_glibc
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.runtime.python_stub import write_stub
+from mlir_abi.runtime.python_stub import why_not_callable, write_stub
 
 _PACKAGE = '''\
 """{documentation}"""
@@ -30,7 +31,8 @@ from pathlib import Path as _Path
 import mlir_abi as _mlir_abi
 
 __version__ = "{version}"
-__all__ = {names!a}
+__all__ = {callable!a}
+_names = {names!a}
 
 
 @_cache
@@ -39,14 +41,14 @@ def _library():
 
 
 def __getattr__(name):
-    if name not in __all__:
+    if name not in _names:
         raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
     value = _library().tvm_ffi if name == "tvm_ffi" else _library()[name]
     return globals().setdefault(name, value)
 
 
 def __dir__():
-    return sorted({{*globals(), *__all__}})
+    return sorted({{*globals(), *_names}})
 '''
 _METADATA = """\
 Metadata-Version: 2.1
@@ -62,6 +64,7 @@ Description-Content-Type: text/markdown
 {documentation}
 ```
 """
+_TAKEN = {*sys.stdlib_module_names, "mlir_abi", "numpy", "tvm_ffi"}
 _TVM_FFI_STUB = "from typing import Any as _Any\n\ntvm_ffi: _Any\n"
 _WHEEL = f"Wheel-Version: 1.0\nGenerator: mlir-abi {__version__}\nRoot-Is-Purelib: false\n"
 
@@ -89,6 +92,9 @@ class Wheel(NamedTuple):
         if file.partition("-")[0] != module or not module.isidentifier() or iskeyword(module):
             rule = "the name of a wheel must begin with that of a Python module, in lower case"
             raise BuildError(f"{rule} (got {file!r})")
+        if module in _TAKEN:
+            rule = "the name of a wheel must not be that of a module that Python or mlir-abi needs"
+            raise BuildError(f"{rule} (got {file!r})")
         return cls(module, str(version), sorted(map(str, tags)))
 
     def contents(self, library: Path, records: list[FunctionReflection], tvm_ffi: bool) -> bytes:
@@ -101,10 +107,13 @@ class Wheel(NamedTuple):
         stub = write_stub(functions, self.module, as_module=True) + "\n__version__: str\n"
         lines = "\n\n".join(map(str, functions.values())).split("\n")
         documentation = "\n".join(map(printable, lines))
+        ffi = ["tvm_ffi"] if tvm_ffi else []
+        callable_ = [name for name, each in functions.items() if not why_not_callable(each, True)]
         package = _PACKAGE.format(
             documentation=documentation.replace("\\", "\\\\").replace('"', '\\"'),
             version=self.version,
-            names=[*functions, *(["tvm_ffi"] if tvm_ffi else [])],
+            callable=[*callable_, *ffi],
+            names=[*functions, *ffi],
             library=library.name,
         )
         metadata = _METADATA.format(

@@ -133,6 +133,9 @@ class Functions(Mapping[str, T]):
     keys, items, values = map(_method, (Mapping.keys, Mapping.items, Mapping.values))
     get = _method(Mapping.get)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self._found
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._found)
 

@@ -37,6 +37,7 @@ func.func @double(%x: tensor<?xf32> {iree.abi.name = "x"}) -> tensor<?xf32> {
 }
 func.func @"a.\\"b"() { return }
 """
+WIDE = f"{MODEL}func.func @wide(%x: i128) {{ return }}"
 USE = """
 import sys
 from importlib.metadata import requires, version
@@ -60,10 +61,17 @@ assert "root" in vars(my_model) and "double" not in vars(my_model)
 assert my_model.double(np.array([1, 2], np.float32)).tolist() == [2, 4]
 assert getattr(my_model, 'a."b')() is None
 signatures = ["root(x: f64) -> f64", "double(x: f32[d0]) -> f32[d0]", '"a.\\\\"b"() -> None']
+signatures.append("wide(i128) -> None")
 assert my_model.__doc__.split("\\n\\n") == signatures
 assert my_model.__version__ == version("my-model") == "1.0"
 from my_model import *
-assert double is my_model.double
+assert double is my_model.double and "wide" not in globals()
+try:
+    my_model.wide
+except ValueError as error:
+    assert "i128" in str(error), error
+else:
+    raise AssertionError("Python calls a function that takes 128 bits")
 print(requires("my-model"))
 """
 DEPENDENCIES = ("numpy", "ml_dtypes", "cffi", "lazy_loader", "packaging", "pyelftools")
@@ -72,7 +80,7 @@ DEPENDENCIES = ("numpy", "ml_dtypes", "cffi", "lazy_loader", "packaging", "pyelf
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("model")
-    (folder / "model.mlir").write_text(MODEL)
+    (folder / "model.mlir").write_text(WIDE)
     mlir_abi.build(folder / "model.mlir", folder / NAME)
     return folder / NAME
 
@@ -126,7 +134,7 @@ def test_the_page(environment: Path, tmp_path: Path) -> None:
 
 def test_the_bytes_are_the_same(wheel: Path, tmp_path: Path) -> None:
     """In another directory, at another time."""
-    (tmp_path / "other.mlir").write_text(MODEL)
+    (tmp_path / "other.mlir").write_text(WIDE)
     mlir_abi.build(tmp_path / "other.mlir", tmp_path / NAME)
     assert (tmp_path / NAME).read_bytes() == wheel.read_bytes()
 
@@ -162,6 +170,9 @@ def test_what_checks_uploads_accepts_it(wheel: Path) -> None:
         ("my.model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("class-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("1st-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
+        ("json-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
+        ("mlir_abi-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or"),
+        ("numpy-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
         ("model-1.0-cp312-cp312-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
         ("model-1.0-3-py3-none-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
     ],

@@ -6,7 +6,6 @@ import ctypes
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from string import Template
 
@@ -50,38 +49,6 @@ def test_loops_do_not_grow_the_stack(function: str) -> None:
     run = call_loop("ours", function, 1_000_000)
     assert (run.stdout.strip(), run.returncode) == (str(LOOPS[function](1_000_000)), 0), run.stderr
     assert call_loop("upstream", function, 1_000_000).returncode == -signal.SIGSEGV
-
-
-def seconds(calls: int) -> float:
-    """The time to convert a loop of so many calls, of which every result is read at its end."""
-    lines = [
-        f"%u{i} = func.call @same(%a) : (memref<*xf32>) -> memref<*xf32>" for i in range(calls)
-    ]
-    lines += [f"%d{i} = memref.dim %u{i}, %zero : memref<*xf32>" for i in range(calls)]
-    body = "\n".join(lines)
-    text = f"""
-      func.func private @same(memref<*xf32>) -> memref<*xf32>
-      func.func @f(%a: memref<*xf32>, %zero: index, %again: i1) {{
-        cf.br ^loop
-      ^loop:
-        {body}
-        cf.cond_br %again, ^loop, ^end
-      ^end:
-        return
-      }}
-    """
-    times = []
-    for _ in range(3):
-        module = ir.Module.parse(text)
-        start = time.process_time()
-        Convention().ours(module)
-        times.append(time.process_time() - start)
-    return min(times)
-
-
-def test_time_grows_with_the_loop(context: ir.Context) -> None:
-    """Sixteen times the calls take some sixteen times as long, not the square of it."""
-    assert seconds(1600) < 4 * 16 * seconds(100)
 
 
 def bare_pointers(conversion: str, by_option: bool) -> Executable:

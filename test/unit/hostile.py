@@ -1,7 +1,4 @@
-"""Input that is out to break a parser, and how long a parser may take over it."""
-
-import gc
-import time
+"""Input that is out to break a parser."""
 
 from mlir_abi.dialect_attrs.signature import SignatureError
 
@@ -15,22 +12,3 @@ def outcome(parse, text):
         assert 0 <= error.offset <= length
         assert "\n" not in str(error)
         return error.offset
-
-
-def growth(parse, make, size):
-    """How much longer the parser takes when its input is four times as long (linear: about 4)."""
-    return _seconds(parse, make(4 * size)) / _seconds(parse, make(size))
-
-
-def _seconds(parse, text):
-    """The least of several times, without the collector, which walks all that is alive."""
-    best = float("inf")
-    gc.disable()
-    try:
-        for _ in range(5):
-            start = time.process_time()
-            outcome(parse, text)
-            best = min(best, time.process_time() - start)
-    finally:
-        gc.enable()
-    return best

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from hostile import growth
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -44,15 +41,3 @@ def test_a_declaration(text: str, expected: str | None) -> None:
 def test_any_text(text: str) -> None:
     """Nothing is raised."""
     decode_declaration(f"sync func @f({text}")
-
-
-@pytest.mark.parametrize(
-    "make",
-    [
-        lambda n: 'sync func @f(%a: "x' + ") -> (%b: x" * n + "b: <)",
-        lambda n: "sync func @f(%a: x" + " {" * n + "}" * n + "x) -> ()",
-    ],
-)
-def test_a_declaration_takes_no_longer_than_its_length_asks_for(make: Callable[[int], str]) -> None:
-    """Arrows in strings, and braces that begin no attributes, are passed over once."""
-    assert growth(decode_declaration, make, 1_000) < 10

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -379,20 +378,3 @@ def test_only_elements_of_tuples_are_counted():
     assert len(Leaves().flat([i1] * 9 + [most])) == MAX_ELEMENTS + 9
     with pytest.raises(ValueError, match=f"at most {MAX_ELEMENTS} elements in all"):
         Leaves().flat([ir.TupleType.get_tuple([i1, i1]), most])
-
-
-def _seconds(count):
-    """The processor time that a function of ``count`` tuples takes, which it takes and returns."""
-    types = ", ".join(["tuple<f32>"] * count)
-    arguments = [f"%a{i}" for i in range(count)]
-    head = f"func.func @f({', '.join(f'{name}: tuple<f32>' for name in arguments)}) -> ({types})"
-    with ir.Context():
-        module = ir.Module.parse(f"{head} {{ return {', '.join(arguments)} : {types} }}")
-        start = time.process_time()
-        ExpandTuples().run(module.operation)
-        return time.process_time() - start
-
-
-def test_the_time_grows_with_the_arguments_and_not_with_their_square():
-    """Eight times the arguments would take sixty-four times as long."""
-    assert min(_seconds(1600) for _ in range(2)) < 24 * min(_seconds(200) for _ in range(3))

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hostile import growth, outcome
+from hostile import outcome
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import ANY_TEXT, IREE_ABIS
@@ -413,19 +413,3 @@ def test_any_records(inputs, outputs):
     parsed = outcome(IreeAbi.parse, text)
     if isinstance(parsed, IreeAbi):
         assert IreeAbi.parse(parsed.encode()) == parsed
-
-
-@pytest.mark.parametrize(
-    "make",
-    [
-        lambda n: '{"a":[' + ",".join(['"i8"'] * n) + '],"r":[]}',
-        lambda n: '{"a":[' + ",".join(['"i8"'] * n) + ',"x"],"r":[]}',
-        lambda n: '{"a":[["sdict"' + "".join(f',["{i:07}",null]' for i in range(n)) + ']],"r":[]}',
-        nest,
-        lambda n: " " * n,
-    ],
-    ids=["records", "an error at the end", "keys", "deep", "white space"],
-)
-def test_time_is_linear(make):
-    """Four times the input takes about four times as long, and far less than sixteen."""
-    assert growth(IreeAbi.parse, make, 20_000) < 10

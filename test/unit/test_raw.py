@@ -1,7 +1,7 @@
 """Raw signatures; the texts are those of IREE's RawSignatureMangler and -Parser tests."""
 
 import pytest
-from hostile import growth, outcome
+from hostile import outcome
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import ANY_TEXT, RAW_SIGNATURES
@@ -216,23 +216,3 @@ def test_mutations(signature, data):
     parsed = outcome(RawSignature.parse, bytes(text))
     if isinstance(parsed, RawSignature):
         assert RawSignature.parse(parsed.encode()) == parsed
-
-
-def spans(contents):
-    """A signature whose arguments are ``contents``."""
-    return f"I{len(contents) + 1}!{contents}R1!"
-
-
-@pytest.mark.parametrize(
-    "make",
-    [
-        lambda n: spans("S1!" * n),
-        lambda n: spans(f"B{2 * n + 1}!" + "d4" * n),
-        lambda n: "I" + "9" * n,
-        lambda n: spans("X4!" * n),
-    ],
-    ids=["many types", "many dims", "digits", "wrong tag"],
-)
-def test_time_is_linear(make):
-    """Four times the input takes about four times as long, and far less than sixteen."""
-    assert growth(RawSignature.parse, make, 20_000) < 10

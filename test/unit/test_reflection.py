@@ -6,7 +6,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
-from hostile import growth, outcome
+from hostile import outcome
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import ANY_TEXT, KEYS
@@ -137,16 +137,6 @@ def test_a_type_is_nested_only_so_deep():
     parse_type("tuple<" * MAX_DEPTH + "i32" + ">" * MAX_DEPTH)
     with pytest.raises(SignatureError, match="at most"):
         parse_type("tuple<" * 10_000 + "i32" + ">" * 10_000)
-
-
-@pytest.mark.parametrize(
-    "make",
-    [lambda n: "tuple<" + "i32, " * n + "i32>", lambda n: "f8E4M3" + "1" * n + "!"],
-    ids=["wide", "float"],
-)
-def test_a_type_takes_no_longer_than_its_length_asks_for(make):
-    """Whatever it is that is repeated; the memo is left out."""
-    assert growth(parse_type.__wrapped__, make, 5_000) < 12
 
 
 def test_digits_of_other_scripts_are_no_numbers():

@@ -1,7 +1,7 @@
 """SIP signatures; texts and descriptions are those of IREE's SipSignature tests."""
 
 import pytest
-from hostile import growth, outcome
+from hostile import outcome
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import ANY_TEXT, SIP_SIGNATURES
@@ -155,28 +155,3 @@ def test_mutations(signature, data):
     parsed = outcome(SipSignature.parse, bytes(text))
     if isinstance(parsed, SipSignature):
         assert SipSignature.parse(parsed.encode()) == parsed
-
-
-def in_span(tag, contents):
-    """A signature whose arguments are one container."""
-    return (
-        SignatureBuilder()
-        .span(SignatureBuilder().span(contents, tag).encode(), "I")
-        .span("", "R")
-        .encode()
-    )
-
-
-@pytest.mark.parametrize(
-    "make",
-    [
-        lambda n: in_span("S", "".join(f"k{i}_0" for i in range(n))),
-        lambda n: in_span("D", "".join(f"K7!{i:06}_0" for i in range(n))),
-        lambda n: b"S9!" * n,
-        lambda n: nest(n // 50),
-    ],
-    ids=["sequence", "dict", "claims", "deep"],
-)
-def test_time_is_linear(make):
-    """Four times the input takes about four times as long, and far less than sixteen."""
-    assert growth(SipSignature.parse, make, 20_000) < 10

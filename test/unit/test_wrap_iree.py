@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from mlir_abi.bindings import ir
@@ -83,20 +81,3 @@ def test_uses_of_a_name_that_must_be_quoted_are_renamed():
         assert names == ['say "@hi"', 'say "@hi"$flat', "g"]
         call = module.body.operations[2].regions[0].blocks[0].operations[0]
         assert call.attributes["callee"].value == 'say "@hi"$flat'
-
-
-def seconds(count):
-    """The processor time that ``count`` functions take."""
-    body = "\n".join(f"%{i} = arith.addi %a, %a : i32" for i in range(15))
-    functions = [f"func.func @f{i}({NESTED}) {{ {body}\n return }}" for i in range(count)]
-    with ir.Context() as context:
-        context.allow_unregistered_dialects = True
-        module = ir.Module.parse("\n".join(functions))
-        start = time.process_time()
-        WrapIree().run(module.operation)
-        return time.process_time() - start
-
-
-def test_the_time_grows_with_the_module_and_not_with_its_square():
-    """Six times the functions would take thirty-six times as long."""
-    assert min(seconds(1200) for _ in range(2)) < 15 * min(seconds(200) for _ in range(3))

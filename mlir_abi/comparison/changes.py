@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
-from mlir_abi.comparison.leaves import Leaf, Pair, leaves, matched, moved, reordered
+from mlir_abi.comparison.entries import Entry, Pair, entries, matched, moved, reordered
 from mlir_abi.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs.attribute_names import (
@@ -81,10 +81,10 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
 
 
 class _Found(NamedTuple):
-    """A change before its verdicts; ``leaf`` is None for the function itself."""
+    """A change before its verdicts; ``entry`` is None for the function itself."""
 
     rule: str
-    leaf: Leaf | None
+    entry: Entry | None
     old: str = ""
     new: str = ""
 
@@ -93,12 +93,12 @@ def _change(
     name: str, found: _Found, old: FunctionReflection, new: FunctionReflection, iree: bool
 ) -> Change:
     """Look up the verdicts: an argument without a name goes by position, a keyword by its name."""
-    rule, leaf = RULES[found.rule], found.leaf
+    rule, entry = RULES[found.rule], found.entry
     verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
     position, keyword = _PYTHON
-    if leaf is not None and leaf.path and isinstance(leaf.path[0], str):
+    if entry is not None and entry.path and isinstance(entry.path[0], str):
         verdicts[position] = verdicts[keyword]
-    elif leaf is not None and not leaf.by_keyword and verdicts[keyword] != "widens":
+    elif entry is not None and not entry.by_keyword and verdicts[keyword] != "widens":
         verdicts[keyword] = verdicts[position]
     is_in_both = old is not new  # `changes` passes twice what was added or removed
     if old.kind == "import" and is_in_both:  # the module calls it: some verdicts are reversed
@@ -121,7 +121,7 @@ def _change(
         for caller, verdict in verdicts.items()
         if caller in before or (caller in after and verdict == "widens")
     }
-    return Change(name, rule, leaf.label if leaf else "", found.old, found.new, shown)
+    return Change(name, rule, entry.label if entry else "", found.old, found.new, shown)
 
 
 def _values(function: FunctionReflection) -> list[Value]:
@@ -145,13 +145,13 @@ def _iree_refusal(function: FunctionReflection) -> str | None:
 def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
     """Yield what changed in one function."""
     yield from _function_changes(old, new)
-    sides = [matched(*side) for side in zip(leaves(old), leaves(new), strict=True)]
+    sides = [matched(*side) for side in zip(entries(old), entries(new), strict=True)]
     (arguments, removed, added), (results, *_) = sides
-    yield from (_Found("argument-removed", leaf, str(leaf.value.type)) for leaf in removed)
-    yield from (_Found("argument-added", leaf, "", str(leaf.value.type)) for leaf in added)
+    yield from (_Found("argument-removed", entry, str(entry.value.type)) for entry in removed)
+    yield from (_Found("argument-added", entry, "", str(entry.value.type)) for entry in added)
     parameters = [pair for pair in (*arguments, *results) if all(v.is_parameter for v in pair)]
-    in_c = moved(parameters, lambda leaf: leaf.place)
-    in_nest = moved(arguments, lambda leaf: leaf.root)
+    in_c = moved(parameters, lambda entry: entry.place)
+    in_nest = moved(arguments, lambda entry: entry.root)
     same_slots = not (removed or added)
     in_list = reordered(arguments) if same_slots else set()
     roots = {(before.root, after.root) for before, after in arguments}
@@ -167,7 +167,7 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Foun
 
 
 class _Fact(NamedTuple):
-    """What a caller knows of a function or a leaf, and the rules for it; None: nothing to say.
+    """What a caller knows of a function or an entry, and the rules for it; None: nothing to say.
 
     ``of`` returns a text, or a bool. The rules are those of what was not so before, what is not so
     any more, and what is in both versions, with another text.
@@ -198,15 +198,15 @@ def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Itera
 
 
 def _changed_facts(facts: Iterable[_Fact], old: Any, new: Any) -> Iterator[_Found]:
-    """``old`` and ``new`` are functions or leaves."""
-    leaf = old if isinstance(old, Leaf) else None
+    """``old`` and ``new`` are functions or entries."""
+    entry = old if isinstance(old, Entry) else None
     for fact in facts:
         before, after = fact.of(old), fact.of(new)
         if before != after:
             rule = fact.changed if before and after else fact.added if after else fact.removed
             texts = (text if isinstance(text, str) else "" for text in (before, after))
             if rule:
-                yield _Found(rule, leaf, *texts)
+                yield _Found(rule, entry, *texts)
 
 
 def _wrapper(function: FunctionReflection) -> str | None:
@@ -214,7 +214,7 @@ def _wrapper(function: FunctionReflection) -> str | None:
 
 
 def _left_out(function: FunctionReflection) -> str | None:
-    """Return why the header of a bufferized function leaves it out; None if it does not."""
+    """Return why the header of a bufferized function entries it out; None if it does not."""
     if any(map(_is_tensor, _values(function))):
         return None
     return next((reason for _, reason in c_header([function.flattened], "H").left_out), None)
@@ -251,7 +251,7 @@ _FUNCTION_FACTS = (
 
 
 def _argument_changes(
-    old: Leaf, new: Leaf, in_c: bool, in_nest: bool, in_list: bool
+    old: Entry, new: Entry, in_c: bool, in_nest: bool, in_list: bool
 ) -> Iterator[_Found]:
     """``in_c``: it moved among the parameters; ``in_nest``: among the arguments of a call.
 
@@ -274,7 +274,7 @@ def _argument_changes(
         yield _Found("argument-nest", *places)
     yield from _type_changes(old, new, "argument")
     yield from _passing_changes(old, new)
-    if all(isinstance(leaf.value.type, Array | Other) for leaf in (old, new)):
+    if all(isinstance(entry.value.type, Array | Other) for entry in (old, new)):
         yield from _changed_facts(_ARGUMENT_FACTS, old, new)
     yield from _changed_facts(_ANNOTATIONS, old, new)
 
@@ -307,18 +307,18 @@ def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:
 
 
 def _result_changes(
-    pairs: list[Pair], removed: list[Leaf], added: list[Leaf], in_c: set[Pair]
+    pairs: list[Pair], removed: list[Entry], added: list[Entry], in_c: set[Pair]
 ) -> Iterator[_Found]:
     """``in_c`` are the out-params that moved among the parameters."""
-    nests = {leaf.path[:i] for leaf, _ in pairs for i in range(len(leaf.path))}
-    added_keys = {leaf for leaf in added if _is_key_of(nests, leaf.path)}
-    yield from (_Found("result-removed", leaf, str(leaf.value.type)) for leaf in removed)
-    for leaf in added:
-        rule = "result-key-added" if leaf in added_keys else "result-added"
-        yield _Found(rule, leaf, "", str(leaf.value.type))
+    nests = {entry.path[:i] for entry, _ in pairs for i in range(len(entry.path))}
+    added_keys = {entry for entry in added if _is_key_of(nests, entry.path)}
+    yield from (_Found("result-removed", entry, str(entry.value.type)) for entry in removed)
+    for entry in added:
+        rule = "result-key-added" if entry in added_keys else "result-added"
+        yield _Found(rule, entry, "", str(entry.value.type))
     same_slots = not removed and len(added_keys) == len(added)
-    returned = [pair for pair in pairs if not any(leaf.is_parameter for leaf in pair)]
-    in_c = in_c | moved(returned, lambda leaf: leaf.place)
+    returned = [pair for pair in pairs if not any(entry.is_parameter for entry in pair)]
+    in_c = in_c | moved(returned, lambda entry: entry.place)
     in_list = reordered(pairs)
     for pair in pairs:
         old, new = pair
@@ -346,26 +346,26 @@ def _is_key_of(nests: set[Path], path: Path) -> bool:
     return bool(known) and isinstance(path[known[-1]], str)
 
 
-def _member(leaf: Leaf) -> str:
+def _member(entry: Entry) -> str:
     """Return what the header names a member of the struct of results after."""
-    return leaf.value.name or "_".join(map(str, leaf.path))
+    return entry.value.name or "_".join(map(str, entry.path))
 
 
 def _is_tensor(value: Value) -> bool:
     return isinstance(value.type, Array) and value.type.container == "tensor"
 
 
-def _is_read_only(leaf: Leaf) -> bool:
-    return leaf.value.readonly or (_is_tensor(leaf.value) and not leaf.value.writable)
+def _is_read_only(entry: Entry) -> bool:
+    return entry.value.readonly or (_is_tensor(entry.value) and not entry.value.writable)
 
 
-def _is_owned(leaf: Leaf) -> bool:
-    value = leaf.value
+def _is_owned(entry: Entry) -> bool:
+    value = entry.value
     return value.owned or not isinstance(value.type, Array) or _is_tensor(value)
 
 
-def _annotation(name: str, leaf: Leaf) -> str | None:
-    return dict(leaf.annotations).get(name)
+def _annotation(name: str, entry: Entry) -> str | None:
+    return dict(entry.annotations).get(name)
 
 
 _ANNOTATIONS = tuple(
@@ -380,12 +380,12 @@ _ANNOTATIONS = tuple(
 )
 _ARGUMENT_FACTS = (
     _Fact(_is_read_only, "argument-read-only", "argument-written"),
-    _Fact(lambda leaf: leaf.value.noalias, "argument-noalias", "argument-may-overlap"),
+    _Fact(lambda entry: entry.value.noalias, "argument-noalias", "argument-may-overlap"),
 )
 _RESULT_FACTS = (_Fact(_is_owned, "result-owned", "result-shared"), *_ANNOTATIONS)
 
 
-def _type_changes(old: Leaf, new: Leaf, *roles: str) -> Iterator[_Found]:
+def _type_changes(old: Entry, new: Entry, *roles: str) -> Iterator[_Found]:
     for rule in type_rules(_known_type(old.value), _known_type(new.value), roles):
         yield _Found(rule, old, old.value.type_text, new.value.type_text)
 
@@ -399,7 +399,7 @@ def _known_type(value: Value) -> ValueType:
     return value.type._replace(shape=shape, text=value.type.text.replace(*sizes, 1))
 
 
-def _passing_changes(old: Leaf, new: Leaf) -> Iterator[_Found]:
+def _passing_changes(old: Entry, new: Entry) -> Iterator[_Found]:
     is_tensor = _is_tensor(old.value) or _is_tensor(new.value)  # which is bufferized later
     if old.passed != new.passed and old.passed and new.passed and not is_tensor:
         rule = "passed-by-pointer" if new.passed == "by pointer" else "extension-changed"

@@ -21,8 +21,8 @@ from mlir_abi.dialect_attrs.structure import Path, leaf_paths, positional_slots
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
-    """A flat argument or result of a function as it is called from Python.
+class Entry:
+    """An entry of a signature: a flat argument or result of a function as it is called from Python.
 
     ``place`` is its number among the flat arguments of the function (``is_parameter``), or among
     its results; ``by_keyword`` is whether Python can pass it by its ``name``; ``passed`` is how the
@@ -66,10 +66,10 @@ class Leaf:
         return f"{kind} {self.place}, at {keys}" if keys else f"{kind} {self.place}"
 
 
-Pair: TypeAlias = tuple[Leaf, Leaf]
+Pair: TypeAlias = tuple[Entry, Entry]
 
 
-def leaves(function: FunctionReflection) -> tuple[list[Leaf], list[Leaf]]:
+def entries(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
     """Return the arguments and the results as Python calls the function."""
     flat, signature = function.flattened, function.called.signature
     values = [*flat.arguments, *flat.results]
@@ -78,9 +78,9 @@ def leaves(function: FunctionReflection) -> tuple[list[Leaf], list[Leaf]]:
     passed = _passed(flat)
     outputs = {str(i): label for i, label in enumerate(all_labels[count:])}
 
-    def leaf(i: int, path: Path, name: str | None = None, by_keyword: bool = False) -> Leaf:
+    def entry(i: int, path: Path, name: str | None = None, by_keyword: bool = False) -> Entry:
         is_parameter = i < count
-        return Leaf(
+        return Entry(
             all_labels[i],
             values[i],
             path,
@@ -105,10 +105,10 @@ def leaves(function: FunctionReflection) -> tuple[list[Leaf], list[Leaf]]:
         slot, *keys = path or (0,)
         name = slot if isinstance(slot, str) else names[slot]
         by_keyword = isinstance(slot, str) or slot > last_unnamed
-        arguments.append(leaf(i, (slot, *keys), name, by_keyword))
+        arguments.append(entry(i, (slot, *keys), name, by_keyword))
     returned = [i for i, value in enumerate(values) if value.out or i >= count]
     paths = leaf_paths(signature.result_structure)
-    return arguments, [leaf(i, path) for i, (_, path) in zip(returned, paths, strict=True)]
+    return arguments, [entry(i, path) for i, (_, path) in zip(returned, paths, strict=True)]
 
 
 def _passed(flat: FunctionReflection) -> list[str]:
@@ -128,13 +128,15 @@ def _passed(flat: FunctionReflection) -> list[str]:
     return [*arguments, *[""] * len(flat.results)]  # members of a struct
 
 
-def matched(old: list[Leaf], new: list[Leaf]) -> tuple[list[Pair], list[Leaf], list[Leaf]]:
+def matched(old: list[Entry], new: list[Entry]) -> tuple[list[Pair], list[Entry], list[Entry]]:
     """Return the values of both versions, those that are gone, and those that are new."""
-    by_identity = {leaf.identity: leaf for leaf in new if leaf.identity}
-    found = {leaf: by_identity.pop(leaf.identity) for leaf in old if leaf.identity in by_identity}
+    by_identity = {entry.identity: entry for entry in new if entry.identity}
+    found = {
+        entry: by_identity.pop(entry.identity) for entry in old if entry.identity in by_identity
+    }
     taken = set(found.values())
-    olds = [leaf for leaf in old if leaf not in found]
-    news = [leaf for leaf in new if leaf not in taken]
+    olds = [entry for entry in old if entry not in found]
+    news = [entry for entry in new if entry not in taken]
     if len(olds) == len(news):
         found.update(zip(olds, news, strict=True))
     else:
@@ -144,13 +146,13 @@ def matched(old: list[Leaf], new: list[Leaf]) -> tuple[list[Pair], list[Leaf], l
             found.update(zip(olds[i:i_end], news[j:j_end], strict=False))
     taken = set(found.values())
     return (
-        [(leaf, found[leaf]) for leaf in old if leaf in found],
-        [leaf for leaf in old if leaf not in found],
-        [leaf for leaf in new if leaf not in taken],
+        [(entry, found[entry]) for entry in old if entry in found],
+        [entry for entry in old if entry not in found],
+        [entry for entry in new if entry not in taken],
     )
 
 
-def moved(pairs: Sequence[Pair], key: Callable[[Leaf], Any]) -> set[Pair]:
+def moved(pairs: Sequence[Pair], key: Callable[[Entry], Any]) -> set[Pair]:
     """Return those pairs that are in another order than the others."""
     before = sorted(pairs, key=lambda pair: key(pair[0]))
     after = sorted(before, key=lambda pair: key(pair[1]))
@@ -160,4 +162,4 @@ def moved(pairs: Sequence[Pair], key: Callable[[Leaf], Any]) -> set[Pair]:
 
 def reordered(pairs: Sequence[Pair]) -> set[Pair]:
     """Return which values without an identity have another order among the keys than in C."""
-    return moved([p for p in pairs if p[0].identity is None], lambda leaf: leaf.keys(int))
+    return moved([p for p in pairs if p[0].identity is None], lambda entry: entry.keys(int))

@@ -22,6 +22,7 @@ def c_api() -> ctypes.PyDLL:
         library.LLVMContextCreate.restype = ctypes.c_void_p
         library.mlirTranslateModuleToLLVMIR.restype = ctypes.c_void_p
         library.LLVMPrintModuleToString.restype = ctypes.c_void_p
+        library.LLVMGetHostCPUFeatures.restype = ctypes.c_void_p
     return library
 
 

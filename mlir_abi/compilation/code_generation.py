@@ -13,7 +13,7 @@ from mlir_abi.compilation.constant_data import SECTION, constants_to_assembly, c
 from mlir_abi.compilation.linking import link_library, linker
 from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
 from mlir_abi.compilation.translation import translate
-from mlir_abi.compilation.vector_registers import registers_of_target
+from mlir_abi.compilation.vector_registers import registers_of_target, without_faults
 from mlir_abi.lowering import VectorRegisters
 from mlir_abi.lowering.large_constants import LargeConstant
 
@@ -45,8 +45,8 @@ class Compiler:
         self._flags = [f"-mtriple={target}"]
         if cpu is not None:
             self._flags.append(f"-mcpu={cpu}")
-            if self.machine == "x86_64":  # whose instructions for bf16 make subnormals zero
-                self._flags.append("-mattr=-avx512bf16,-avxneconvert")
+            if self.machine == "x86_64":
+                self._flags.append(f"-mattr={','.join(without_faults(opt_level))}")
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
         self._opt, self._llc, self._archiver, self._objcopy = map(

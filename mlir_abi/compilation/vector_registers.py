@@ -1,4 +1,4 @@
-"""Which vector registers a CPU has: the loops of `lowering` are made for them."""
+"""What a CPU has: vector registers, for loops; and features that LLVM uses wrongly."""
 
 from __future__ import annotations
 
@@ -16,6 +16,15 @@ define <16 x float> @add(<16 x float> %a, <16 x float> %b) {
 """
 _ARM = VectorRegisters(16, 32)
 _AVX, _AVX512 = VectorRegisters(32, 16), VectorRegisters(64, 32)
+
+
+def without_faults(opt_level: int) -> list[str]:
+    """The features of x86-64 to compile without: LLVM's faults with them are in docs/versions.md.
+
+    Its instructions for bf16 make subnormal numbers zero. At -O0, it cannot select instructions for
+    some vectors in AVX-512.
+    """
+    return ["-avx512bf16", "-avxneconvert", *(["-avx512f"] if opt_level == 0 else [])]
 
 
 def registers_of_host() -> VectorRegisters:

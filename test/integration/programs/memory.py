@@ -98,7 +98,7 @@ def atomic(scope: Scope) -> None:
     def effect(v: Any, to: np.ndarray, *at: int) -> Any:
         old = to[at]
         to[at] = element.wrap(compute(element, old, v))
-        return to[at] if kind == "generic" else old
+        return old
 
     def build(inner: Scope) -> list[Value]:
         at = [inner.inside(memref, d) for d in range(memref.type.rank)]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.block_loops import loops
 from mlir_abi.passes.llvm.emitter import Emitter, Place
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.base import Pass
@@ -13,14 +14,14 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, find, find_named
 
 _ALLOCA, _LLVM_ALLOCA = "memref.alloca", "llvm.alloca"
-_SAVE = "llvm.intr.stacksave"
+_SAVE, _RESTORE = "llvm.intr.stacksave", "llvm.intr.stackrestore"
 _WHILE = "scf.while"
 _LOOPS = frozenset({"scf.for", "scf.forall", "scf.parallel", _WHILE})
 
 
 @dataclass(frozen=True)
 class RestoreStack(Pass):
-    """Free what an iteration of an `scf` loop puts on the stack.
+    """Free what an iteration of a loop puts on the stack.
 
     Before::
 
@@ -43,13 +44,14 @@ class RestoreStack(Pass):
     MLIR defines that a ``memref.alloca`` in an ``scf.for``, ``scf.forall`` or ``scf.parallel`` is
     freed at the end of the iteration. But its passes free it when the function returns, so a long
     loop overflows the stack. The same holds for the descriptors to which unranked memrefs point,
-    also in an ``scf.while``.
+    also in an ``scf.while`` and in a loop of blocks: its first block restores the stack as it was
+    at the end of the block before the loop.
 
     These stay until the function returns: unranked memrefs that a loop passes on, or of a module
     that stores some; what a loop with an ``llvm.alloca`` in it allocates; and a ``memref.alloca``
-    in an ``scf.while``, as MLIR defines it. A loop that yields its own ``memref.alloca`` is an
-    error. The pass runs after ``convert-vector-to-scf``, which allocates, and before
-    ``convert-scf-to-cf``.
+    in an ``scf.while`` or a loop of blocks, as MLIR defines it. A loop that yields its own
+    ``memref.alloca`` is an error. The pass runs after ``convert-vector-to-scf``, which allocates,
+    and before ``convert-scf-to-cf``.
     """
 
     name: ClassVar[str] = "abi-restore-stack"
@@ -72,6 +74,33 @@ class RestoreStack(Pass):
             if not is_passed_on and first.name != _SAVE:
                 saved = emitter.save_stack(Place(ir.InsertionPoint(first), first.location))
                 emitter.restore_stack(Place(ir.InsertionPoint(end), end.location), saved)
+        for function in find_named(op, FUNCTION):
+            if len(function.regions[0].blocks) > 1:
+                _restore_in_blocks(function.regions[0], emitter)
+
+
+def _restore_in_blocks(region: ir.Region, emitter: Emitter) -> None:
+    """Restore the stack at the beginning of each iteration of the loops of blocks."""
+    allocations: dict[ir.Block, set[str]] = {}
+    for each in find(_owner(region.blocks[0]), _allocates):
+        allocations.setdefault(_block_in(region, each), set()).add(each.name)
+    for loop in loops(region) if allocations else ():
+        first = loop.header.operations[0].operation
+        if first.name == _RESTORE or any(map(_is_unranked, loop.header.arguments)):
+            continue
+        others = allocations.keys() - set(loop.dominators)
+        kept = any(allocations[block] & {_ALLOCA, _LLVM_ALLOCA} for block in others)
+        if not kept and loop.blocks & allocations.keys():
+            end = _last(loop.dominators[0])
+            saved = emitter.save_stack(Place(ir.InsertionPoint(end), end.location))
+            emitter.restore_stack(Place(ir.InsertionPoint(first), first.location), saved)
+
+
+def _block_in(region: ir.Region, op: ir.Operation) -> ir.Block:
+    """The block of ``region`` that has ``op`` in it, at any depth."""
+    while op.parent != region.owner:
+        op = op.parent.operation
+    return op.block
 
 
 def _hoist(alloca: ir.Operation) -> None:

@@ -13,6 +13,7 @@ import mlir_abi
 TRANSPOSE = """%v = vector.transfer_read %m[%c0, %c0], %zero {permutation_map = #swapped}
       : memref<8x8xf32>, vector<8x8xf32>
     vector.transfer_write %v, %m[%c0, %c0] : vector<8x8xf32>, memref<8x8xf32>"""
+CAST = "%w = memref.cast %m : memref<8x8xf32> to memref<*xf32>"
 DESCRIPTOR = """%u = memref.reshape %m(%shape)
       : (memref<8x8xf32>, memref<?xindex>) -> memref<*xf32>
     %v = func.call @same(%u) : (memref<*xf32>) -> memref<*xf32>
@@ -38,6 +39,21 @@ WHILE = """%last = scf.while (%i = %c0) : (index) -> index {{
     %next = arith.addi %i, %c1 : index
     scf.yield %next : index
   }}"""
+BLOCKS = """cf.br ^header(%c0 : index)
+^header(%i: index):
+  %goes_on = arith.cmpi slt, %i, %n : index
+  cf.cond_br %goes_on, ^body, ^end
+^body:
+    {}
+  %next = arith.addi %i, %c1 : index
+  %is_first = arith.cmpi eq, %i, %c0 : index
+  cf.cond_br %is_first, ^more, ^latch
+^more:
+  func.call @touch(%w) : (memref<*xf32>) -> ()
+  cf.br ^latch
+^latch:
+  cf.br ^header(%next : index)
+^end:"""
 CASES = {
     "for_transpose": (FOR, TRANSPOSE),
     "for_descriptor": (FOR, DESCRIPTOR),
@@ -47,6 +63,11 @@ CASES = {
     "affine": (AFFINE, TRANSPOSE),
     "while_transpose": (WHILE, TRANSPOSE),
     "while_descriptor": (WHILE, DESCRIPTOR),
+    "blocks_descriptor": (BLOCKS, DESCRIPTOR),
+    "blocks_transpose": (
+        BLOCKS,
+        f"{TRANSPOSE}\n%w = memref.cast %m : memref<8x8xf32> to memref<*xf32>",
+    ),
 }
 HELPERS = """
 #swapped = affine_map<(i, j) -> (j, i)>
@@ -92,5 +113,5 @@ def test_a_million_iterations(tmp_path: Path, level: int) -> None:
     mlir_abi.build(tmp_path / "model.mlir", tmp_path / "libmodel.so", opt_level=level)
     command = [sys.executable, "-c", CALLS]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
-    expected = [f"{name} {body is TRANSPOSE}" for name, (_, body) in sorted(CASES.items())]
+    expected = [f"{name} {TRANSPOSE in body}" for name, (_, body) in sorted(CASES.items())]
     assert (done.stdout.splitlines(), done.returncode) == (expected, 0)

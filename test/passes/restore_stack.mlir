@@ -123,3 +123,80 @@ func.func @stored(%cell: memref<1xmemref<*xf32>>, %x: memref<4xf32>, %n: index) 
   }
   return
 }
+
+// -----
+
+// In loops of blocks, each iteration begins with the stack of the block before the loop.
+// CHECK-LABEL: func.func @blocks(
+// CHECK: cf.cond_br %{{.*}}, ^[[LEFT:.*]], ^[[HEADER:.*]]
+// CHECK: ^[[LEFT]]:
+// CHECK-NEXT: cf.br ^[[HEADER]]
+// CHECK: ^[[HEADER]]:
+// CHECK-NEXT: llvm.intr.stackrestore %[[BEFORE:.*]] :
+// CHECK-NEXT: memref.cast
+// CHECK-NEXT: %[[INNER:.*]] = llvm.intr.stacksave
+// CHECK-NEXT: cf.br ^[[BODY:.*]]
+// CHECK: ^[[BODY]]:
+// CHECK-NEXT: llvm.intr.stackrestore %[[INNER]]
+// CHECK: cf.cond_br %{{.*}}, ^[[BODY]], ^[[LATCH:.*]]
+// CHECK: ^[[LATCH]]:
+// CHECK-NEXT: cf.cond_br %{{.*}}, ^[[HEADER]], ^{{.*}}
+// CHECK-NOT: llvm.intr
+func.func @blocks(%x: memref<4xf32>, %p: i1) {
+  cf.cond_br %p, ^left, ^header
+^left:
+  cf.br ^header
+^header:
+  %u = memref.cast %x : memref<4xf32> to memref<*xf32>
+  cf.br ^body
+^body:
+  %v = memref.cast %x : memref<4xf32> to memref<*xf32>
+  func.call @use(%v) : (memref<*xf32>) -> ()
+  cf.cond_br %p, ^body, ^latch
+^latch:
+  cf.cond_br %p, ^header, ^end
+^end:
+  return
+}
+func.func private @use(memref<*xf32>)
+
+// -----
+
+// A loop that passes an unranked memref on, one that two branches enter, and memory of the function.
+// CHECK-LABEL: func.func @kept_blocks(
+// CHECK-NOT: llvm.intr
+// CHECK-LABEL: func.func @two_entries(
+// CHECK-NOT: llvm.intr
+// CHECK-LABEL: func.func @alloca(
+// CHECK-NOT: llvm.intr
+func.func @kept_blocks(%x: memref<4xf32>, %u: memref<*xf32>, %p: i1) {
+  cf.br ^header(%u : memref<*xf32>)
+^header(%each: memref<*xf32>):
+  %v = memref.cast %x : memref<4xf32> to memref<*xf32>
+  cf.cond_br %p, ^header(%v : memref<*xf32>), ^end
+^end:
+  return
+}
+func.func @two_entries(%x: memref<4xf32>, %p: i1) {
+  cf.cond_br %p, ^one, ^two
+^one:
+  %v = memref.cast %x : memref<4xf32> to memref<*xf32>
+  cf.br ^two
+^two:
+  cf.cond_br %p, ^one, ^end
+^end:
+  return
+}
+func.func @alloca(%x: memref<4xf32>, %p: i1) {
+  cf.cond_br %p, ^left, ^right
+^left:
+  %a = memref.alloca() : memref<4xf32>
+  cf.br ^header(%a : memref<4xf32>)
+^right:
+  cf.br ^header(%x : memref<4xf32>)
+^header(%y: memref<4xf32>):
+  %v = memref.cast %y : memref<4xf32> to memref<*xf32>
+  cf.cond_br %p, ^header(%y : memref<4xf32>), ^end
+^end:
+  return
+}

@@ -4,10 +4,11 @@ VENV   ?= .venv
 SECONDS ?= 60
 PROGRAMS ?= 1000
 SEED    ?= 0
+TORCH   ?= torch
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow system-python calls lint format unit lit models programs corpus coverage \
+.PHONY: help demo test slow system-python calls torch torch-functions lint format unit lit models programs corpus coverage \
   fuzz mutate bench docs wheel release-check clean
 
 help:
@@ -15,6 +16,7 @@ help:
 	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
 	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules"
 	@echo "make system-python   tests of calls with /usr/bin/python3, which Debian links without -pie"
+	@echo "make torch     functions that PyTorch exports with dynamic sizes, beside PyTorch (TORCH=torch)"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
@@ -95,6 +97,14 @@ calls: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check hypothesis pytest
 	$(BIN)/python -m pytest $(patsubst %,test/integration/test_%.py,callbacks calls common_calls \
 	  interrupts library_names many_arguments out_buffers ownership same_names wrong_calls)
+
+torch:
+	$(MAKE) torch-functions VENV=build/torch
+
+torch-functions: $(VENV)/.demo
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mlir,torch,tvm-ffi]' \
+	  pytest '$(TORCH)'
+	$(BIN)/python -m pytest test/torch
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

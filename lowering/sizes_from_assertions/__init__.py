@@ -30,6 +30,11 @@ from mlir_abi.passes.support.sizes import (
     size_conditions,
 )
 
+_DIVISIONS = frozenset(
+    f"arith.{name}"
+    for name in ("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui")
+)
+
 
 @dataclass(frozen=True)
 class SizesFromAssertions(Pass):
@@ -58,7 +63,7 @@ class SizesFromAssertions(Pass):
     name that sizes share, or one of ``abi.size_conditions`` of the function, such as ``b >= 1`` or
     ``n % 2 == 0``. It must compare sums of sizes of arguments, or the remainder of one; others
     stay as they are. ``abi-lower-assertions`` removes those that callers check, unless a failing
-    assertion aborts.
+    assertion aborts. A division that every call executes says that its divisor is not 0.
     """
 
     name: ClassVar[str] = "abi-sizes-from-assertions"
@@ -79,11 +84,14 @@ def _mark_assertions(function: ir.Operation) -> list[Condition]:
     """Mark the assertions that callers can check, and return what they say."""
     entry = function.regions[0].blocks[0]
     reader, conditions = AssertionReader(entry), dict[Condition, None]()
-    for op in entry:
-        if op.operation.name == "cf.assert":
-            read = reader.conditions(op.operation.operands[0])
+    for view in entry:
+        op = view.operation
+        if op.name in _DIVISIONS:
+            conditions |= dict.fromkeys(reader.nonzero(op.operands[1]))
+        elif op.name == "cf.assert":
+            read = reader.conditions(op.operands[0])
             if read is not None:
-                op.operation.attributes[CHECKED_BY_CALLERS] = ir.UnitAttr.get()
+                op.attributes[CHECKED_BY_CALLERS] = ir.UnitAttr.get()
                 conditions |= dict.fromkeys(read)
     return list(conditions)
 

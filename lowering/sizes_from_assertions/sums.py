@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import gcd, lcm
-from typing import NamedTuple, TypeAlias
+from math import floor, gcd, lcm
+from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import MAX_NUMBER
@@ -30,6 +30,9 @@ Sum: TypeAlias = "dict[Place | Quotient | None, Fraction]"
 """The factor of each size and quotient, and for None the constant; none is 0."""
 
 
+_TRUE: Sum = {None: Fraction(1)}
+
+
 class Condition(NamedTuple):
     """What holds of a sum of sizes: it is 0, not negative, or a multiple of ``divisor``."""
 
@@ -52,6 +55,8 @@ class AssertionReader:
         op = value.owner
         if isinstance(op, ir.Block) or op.name != "arith.cmpi":
             return None
+        if self._sum(value) == _TRUE:
+            return []
         left, right = (self._sum(operand) for operand in op.operands)
         predicate = integer(op.attributes["predicate"])
         if left is None or right is None:
@@ -61,8 +66,22 @@ class AssertionReader:
             return self._equation(difference)
         if predicate not in _ORDERED:
             return None
-        sign, least = _ORDERED[predicate]
-        return _conditions(_add({None: Fraction(-least)}, difference, sign), True)
+        return _conditions(_at_least_zero(predicate, difference), True)
+
+    def nonzero(self, divisor: ir.Value) -> list[Condition]:
+        """Return what makes ``divisor`` another number than 0, as far as it is about sizes."""
+        conditions, factors = [], [divisor]
+        for value in factors:  # which grows
+            op, sum_ = value.owner, self._sum(value)
+            if sum_ is not None and all(factor > 0 for factor in sum_.values()):
+                conditions += _conditions(_add(sum_, _TRUE, -1), True) or []
+            elif isinstance(op, ir.Block):
+                continue
+            elif op.name == "arith.muli":
+                factors += op.operands
+            elif op.name == "arith.select" and (is_first := self._sum(op.operands[0])) is not None:
+                factors.append(op.operands[1 if is_first else 2])
+        return conditions
 
     def _equation(self, sum_: Sum) -> list[Condition] | None:
         """The condition that ``sum_`` is 0. If it is ``x - 2 * (x // 2)``, 2 divides x."""
@@ -94,9 +113,11 @@ class AssertionReader:
         if op.name == "arith.constant":
             number = integer(op.attributes["value"])
             return None if number is None else _add({}, {None: Fraction(number)})
-        if not op.name.startswith("arith."):
+        if not op.name.startswith(("arith.", "affine.apply")):
             return None
         operands = [self._sum(operand, depth + 1) for operand in op.operands]
+        if op.name == "affine.apply":
+            return _applied(op.attributes["map"].value, operands)
         match op.name, operands:
             case ("arith.addi", [dict() as left, dict() as right]):
                 return _add(left, right)
@@ -106,9 +127,20 @@ class AssertionReader:
                 return _add({}, right, _constant(left))
             case ("arith.muli", [dict() as left, dict() as right]) if right.keys() <= {None}:
                 return _add({}, left, _constant(right))
+            case ("arith.cmpi", [dict() as left, dict() as right]):
+                return _truth(integer(op.attributes["predicate"]), _add(left, right, -1))
+            case ("arith.select", [dict() as is_first, *choices]):
+                return choices[0 if is_first else 1]
             case ("arith.floordivsi", [dict() as left, dict() as right]) if right.keys() == {None}:
                 return _quotient(left, _constant(right))
-            case (name, [dict() as operand]) if name in _OTHER_WIDTH and _is_wide(value.type):
+            case ("arith.divsi", [dict() as left, dict() as right]) if right.keys() == {None}:
+                is_rounded_down = all(factor > 0 for factor in left.values())
+                return _quotient(left, _constant(right)) if is_rounded_down else None
+            case ("arith.extui", [dict() as operand]):
+                return operand
+            case (name, [dict() as operand]) if name in _OTHER_WIDTH and all(
+                _is_wide(each.type) for each in (value, op.operands[0])
+            ):
                 return operand
         return None
 
@@ -130,6 +162,47 @@ class AssertionReader:
         return sum_
 
 
+def _at_least_zero(predicate: int, difference: Sum) -> Sum:
+    """What is 0 or more if the comparison of two numbers of this ``difference`` is true."""
+    sign, least = _ORDERED[predicate]
+    return _add({None: Fraction(-least)}, difference, sign)
+
+
+def _truth(predicate: int | None, difference: Sum) -> Sum | None:
+    """1 if a comparison is true of all sizes, 0 if of none; no size is negative."""
+    if predicate not in _ORDERED:
+        return None
+    sum_ = _at_least_zero(predicate, difference)
+    factors = [each for term, each in sum_.items() if term is not None]
+    if _without_quotients(sum_) is None:
+        return None
+    if _constant(sum_) >= 0 and all(factor > 0 for factor in factors):
+        return _TRUE
+    return {} if _constant(sum_) < 0 and all(factor < 0 for factor in factors) else None
+
+
+def _applied(map_: ir.AffineMap, operands: list[Sum | None]) -> Sum | None:
+    """The one result of ``map_``; None if it is no sum."""
+
+    def value(expression: Any) -> Sum | None:
+        match expression:
+            case ir.AffineConstantExpr():
+                return _add({}, _TRUE, expression.value)
+            case ir.AffineDimExpr():
+                return operands[expression.position]
+            case ir.AffineSymbolExpr():
+                return operands[map_.n_dims + expression.position]
+            case ir.AffineAddExpr() | ir.AffineMulExpr():
+                left, right = value(expression.lhs), value(expression.rhs)
+                if left is None or right is None:
+                    return None
+                is_sum = isinstance(expression, ir.AffineAddExpr)
+                return _add(left, right) if is_sum else _add({}, left, _constant(right))
+        return None
+
+    return value(map_.results[0])
+
+
 def _is_wide(type_: ir.Type) -> bool:
     """Whether numbers of this type are large enough for sizes, as JAX has them."""
     return isinstance(type_, ir.IndexType) or ir.IntegerType(type_).width >= 32
@@ -139,6 +212,9 @@ def _quotient(dividend: Sum, divisor: Fraction) -> Sum | None:
     factors = _without_quotients(dividend)
     if factors is None or divisor < 0:
         return None
+    exact = _add({}, dividend, 1 / divisor)
+    if all(factor.denominator == 1 for factor in exact.values()):
+        return exact
     return {Quotient(frozenset(factors.items()), int(divisor)): Fraction(1)}
 
 
@@ -164,9 +240,10 @@ def _conditions(sum_: Sum, at_least: bool = False, divisor: int = 0) -> list[Con
     if terms is None:
         return None
     scale = Fraction(lcm(*(factor.denominator for factor in terms.values())))
-    if not divisor:
-        scale /= gcd(*(int(scale * factor) for factor in terms.values())) or 1
-    constant = int(scale * terms.pop(None, Fraction()))
+    if not divisor:  # of sums that are at least a constant, 2n >= 1 is n >= 1
+        divided = [each for term, each in terms.items() if term is not None or not at_least]
+        scale /= gcd(*(int(scale * factor) for factor in divided)) or 1
+    constant = floor(scale * terms.pop(None, Fraction()))
     places = sorted((term, int(scale * each)) for term, each in terms.items() if term is not None)
     divisor = int(scale * divisor)
     if max(map(abs, [constant, divisor, *(factor for _, factor in places)])) > MAX_NUMBER:

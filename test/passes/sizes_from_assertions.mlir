@@ -97,3 +97,53 @@ func.func @half(%x: tensor<?xf32>, %y: tensor<?xf32>) {
   cf.assert %same, "m is not n / 2"
   return
 }
+
+// -----
+
+// No size is negative, so that the assertions which torch-mlir writes for a reshape are true; a size
+// by which a function divides is not 0.
+// CHECK-LABEL: func.func @inferred(
+// CHECK-SAME: tensor<?x2xf32> {abi.dims = ["d0", 2]}
+// CHECK-SAME: tensor<?xf32> {abi.dims = ["d1"]}
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1", "d1 >= 1"]
+// CHECK-COUNT-2: abi.checked_by_callers
+func.func @inferred(%x: tensor<?x2xf32>, %y: tensor<?xf32>) -> i64 {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %two = arith.constant 2 : i64
+  %n = tensor.dim %x, %c0 : tensor<?x2xf32>
+  %rows = arith.index_cast %n : index to i64
+  %inferred = arith.cmpi slt, %rows, %zero : i64
+  %known = arith.select %inferred, %one, %rows : i64
+  %count = arith.extui %inferred : i1 to i64
+  %inferred_ones = arith.addi %count, %one : i64
+  %one_at_most = arith.cmpi sle, %inferred_ones, %one : i64
+  cf.assert %one_at_most, "must have at most one inferred (negative) dimension"
+  %elements = arith.muli %rows, %two : i64
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %columns = arith.index_cast %m : index to i64
+  %product = arith.muli %known, %columns : i64
+  %quotient = arith.divsi %elements, %product : i64
+  %whole = affine.apply affine_map<(d0)[s0] -> (d0 * 4 + s0 * 2)>(%n)[%n]
+  %c6 = arith.constant 6 : index
+  %rows_again = arith.divsi %whole, %c6 : index
+  %same = arith.cmpi eq, %n, %rows_again : index
+  cf.assert %same, "mismatched size for broadcast"
+  return %quotient : i64
+}
+
+// -----
+
+// Twice a size is at least 3 if the size is at least 2.
+// CHECK-LABEL: func.func @rounded(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 2"]
+func.func @rounded(%x: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %twice = arith.addi %n, %n : index
+  %enough = arith.cmpi sge, %twice, %c3 : index
+  cf.assert %enough, "2 n >= 3"
+  return
+}

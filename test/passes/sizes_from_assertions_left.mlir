@@ -26,6 +26,12 @@ func.func @others(%x: tensor<?xf32>, %y: tensor<?xf32>, %i: index, %p: i1) {
   %size = tensor.dim %empty, %c0 : tensor<?xf32>
   %e = arith.cmpi eq, %n, %size : index
   cf.assert %e, "of no argument"
+  %difference = arith.subi %n, %m : index
+  %positive = arith.cmpi sgt, %difference, %c0 : index
+  %chosen = arith.select %positive, %difference, %c2 : index
+  %h = arith.cmpi sge, %chosen, %n : index
+  cf.assert %h, "either of two"
+  %quotient = arith.divsi %c9, %difference : index
   %f = arith.cmpi sgt, %c0, %c2 : index
   cf.assert %f, "never"
   %g = arith.cmpi eq, %n, %m : index

@@ -181,7 +181,7 @@ def _truth(predicate: int | None, difference: Sum) -> Sum | None:
     return {} if _constant(sum_) < 0 and all(factor < 0 for factor in factors) else None
 
 
-def _applied(map_: ir.AffineMap, operands: list[Sum | None]) -> Sum | None:
+def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
     """The one result of ``map_``; None if it is no sum."""
 
     def value(expression: Any) -> Sum | None:
@@ -189,9 +189,11 @@ def _applied(map_: ir.AffineMap, operands: list[Sum | None]) -> Sum | None:
             case ir.AffineConstantExpr():
                 return _add({}, _TRUE, expression.value)
             case ir.AffineDimExpr():
-                return operands[expression.position]
+                number: int = expression.position
+                return operands[number]
             case ir.AffineSymbolExpr():
-                return operands[map_.n_dims + expression.position]
+                number = map_.n_dims + expression.position
+                return operands[number]
             case ir.AffineAddExpr() | ir.AffineMulExpr():
                 left, right = value(expression.lhs), value(expression.rhs)
                 if left is None or right is None:

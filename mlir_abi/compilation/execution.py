@@ -8,7 +8,7 @@ import platform
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import host, ir
 from mlir_abi.c_api import c_api
 from mlir_abi.compilation.constant_data import placed
 from mlir_abi.compilation.runner_libraries import runner_libraries
@@ -93,7 +93,7 @@ def jit(
         libraries |= _open([_COMPILER_LIBRARY])
         constants = {each.name: placed(each) for each in take_large_constants(lowered.operation)}
         set_data_layout(lowered.operation, platform.machine())
-        if platform.machine() == "x86_64":
+        if platform.machine() == "x86_64" and host() == "mlir":  # whose LLVM has a C API
             _set_target_features(lowered, without_faults(opt_level))
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
@@ -156,8 +156,8 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
 
 def _set_target_features(module: ir.Module, changes: Sequence[str]) -> None:
     """Compile functions for this machine's features, with ``changes``."""
-    host = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
-    features = ", ".join(f'"{each}"' for each in [*host, *changes])
+    own = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
+    features = ", ".join(f'"{each}"' for each in [*own, *changes])
     attribute = ir.Attribute.parse(f"#llvm.target_features<[{features}]>")
     for function in find_named(module.operation, "llvm.func"):
         function.attributes["target_features"] = attribute

@@ -64,30 +64,36 @@ def _replace_poison(poison: ir.Operation) -> None:
 
 
 def _can_be_allocated(type_: ir.Type) -> bool:
-    """Whether a ``memref.alloc`` or a cast of one has this type: one of a static layout has not."""
+    """Whether a ``memref.alloc``, or a cast of one, can have this type."""
     if not isinstance(type_, ir.MemRefType):
         return isinstance(type_, ir.UnrankedMemRefType)
-    layout, dynamic = type_.layout, ir.ShapedType.get_dynamic_stride_or_offset()
-    if isinstance(layout, ir.StridedLayoutAttr):
-        return {*layout.strides, layout.offset} == {dynamic}
-    return bool(type_.affine_map == ir.AffineMap.get_identity(type_.rank, type_.context))
+    identity = ir.AffineMap.get_identity(type_.rank, type_.context)
+    return isinstance(type_.layout, ir.StridedLayoutAttr) or bool(type_.affine_map == identity)
 
 
 def _replace_poison_memref(poison: ir.Operation) -> None:
     """Let ``poison``, a memref that nothing reads, have a pointer, by which MLIR frees memory."""
     type_ = poison.result.type
-    shape = type_.shape if isinstance(type_, ir.MemRefType) else []
+    ranked = type_
+    if isinstance(type_, ir.UnrankedMemRefType):
+        ranked = ir.MemRefType.get([], type_.element_type, None, type_.memory_space)
+    strides, offset = ranked.get_strides_and_offset()
+    fields = [[offset], ranked.shape, strides]
+    unknown = [field.count(ir.ShapedType.get_dynamic_size()) for field in fields]
+    steps = zip(ranked.shape, strides, strict=True)
+    last = max(offset, 0) + sum(max(size - 1, 0) * max(stride, 0) for size, stride in steps)
+    names = ("static_offsets", "static_sizes", "static_strides")
+    attributes = dict(zip(names, map(ir.DenseI64ArrayAttr.get, fields), strict=True))
+    attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, *unknown])
     with ir.InsertionPoint(poison), poison.location:
-        plain = ir.MemRefType.get(shape, type_.element_type, None, type_.memory_space)
-        sizes = [
-            arith.constant(ir.IndexType.get(), 0)
-            for i in range(len(shape))
-            if type_.is_dynamic_dim(i)
-        ]
-        segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(sizes), 0])}
-        value = ir.Operation.create("memref.alloc", [plain], sizes, segments)
-        if plain != type_:
-            value = ir.Operation.create("memref.cast", [type_], [value.result])
+        plain = ir.MemRefType.get([last + 1], type_.element_type, None, type_.memory_space)
+        segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])}
+        value = ir.Operation.create("memref.alloc", [plain], [], segments)
+        zeros = [arith.constant(ir.IndexType.get(), 0) for _ in range(sum(unknown))]
+        operands = [value.result, *zeros]
+        value = ir.Operation.create("memref.reinterpret_cast", [ranked], operands, attributes)
+        if ranked != type_:
+            value = ir.Operation.create("memref.cast", [type_], value.results)
     replace_op(poison, value.results)
 
 

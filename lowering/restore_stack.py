@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from mlir_abi.bindings import ir
+from mlir_abi.bindings import memref as memref_ops
 from mlir_abi.lowering.block_loops import loops
 from mlir_abi.passes.llvm.emitter import Emitter, Place
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.types import TypeConverter, Unranked
+from mlir_abi.passes.llvm.unranked import descriptor_bytes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, find, find_named
 
 _ALLOCA, _LLVM_ALLOCA = "memref.alloca", "llvm.alloca"
-_SAVE, _RESTORE = "llvm.intr.stacksave", "llvm.intr.stackrestore"
+_RESTORE = "llvm.intr.stackrestore"
 _WHILE = "scf.while"
 _LOOPS = frozenset({"scf.for", "scf.forall", "scf.parallel", _WHILE})
 
@@ -34,24 +37,24 @@ class RestoreStack(Pass):
     After::
 
         %x = memref.alloca() : memref<4xf32>
+        %saved = llvm.intr.stacksave : !llvm.ptr
         scf.for %i = %c0 to %n step %c1 {
-          %saved = llvm.intr.stacksave : !llvm.ptr
+          llvm.intr.stackrestore %saved : !llvm.ptr
           %y = memref.alloca(%i) : memref<?xf32>
           …
-          llvm.intr.stackrestore %saved : !llvm.ptr
         }
 
     MLIR defines that a ``memref.alloca`` in an ``scf.for``, ``scf.forall`` or ``scf.parallel`` is
     freed at the end of the iteration. But its passes free it when the function returns, so a long
     loop overflows the stack. The same holds for the descriptors to which unranked memrefs point,
-    also in an ``scf.while`` and in a loop of blocks: its first block restores the stack as it was
-    at the end of the block before the loop.
+    also in an ``scf.while`` and in a loop of blocks. Those of unranked memrefs that an iteration
+    passes on to the next one are on the heap while the stack is restored.
 
-    These stay until the function returns: unranked memrefs that a loop passes on, or of a module
-    that stores some; what a loop with an ``llvm.alloca`` in it allocates; and a ``memref.alloca``
-    in an ``scf.while`` or a loop of blocks, as MLIR defines it. A loop that yields its own
-    ``memref.alloca`` is an error. The pass runs after ``convert-vector-to-scf``, which allocates,
-    and before ``convert-scf-to-cf``.
+    These stay until the function returns: descriptors in a module that stores unranked memrefs;
+    what a loop with an ``llvm.alloca`` in it allocates, and a loop of blocks that control enters at
+    two; and a ``memref.alloca`` in an ``scf.while`` or a loop of blocks, as MLIR defines it. A loop
+    that yields its own ``memref.alloca`` is an error. The pass runs after
+    ``convert-vector-to-scf``, which allocates, and before ``convert-scf-to-cf``.
     """
 
     name: ClassVar[str] = "abi-restore-stack"
@@ -61,39 +64,90 @@ class RestoreStack(Pass):
         for_each(find_named(op, _ALLOCA), _hoist)
         if any(_is_unranked(store.operands[0]) for store in find_named(op, "memref.store")):
             return
-        allocations: dict[ir.Block, set[str]] = {}
-        for each in find(op, _allocates):
-            body = _loop_body(each)
-            if body is not None:
-                allocations.setdefault(body, set()).add(each.name)
         emitter = Emitter(TypeConverter(op, 0))
-        for body, names in allocations.items():
-            first, end = body.operations[0].operation, _last(body)
-            kept = {_LLVM_ALLOCA, _ALLOCA} if _owner(body).name == _WHILE else {_LLVM_ALLOCA}
-            is_passed_on = names & kept or any(map(_is_unranked, end.operands))
-            if not is_passed_on and first.name != _SAVE:
-                saved = emitter.save_stack(Place(ir.InsertionPoint(first), first.location))
-                emitter.restore_stack(Place(ir.InsertionPoint(end), end.location), saved)
         for function in find_named(op, FUNCTION):
-            if len(function.regions[0].blocks) > 1:
-                _restore_in_blocks(function.regions[0], emitter)
+            for before, header in [*_structured_loops(function), *_block_loops(function)]:
+                _restore(before, header, emitter)
 
 
-def _restore_in_blocks(region: ir.Region, emitter: Emitter) -> None:
-    """Restore the stack at the beginning of each iteration of the loops of blocks."""
+def _restore(before: ir.Operation, header: ir.Block, emitter: Emitter) -> None:
+    """Restore the stack at the beginning of ``header`` as it is at ``before``."""
+    if any(view.operation.name == _RESTORE for view in header):
+        return
+    first = header.operations[0].operation
+    at = Place(ir.InsertionPoint(first), first.location)
+    saved = emitter.save_stack(Place(ir.InsertionPoint(before), before.location))
+    carried = [
+        _Carried.on_heap(each, emitter, at) for each in header.arguments if _is_unranked(each)
+    ]
+    emitter.restore_stack(at, saved)
+    for each in carried:
+        each.move_to_stack(emitter, at)
+
+
+class _Carried(NamedTuple):
+    """An unranked memref, also as a ``struct``, and its ranked descriptor in a ``buffer``."""
+
+    memref: ir.Value
+    struct: ir.Value
+    size: ir.Value
+    buffer: ir.Value
+
+    @classmethod
+    def on_heap(cls, memref: ir.Value, emitter: Emitter, at: Place) -> _Carried:
+        unranked = emitter.types.descriptor(memref.type)
+        assert isinstance(unranked, Unranked)
+        struct = emitter.cast(at, memref, unranked.value.type)
+        size = descriptor_bytes(emitter, at, unranked, struct)
+        with at.before, at.location:
+            size_of_buffer = emitter.cast(at, size, ir.IndexType.get())
+            buffer = memref_ops.alloc(ir.Type.parse("memref<?xi8>"), [size_of_buffer], [])
+        _, source = emitter.unpack(at, unranked, struct)
+        emitter.copy(at, _pointer(buffer, emitter, at), source, size)
+        return cls(memref, struct, size, buffer)
+
+    def move_to_stack(self, emitter: Emitter, at: Place) -> None:
+        unranked = emitter.types.descriptor(self.memref.type)
+        copy = emitter.alloca_bytes(at, self.size)
+        emitter.copy(at, copy, _pointer(self.buffer, emitter, at), self.size)
+        with at.before, at.location:
+            memref_ops.dealloc(self.buffer)
+        rank, _ = emitter.unpack(at, unranked, self.struct)
+        moved = emitter.cast(at, emitter.pack(at, unranked, [rank, copy]), self.memref.type)
+        self.memref.replace_all_uses_except(moved, self.struct.owner.operation)
+
+
+def _pointer(buffer: ir.Value, emitter: Emitter, at: Place) -> ir.Value:
+    descriptor = emitter.types.descriptor(buffer.type)
+    struct = emitter.cast(at, buffer, descriptor.value.type)
+    _, aligned, *_ = emitter.unpack(at, descriptor, struct)
+    return aligned
+
+
+def _structured_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Block]]:
+    """The `scf` loops that free what an iteration allocates, with its first block."""
+    keep: dict[ir.Block, bool] = {}
+    for each in find(function, _allocates):
+        is_kept = each.name in (_ALLOCA, _LLVM_ALLOCA)
+        for loop in _loops_around(each):
+            if each.name == _ALLOCA and loop.name != _WHILE:
+                is_kept = False
+            header = loop.regions[0].blocks[0]
+            keep[header] = keep.get(header, False) or is_kept
+    return ((_owner(header), header) for header, is_kept in keep.items() if not is_kept)
+
+
+def _block_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Block]]:
+    """The loops of blocks that free what an iteration allocates, with their first block."""
+    region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
-    for each in find(_owner(region.blocks[0]), _allocates):
+    for each in find(function, _allocates) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
     for loop in loops(region) if allocations else ():
-        first = loop.header.operations[0].operation
-        if first.name == _RESTORE or any(map(_is_unranked, loop.header.arguments)):
-            continue
         others = allocations.keys() - set(loop.dominators)
-        kept = any(allocations[block] & {_ALLOCA, _LLVM_ALLOCA} for block in others)
-        if not kept and loop.blocks & allocations.keys():
-            end = _last(loop.dominators[0])
-            saved = emitter.save_stack(Place(ir.InsertionPoint(end), end.location))
-            emitter.restore_stack(Place(ir.InsertionPoint(first), first.location), saved)
+        is_kept = any(allocations[block] & {_ALLOCA, _LLVM_ALLOCA} for block in others)
+        if not is_kept and loop.blocks & allocations.keys():
+            yield _last(loop.dominators[0]), loop.header
 
 
 def _block_in(region: ir.Region, op: ir.Operation) -> ir.Block:
@@ -103,33 +157,30 @@ def _block_in(region: ir.Region, op: ir.Operation) -> ir.Block:
     return op.block
 
 
+def _loops_around(op: ir.Operation) -> Iterator[ir.Operation]:
+    """The `scf` loops around ``op``, at any depth of other `scf`, the innermost first."""
+    while (op := op.parent.operation).name.startswith("scf."):
+        if op.name in _LOOPS:
+            yield op
+
+
 def _hoist(alloca: ir.Operation) -> None:
     """Move ``alloca`` to the entry of the function, if it has a static size and a loop frees it.
 
     Raises `PassError` if the loop passes it on to the next iteration.
     """
-    body = _loop_body(alloca)
-    if body is None or _owner(body).name == _WHILE:
+    loop = next(_loops_around(alloca), None)
+    if loop is None or loop.name == _WHILE:
         return
-    if any(use.owner.operation == _last(body) for use in alloca.result.uses):
-        message = f"{_ALLOCA}: {_owner(body).name} frees it at the end of the iteration"
+    if any(use.owner.operation == _last(loop.regions[0].blocks[0]) for use in alloca.result.uses):
+        message = f"{_ALLOCA}: {loop.name} frees it at the end of the iteration"
         raise PassError((alloca.location, f"{message}, and passes it on to the next one"))
-    top = _owner(body)
+    top = loop
     while top.parent.operation.name.startswith("scf."):
         top = top.parent.operation
     function = top.parent.operation
     if function.name == FUNCTION and not len(alloca.operands):
         alloca.move_before(function.regions[0].blocks[0].operations[0].operation)
-
-
-def _loop_body(op: ir.Operation) -> ir.Block | None:
-    """The block of the innermost loop that has ``op`` in it, at any depth of other `scf`."""
-    block = op.block
-    while _owner(block).name.startswith("scf."):
-        if _owner(block).name in _LOOPS:
-            return block
-        block = _owner(block).block
-    return None
 
 
 def _owner(block: ir.Block) -> ir.Operation:

@@ -18,7 +18,7 @@ FREE = "free"
 
 def copy_to_heap(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor in memory that the caller frees: for a return."""
-    size = _descriptor_bytes(emitter, at, unranked, value)
+    size = descriptor_bytes(emitter, at, unranked, value)
     copy = emitter.call_symbol(at, MALLOC, emitter.types.pointer, [size])
     emitter.copy(at, copy, _pointer(emitter, at, value), size)
     return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
@@ -26,7 +26,7 @@ def copy_to_heap(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Valu
 
 def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor on the stack, and the one on the heap freed."""
-    size = _descriptor_bytes(emitter, at, unranked, value)
+    size = descriptor_bytes(emitter, at, unranked, value)
     copy = emitter.alloca_bytes(at, size)
     source = _pointer(emitter, at, value)
     emitter.copy(at, copy, source, size)
@@ -34,7 +34,7 @@ def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Val
     return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
 
 
-def _descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+def descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
     """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
     types = emitter.types
     one, two = emitter.constant(at, 1), emitter.constant(at, 2)

@@ -54,6 +54,37 @@ BLOCKS = """cf.br ^header(%c0 : index)
 ^latch:
   cf.br ^header(%next : index)
 ^end:"""
+CARRIED = """%last:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %start, %q = %again)
+      -> (memref<*xf32>, memref<*xf32>) {{
+    %v = func.call @same(%q) : (memref<*xf32>) -> memref<*xf32>
+    %w = memref.cast %m : memref<8x8xf32> to memref<*xf32>
+    func.call @touch(%p) : (memref<*xf32>) -> ()
+    scf.yield %v, %p : memref<*xf32>, memref<*xf32>
+  }}
+  func.call @touch(%last#1) : (memref<*xf32>) -> ()"""
+CARRIED_BY_BLOCKS = """cf.br ^header(%c0, %start, %again : index, memref<*xf32>, memref<*xf32>)
+^header(%i: index, %p: memref<*xf32>, %q: memref<*xf32>):
+  %goes_on = arith.cmpi slt, %i, %n : index
+  cf.cond_br %goes_on, ^body, ^end
+^body:
+  %v = func.call @same(%q) : (memref<*xf32>) -> memref<*xf32>
+  func.call @touch(%p) : (memref<*xf32>) -> ()
+  %next = arith.addi %i, %c1 : index
+  cf.br ^header(%next, %v, %p : index, memref<*xf32>, memref<*xf32>)
+^end:
+  func.call @touch(%q) : (memref<*xf32>) -> ()"""
+CARRIED_BY_WHILE = """%last:2 = scf.while (%i = %c0, %p = %start)
+      : (index, memref<*xf32>) -> (index, memref<*xf32>) {{
+    %goes_on = arith.cmpi slt, %i, %n : index
+    %v = func.call @same(%p) : (memref<*xf32>) -> memref<*xf32>
+    scf.condition(%goes_on) %i, %v : index, memref<*xf32>
+  }} do {{
+  ^bb0(%i: index, %p: memref<*xf32>):
+    %next = arith.addi %i, %c1 : index
+    %v = func.call @same(%p) : (memref<*xf32>) -> memref<*xf32>
+    scf.yield %next, %v : index, memref<*xf32>
+  }}
+  func.call @touch(%last#1) : (memref<*xf32>) -> ()"""
 CASES = {
     "for_transpose": (FOR, TRANSPOSE),
     "for_descriptor": (FOR, DESCRIPTOR),
@@ -63,6 +94,9 @@ CASES = {
     "affine": (AFFINE, TRANSPOSE),
     "while_transpose": (WHILE, TRANSPOSE),
     "while_descriptor": (WHILE, DESCRIPTOR),
+    "carried": (CARRIED, ""),
+    "carried_by_blocks": (CARRIED_BY_BLOCKS, ""),
+    "carried_by_while": (CARRIED_BY_WHILE, ""),
     "blocks_descriptor": (BLOCKS, DESCRIPTOR),
     "blocks_transpose": (
         BLOCKS,
@@ -99,6 +133,8 @@ func.func @{name}(%m: memref<8x8xf32>, %shape: memref<?xindex>, %n: index) {{
   %c1 = arith.constant 1 : index
   %c8 = arith.constant 8 : index
   %zero = arith.constant 0.0 : f32
+  %start = memref.reshape %m(%shape) : (memref<8x8xf32>, memref<?xindex>) -> memref<*xf32>
+  %again = memref.reshape %m(%shape) : (memref<8x8xf32>, memref<?xindex>) -> memref<*xf32>
   {loop.format(body)}
   return
 }}

@@ -28,14 +28,16 @@ func.func @static(%n: index, %v: f32, %p: i1) {
 
 // -----
 
-// Otherwise the iteration of the innermost loop frees it.
+// Otherwise the next iteration of a loop around it begins with the stack of before the loop.
 // CHECK-LABEL: func.func @dynamic(
-// CHECK: scf.for
+// CHECK: %[[OUTER:.+]] = llvm.intr.stacksave
 // CHECK-NEXT: scf.for
-// CHECK-NEXT: %[[TOP:.+]] = llvm.intr.stacksave
+// CHECK-NEXT: llvm.intr.stackrestore %[[OUTER]]
+// CHECK-NEXT: %[[INNER:.+]] = llvm.intr.stacksave
+// CHECK-NEXT: scf.for
+// CHECK-NEXT: llvm.intr.stackrestore %[[INNER]]
 // CHECK-NEXT: memref.alloca(%{{.+}}) : memref<?xf32>
 // CHECK-NEXT: memref.store
-// CHECK-NEXT: llvm.intr.stackrestore %[[TOP]]
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 func.func @dynamic(%n: index, %v: f32) {
@@ -54,12 +56,12 @@ func.func @dynamic(%n: index, %v: f32) {
 
 // So it does with the descriptors of unranked memrefs, also in an scf.while.
 // CHECK-LABEL: func.func @descriptors(
-// CHECK: do {
-// CHECK-NEXT: %[[TOP:.+]] = llvm.intr.stacksave
+// CHECK: %[[TOP:.+]] = llvm.intr.stacksave
+// CHECK-NEXT: scf.while
+// CHECK-NEXT: llvm.intr.stackrestore %[[TOP]]
+// CHECK-NEXT: scf.condition
+// CHECK-NEXT: do {
 // CHECK-NEXT: memref.cast
-// CHECK: scf.if
-// CHECK: llvm.intr.stackrestore %[[TOP]]
-// CHECK-NEXT: scf.yield
 func.func @descriptors(%x: memref<4xf32>, %p: i1) {
   scf.while : () -> () {
     scf.condition(%p)
@@ -76,7 +78,41 @@ func.func private @use(memref<*xf32>)
 
 // -----
 
-// The next iteration reads the descriptor, so it stays; so does what belongs to the function.
+// The descriptors that the next iteration reads, of 24 + 16 * rank bytes, are on the heap meanwhile.
+// CHECK-LABEL: func.func @carried(
+// CHECK: %[[TOP:.+]] = llvm.intr.stacksave
+// CHECK: scf.for {{.*}} iter_args(%[[EACH:.+]] = %{{.+}}, %[[OTHER:.+]] = %{{.+}})
+// CHECK-NEXT: %[[ONE:.+]] = builtin.unrealized_conversion_cast %[[EACH]] :
+// CHECK: "llvm.intr.memcpy"
+// CHECK-NEXT: %[[TWO:.+]] = builtin.unrealized_conversion_cast %[[OTHER]] :
+// CHECK: "llvm.intr.memcpy"
+// CHECK-NEXT: llvm.intr.stackrestore %[[TOP]]
+// CHECK-NEXT: %[[STACK_1:.+]] = llvm.alloca %[[SIZE:.+]] x i8
+// CHECK: "llvm.intr.memcpy"(%[[STACK_1]], %{{.+}}, %[[SIZE]])
+// CHECK-NEXT: memref.dealloc
+// CHECK: llvm.insertvalue %[[STACK_1]], %{{.+}}[1]
+// CHECK-NEXT: %[[MOVED_1:.+]] = builtin.unrealized_conversion_cast
+// CHECK: %[[STACK_2:.+]] = llvm.alloca
+// CHECK: memref.dealloc
+// CHECK: llvm.insertvalue %[[STACK_2]], %{{.+}}[1]
+// CHECK-NEXT: %[[MOVED_2:.+]] = builtin.unrealized_conversion_cast
+// CHECK-NEXT: %[[NEXT:.+]] = func.call @next(%[[MOVED_1]])
+// CHECK-NEXT: scf.yield %[[MOVED_2]], %[[NEXT]]
+func.func @carried(%u: memref<*xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %last:2 = scf.for %i = %c0 to %n step %c1 iter_args(%each = %u, %other = %u)
+      -> (memref<*xf32>, memref<*xf32>) {
+    %next = func.call @next(%each) : (memref<*xf32>) -> memref<*xf32>
+    scf.yield %other, %next : memref<*xf32>, memref<*xf32>
+  }
+  return
+}
+func.func private @next(memref<*xf32>) -> memref<*xf32>
+
+// -----
+
+// What belongs to the function stays.
 // CHECK-LABEL: func.func @kept(
 // CHECK-NOT: llvm.intr.stacksave
 // CHECK: memref.alloca
@@ -86,10 +122,6 @@ func.func private @use(memref<*xf32>)
 func.func @kept(%u: memref<*xf32>, %n: index, %p: i1) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %last = scf.for %i = %c0 to %n step %c1 iter_args(%each = %u) -> memref<*xf32> {
-    %next = func.call @next(%each) : (memref<*xf32>) -> memref<*xf32>
-    scf.yield %next : memref<*xf32>
-  }
   scf.while : () -> () {
     scf.condition(%p)
   } do {
@@ -106,7 +138,6 @@ func.func @kept(%u: memref<*xf32>, %n: index, %p: i1) {
   return
 }
 func.func private @use(memref<*xf32>)
-func.func private @next(memref<*xf32>) -> memref<*xf32>
 
 // -----
 
@@ -162,21 +193,11 @@ func.func private @use(memref<*xf32>)
 
 // -----
 
-// A loop that passes an unranked memref on, one that two branches enter, and memory of the function.
-// CHECK-LABEL: func.func @kept_blocks(
-// CHECK-NOT: llvm.intr
+// A loop that two branches enter, and memory of the function.
 // CHECK-LABEL: func.func @two_entries(
 // CHECK-NOT: llvm.intr
 // CHECK-LABEL: func.func @alloca(
 // CHECK-NOT: llvm.intr
-func.func @kept_blocks(%x: memref<4xf32>, %u: memref<*xf32>, %p: i1) {
-  cf.br ^header(%u : memref<*xf32>)
-^header(%each: memref<*xf32>):
-  %v = memref.cast %x : memref<4xf32> to memref<*xf32>
-  cf.cond_br %p, ^header(%v : memref<*xf32>), ^end
-^end:
-  return
-}
 func.func @two_entries(%x: memref<4xf32>, %p: i1) {
   cf.cond_br %p, ^one, ^two
 ^one:

@@ -104,7 +104,7 @@ torch:
 torch-functions: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[mlir,torch,tvm-ffi]' \
 	  pytest '$(TORCH)'
-	$(BIN)/python -m pytest test/torch
+	$(BIN)/python -m pytest test/pytorch
 
 lit: $(VENV)/.test
 	$(BIN)/lit -q test

@@ -4,8 +4,10 @@ The functions are compiled once, by `jit` and by `build` for `load`. Each is com
 function in Numba, called with the flat arguments, and in nanobind, which keeps the GIL, if these
 are installed; with ``mlir.runtime``, which makes a descriptor of each array, followed by
 ``ExecutionEngine.invoke``; and with IREE's ``FunctionInvoker`` on ``vmvx``, in another process,
-since one process cannot load both bindings. ``MLIR_ABI_PURE_PYTHON=1`` measures the calls without
-the C module. Each time is the shortest of several, which take turns.
+since one process cannot load both bindings. Two functions have the arguments of the first, and
+sizes that a call compares: two that are tied, two that meet conditions.
+``MLIR_ABI_PURE_PYTHON=1`` measures the calls without the C module. Each time is the shortest of
+several, which take turns.
 """
 
 from __future__ import annotations
@@ -41,6 +43,11 @@ _LEAVES = ", ".join(
 )
 TEXT = f"""
 func.func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %s: f32) -> f32 {{ return %s : f32 }}
+func.func @tied(%a: memref<?x?xf32> {{abi.dims = ["m", "n"]}},
+                %b: memref<?x?xf32> {{abi.dims = ["m", "n"]}}, %s: f32) -> f32 {{ return %s : f32 }}
+func.func @conditions(%a: memref<?x?xf32> {{abi.dims = ["m", "n"]}}, %b: memref<?x?xf32>,
+                      %s: f32) -> f32
+    attributes {{abi.size_conditions = ["m >= 1", "n % 2 == 0"]}} {{ return %s : f32 }}
 func.func @new(%a: memref<?x?xf32>) -> memref<?x?xf32> {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -115,6 +122,11 @@ def rows() -> Iterator[Row]:
                 if of == name
             }
             yield from compared(name, shortest(calls))
+        for library, way in ((compiled, "jit"), (opened, "load")):
+            names = ("f", "tied", "conditions")
+            seconds = shortest({name: partial(library[name], a, a, 1.0) for name in names})
+            for name in names[1:]:
+                yield Row(f"{way}: {name}", seconds[name], f"{way}: f", seconds["f"], 1.1)
     invoker = subprocess.run([sys.executable, "-c", IREE], capture_output=True, check=True).stdout
     yield Row("jit: new", shortest({"": partial(compiled.new, a)})[""], "IREE's", float(invoker))
 

@@ -59,9 +59,11 @@ typedef struct {    // an argument or result
   int64_t offset, sizes[MAX_RANK], strides[MAX_RANK];
 } Value;
 
-typedef struct {
-  int32_t first, other; // words of descriptors: sizes that must be equal
-} SizeCheck;
+typedef struct { // of sizes: 2 * n - m must be 0, n - 1 at least 0, n a multiple of 4
+  int32_t term_count, at_least, divisor, unused;
+  int64_t constant;
+  const int64_t (*terms)[2]; // words of descriptors, and the factors of these
+} Condition;
 
 typedef struct {  // a node of a nest; those below it follow it
   int32_t kind;   // 'l': a leaf; 's': a tuple, or a list; 'd': a dict; 'n': None
@@ -73,9 +75,9 @@ typedef struct {
   void *function; // the C wrapper
   void (*free)(void *);
   const Value *arguments, *results;
-  const SizeCheck *size_checks;
+  const Condition *conditions;
   const Node *slots, *result; // slots: one tree after the other, each of a value that is passed
-  int32_t argument_count, result_count, size_check_count;
+  int32_t argument_count, result_count, condition_count;
   int32_t slot_count, positional_count, out_count;
   int32_t words, result_bytes, has_struct;
 } Plan;
@@ -203,6 +205,14 @@ static int write_number(const Value *type, PyObject *number, int64_t *word) {
   return !is_outside && least <= *word && *word <= greatest;
 }
 
+static int holds(const Condition *condition, const int64_t *sizes) {
+  __int128 sum = condition->constant;
+  for (int i = 0; i < condition->term_count; i++)
+    sum += (__int128)sizes[condition->terms[i][0]] * condition->terms[i][1];
+  if (condition->divisor) return sum % condition->divisor == 0;
+  return condition->at_least ? sum >= 0 : sum == 0;
+}
+
 static int write_words(const Plan *plan, Frame *frame) {
   memset(frame->words, 0, sizeof *frame->words * (size_t)plan->words);
   if (plan->has_struct) frame->words[0] = (int64_t)frame->results;
@@ -216,10 +226,8 @@ static int write_words(const Plan *plan, Frame *frame) {
       return 0;
     }
   }
-  for (int i = 0; i < plan->size_check_count; i++) {
-    const SizeCheck *check = &plan->size_checks[i];
-    if (frame->descriptors[check->first] != frame->descriptors[check->other]) return 0;
-  }
+  for (int i = 0; i < plan->condition_count; i++)
+    if (!holds(&plan->conditions[i], frame->descriptors)) return 0;
   return 1;
 }
 
@@ -432,7 +440,7 @@ static int initialize(PyObject *module) {
   }
   if (PyArray_ImportNumPyAPI() < 0) return -1;
   block_type = (PyTypeObject *)PyType_FromSpec(&block_spec);
-  PyObject *layout = Py_BuildValue("nnnniiiiiii", sizeof(Value), sizeof(SizeCheck), sizeof(Node),
+  PyObject *layout = Py_BuildValue("nnnniiiiiii", sizeof(Value), sizeof(Condition), sizeof(Node),
                                    sizeof(Plan), INTEGERS, FLOATS, STACK, MAX_RESULTS, MAX_RANK,
                                    MAX_DESCRIPTOR_WORDS, MAX_RESULT_BYTES);
   if (!block_type || PyModule_AddObject(module, "LAYOUT", layout) < 0) return -1;

@@ -137,10 +137,16 @@ class CompiledFunction(Caller):
         structure = self.reflection.called.signature.result_structure
         positional = self._arguments.positional
         plan = plan_of(
-            wrapper, writable, self._size_checks, slots, structure, positional=positional, outs=outs
+            wrapper,
+            writable,
+            size_checks=self._size_checks,
+            conditions=self._conditions,
+            slots=slots,
+            result=structure,
+            positional=positional,
+            outs=outs,
         )
-        # The compiled caller compares equal sizes only.
-        if plan is not None and image.raise_pending is None and not self.reflection.conditions:
+        if plan is not None and image.raise_pending is None:
             plan.function = self.address
             if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
                 free: Any = image.free  # a function of `ctypes`

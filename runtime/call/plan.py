@@ -13,7 +13,7 @@ import numpy as np
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.buffers.descriptors import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
-from mlir_abi.runtime.call.size_checks import SizeCheck
+from mlir_abi.runtime.call.size_checks import ConditionCheck, SizeCheck
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 
 _INTEGERS, _FLOATS, _STACK = 6, 8, 48
@@ -38,8 +38,12 @@ class _Node(ctypes.Structure):
     _fields_ = [("kind", _INT), ("number", _INT), ("key", _OBJECT)]
 
 
-class _SizeCheck(ctypes.Structure):
-    _fields_ = [("first", _INT), ("other", _INT)]
+class _Condition(ctypes.Structure):
+    _fields_ = [
+        *[(name, _INT) for name in ("term_count", "at_least", "divisor", "unused")],
+        ("constant", _LONG),
+        ("terms", ctypes.POINTER(_LONG * 2)),
+    ]
 
 
 class Plan(ctypes.Structure):
@@ -50,17 +54,17 @@ class Plan(ctypes.Structure):
         ("free", _POINTER),
         ("arguments", ctypes.POINTER(_Value)),
         ("results", ctypes.POINTER(_Value)),
-        ("size_checks", ctypes.POINTER(_SizeCheck)),
+        ("conditions", ctypes.POINTER(_Condition)),
         ("slots", ctypes.POINTER(_Node)),
         ("result", ctypes.POINTER(_Node)),
-        *[(f"{name}_count", _INT) for name in ("argument", "result", "size_check")],
+        *[(f"{name}_count", _INT) for name in ("argument", "result", "condition")],
         *[(f"{name}_count", _INT) for name in ("slot", "positional", "out")],
         *[(name, _INT) for name in ("words", "result_bytes", "has_struct")],
     ]
 
 
 LAYOUT = (
-    *map(ctypes.sizeof, (_Value, _SizeCheck, _Node, Plan)),
+    *map(ctypes.sizeof, (_Value, _Condition, _Node, Plan)),
     *(_INTEGERS, _FLOATS, _STACK),
     *(_MAX_RESULTS, _MAX_RANK, _MAX_DESCRIPTOR_WORDS, _MAX_RESULT_BYTES),
 )
@@ -70,10 +74,11 @@ LAYOUT = (
 def plan_of(
     wrapper: WrapperTypes,
     writable: AbstractSequence[bool],
+    *,
     size_checks: Iterable[SizeCheck],
+    conditions: Iterable[ConditionCheck],
     slots: AbstractSequence[tuple[str | None, Node | None]],
     result: Node | None,
-    *,
     positional: int,
     outs: int,
 ) -> Plan | None:
@@ -110,24 +115,31 @@ def plan_of(
         or result_bytes > _MAX_RESULT_BYTES
     ):
         return None
+
+    def terms(*places: tuple[int, slice, int]) -> Any:
+        """The word of each size in a descriptor of an argument, and its factor."""
+        words = [(arguments[i].place + at.start // 8, factor) for i, at, factor in places]
+        return ((_LONG * 2) * len(words))(*words)
+
     checks = [
-        _SizeCheck(
-            arguments[check.first].place + check.first_bytes.start // 8,
-            arguments[check.other].place + check.other_bytes.start // 8,
-        )
-        for check in size_checks
+        _Condition(2, terms=terms((i, at, 1), (other, other_at, -1)))
+        for i, at, other, other_at, _ in size_checks
     ]
+    for condition, places in conditions:
+        at_least = condition.relation == ">="
+        numbers = (len(places), at_least, condition.divisor, 0, condition.constant)
+        checks.append(_Condition(*numbers, terms(*places)))
     nodes = [node for name, slot in slots for node in _nodes(slot, name)]
     result_nodes = list(_nodes(result))
     return Plan(
         arguments=(_Value * len(arguments))(*arguments),
         results=(_Value * len(results))(*results),
         slots=(_Node * len(nodes))(*nodes),
-        size_checks=(_SizeCheck * len(checks))(*checks),
+        conditions=(_Condition * len(checks))(*checks),
         result=(_Node * len(result_nodes))(*result_nodes),
         argument_count=len(arguments),
         result_count=len(results),
-        size_check_count=len(checks),
+        condition_count=len(checks),
         slot_count=len(slots),
         positional_count=positional,
         out_count=outs,

@@ -55,6 +55,9 @@ func.func @many(%a: f32, %b: f64, %c: f32, %d: f64, %e: f32, %f: f64, %g: f32, %
     -> (f32, i8, i1, i64, f64) {
   return %i, %j, %n, %p, %q : f32, i8, i1, i64, f64
 }
+func.func @conditions(%x: memref<?xf32> {abi.dims = ["n"]},
+                      %y: memref<?x4xf32> {abi.dims = ["b", 4]})
+    attributes {abi.size_conditions = ["2*b + 1 >= n", "n == 2*b + 1", "n % 3 == 0"]} { return }
 func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {abi.dims = ["n"]},
                 %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {
   return %n : index
@@ -316,6 +319,21 @@ def test_sizes_that_are_equal(library, in_python, sizes, is_common):
         with pytest.raises(ValueError, match=r"expected .*, got "):
             library.tied(a, b, c, 5)
     assert in_python == ["tied"] * (not is_common)
+
+
+@pytest.mark.parametrize(
+    ("n", "b", "is_common"),
+    [(3, 1, True), (9, 4, True), (5, 2, False), (6, 2, False), (9, 3, False), (9, 5, False)],
+)
+def test_sizes_that_meet_conditions(library, in_python, n, b, is_common):
+    """``2*b + 1 >= n``, ``n == 2*b + 1`` and ``n % 3 == 0``, in C as well."""
+    arguments = np.zeros(n, "f4"), np.zeros((b, 4), "f4")
+    if is_common:
+        library.conditions(*arguments)
+    else:
+        with pytest.raises(ValueError, match=r"expected .*, got "):
+            library.conditions(*arguments)
+    assert in_python == ["conditions"] * (not is_common)
 
 
 def test_elements_that_share_memory(library, in_python):

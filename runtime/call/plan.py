@@ -118,8 +118,8 @@ def plan_of(
 
     def terms(*places: tuple[int, slice, int]) -> Any:
         """The word of each size in a descriptor of an argument, and its factor."""
-        words = [(arguments[i].place + at.start // 8, factor) for i, at, factor in places]
-        return ((_LONG * 2) * len(words))(*words)
+        words: Any = [(arguments[i].place + at.start // 8, factor) for i, at, factor in places]
+        return (_LONG * 2 * len(words))(*words)
 
     checks = [
         _Condition(2, terms=terms((i, at, 1), (other, other_at, -1)))

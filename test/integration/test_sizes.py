@@ -6,6 +6,9 @@ import faulthandler
 import os
 import random
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +17,7 @@ import numpy as np
 import pytest
 import random_sizes
 import tvm_ffi
-from callers import jitted, loaded, shared_library
+from callers import SANITIZE, jitted, loaded, sanitized, shared_library
 from mlir import ir
 
 import mlir_abi
@@ -385,6 +388,34 @@ def test_functions_at_all_sizes(
                 for road in roads.values():
                     with pytest.raises(ValueError, match=rf"^{name}\(\): .*expected f32\["):
                         road[name](*wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(SANITIZE in os.environ, reason="this is what it runs")
+def test_under_address_sanitizer() -> None:
+    """These tests again: no wrong size lets compiled code read beyond an array."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", __file__]
+    done = subprocess.run(command, env=sanitized(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("valgrind") is None, reason="apt-get install valgrind")
+@pytest.mark.parametrize("arguments", [[], ["unchecked"]])
+def test_under_valgrind(tmp_path: Path, arguments: list[str]) -> None:
+    """It watches what compiled code reads; a call whose sizes nothing compares is its proof."""
+    text = INFERRED + "".join(program(*named) for *named, _ in NAMED)
+    library = shared_library(text, tmp_path)
+    script = Path(__file__).with_name("Inputs") / "sizes_under_valgrind.py"
+    done = subprocess.run(
+        ["valgrind", "-q", sys.executable, script, library, *arguments],
+        env={**os.environ, "PYTHONMALLOC": "malloc"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == ("" if arguments else "50 128\n")
+    assert ("libmodel.so" in done.stderr) == bool(arguments)
 
 
 def test_what_else_is_tied(roads: dict[str, Any]) -> None:

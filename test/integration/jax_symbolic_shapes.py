@@ -252,19 +252,26 @@ def compare(directory: Path) -> None:
 
     files = sorted(directory.glob("*.mlir"))
     with new_context(), ir.Location.unknown():
-        library = mlir_abi.jit(merged(files), opt_level=0)
+        module = merged(files)
+        mlir_abi.build(module, directory / "libfunctions.so")
+        libraries = [
+            mlir_abi.jit(module, opt_level=0),
+            mlir_abi.load(directory / "libfunctions.so"),
+        ]
     for file in files:
         texts, cases = pickle.loads(file.with_suffix(".pickle").read_bytes())
-        function, problem = library[file.stem], ""
-        for arguments, keywords, expected in cases:
-            results = leaves(function(*map(signless, arguments), **keywords))
-            try:
-                for actual, reference in zip(results, map(signless, expected), strict=True):
-                    assert np.asarray(actual).dtype == reference.dtype
-                    np.testing.assert_allclose(actual, reference, rtol=3e-5, atol=3e-5)
-            except AssertionError as error:
-                problem += str(error)
-        print(file.stem, problem + accepted(function, texts, *cases[-1][:2]))
+        problem = ""
+        for function in (library[file.stem] for library in libraries):
+            for arguments, keywords, expected in cases:
+                results = leaves(function(*map(signless, arguments), **keywords))
+                try:
+                    for actual, reference in zip(results, map(signless, expected), strict=True):
+                        assert np.asarray(actual).dtype == reference.dtype
+                        np.testing.assert_allclose(actual, reference, rtol=3e-5, atol=3e-5)
+                except AssertionError as error:
+                    problem += str(error)
+            problem += accepted(function, texts, *cases[-1][:2])
+        print(file.stem, problem)
 
 
 def accepted(

@@ -67,6 +67,7 @@ BASELINE = VectorRegisters(16, 16)
 def default_pipeline(
     *,
     assertions_abort: bool = False,
+    out_params: bool = False,
     opt_level: int = 2,
     vector_registers: VectorRegisters = BASELINE,
 ) -> str:
@@ -74,8 +75,9 @@ def default_pipeline(
 
     With an ``opt_level`` below 2, loops and sums stay in the order in which they are written, and
     functions such as ``exp`` are the C library's. With ``assertions_abort``, an assertion that
-    fails calls ``abort``.
+    fails calls ``abort``. With ``out_params``, callers pass the arrays for results.
     """
+    outs = "abi-results-to-out-params,eliminate-empty-tensors," if out_params else ""
     assertions = "{failure=abort}" if assertions_abort else ""
     size, number = vector_registers
     options = f"{{vector-bytes={size} registers={number}}}"
@@ -84,7 +86,7 @@ def default_pipeline(
     return (
         "builtin.module("
         "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
-        "abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,abi-bufferize,"
+        f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
         "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,"
         f"abi-lower-assertions{assertions},{loops}{_TO_MATH}abi-expand-math{libm},{_TO_LLVM})"
     )
@@ -98,6 +100,7 @@ def lower(
     pipeline: str | Pipeline | None = None,
     *,
     assertions_abort: bool = False,
+    out_params: bool = False,
     tvm_ffi: bool = False,
     opt_level: int = 2,
     vector_registers: VectorRegisters = BASELINE,
@@ -115,11 +118,13 @@ def lower(
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
-    if pipeline is not None and assertions_abort:
-        raise ValueError("assertions_abort is for the default pipeline only")
+    if pipeline is not None and (assertions_abort or out_params):
+        name = "assertions_abort" if assertions_abort else "out_params"
+        raise ValueError(f"{name} is for the default pipeline only")
     if pipeline is None:
         chosen: str | Pipeline = default_pipeline(
             assertions_abort=assertions_abort,
+            out_params=out_params,
             opt_level=opt_level,
             vector_registers=vector_registers,
         )

@@ -284,6 +284,11 @@ def _parser() -> command.CommandParser:
         "--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME"
     )
     group.add_argument(
+        "--out-params",
+        action="store_true",
+        help="callers pass the arrays for results whose sizes they know",
+    )
+    group.add_argument(
         "--assertions-abort",
         action="store_true",
         help="a failing cf.assert ends the process (default: an assertion is an error)",

@@ -42,6 +42,7 @@ def jit(
     shared_libs: Sequence[str] = (),
     opt_level: int = 2,
     assertions_abort: bool = False,
+    out_params: bool = False,
 ) -> Library:
     """Compile a copy of ``module``, or a file, in this process, and return its functions::
 
@@ -56,7 +57,9 @@ def jit(
     runner libraries (``printF32``) are found without them in the wheel of ``mlir``.
     ``opt_level`` is 0 to 3; below 2, loops and sums stay in the order in which they are written,
     and functions such as ``exp`` are the C library's. With ``assertions_abort``, a failing
-    ``cf.assert`` ends the process; by default an assertion is an error.
+    ``cf.assert`` ends the process; by default an assertion is an error. With ``out_params``,
+    functions on tensors write results whose sizes are known into arrays that the caller passes as
+    ``out=``, or that the call makes.
 
     Raises `PipelineFailed`; OSError for a file that cannot be read, and `ir.MLIRError` for one
     that cannot be parsed; ValueError for an import that the module does not declare, for a
@@ -80,6 +83,7 @@ def jit(
                 lowered,
                 pipeline,
                 assertions_abort=assertions_abort,
+                out_params=out_params,
                 opt_level=opt_level,
                 vector_registers=registers_of_host(),
             )

@@ -57,6 +57,7 @@ def build(
     target_cpu: str | None = None,
     link: Sequence[StrPath] = (),
     assertions_abort: bool = False,
+    out_params: bool = False,
     tvm_ffi: bool = False,
     header: StrPath | None = None,
     stub: StrPath | None = None,
@@ -68,13 +69,13 @@ def build(
         mlir_abi.build("model.mlir", "libmodel.so", header="model.h", rename={"main": "predict"})
 
     ``emit`` is ``so``, ``a``, ``o``, ``ll``, ``s`` or ``whl``, a wheel; by default the suffix of
-    ``output`` tells. ``pipeline``, ``opt_level`` and ``assertions_abort`` are those of `jit`.
-    ``rename`` gives exported functions other names, and ``prefix`` begins the names of the others.
-    ``target_triple`` is that of an x86-64 or AArch64 Linux (default: this machine), ``target_cpu``
-    a CPU that LLVM knows. ``link`` are object files and libraries for the shared library.
-    ``tvm_ffi`` adds the symbols that TVM FFI calls.
-    ``header`` gets the C header, ``stub`` the types for Python (``.pyi``), ``depfile`` a rule for
-    make or ninja; the directory ``save_temps`` what is made on the way.
+    ``output`` tells. ``pipeline``, ``opt_level``, ``assertions_abort`` and ``out_params`` are those
+    of `jit`. ``rename`` gives exported functions other names, and ``prefix`` begins the names of
+    the others. ``target_triple`` is that of an x86-64 or AArch64 Linux (default: this machine),
+    ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and libraries for the shared
+    library. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header, ``stub``
+    the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
+    ``save_temps`` what is made on the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is
@@ -107,6 +108,7 @@ def build(
             module,
             pipeline,
             assertions_abort=assertions_abort,
+            out_params=out_params,
             tvm_ffi=tvm_ffi,
             opt_level=opt_level,
             vector_registers=compiler.vector_registers(),

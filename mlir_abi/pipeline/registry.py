@@ -33,6 +33,7 @@ OURS = {
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
     "abi-sizes-from-assertions": "mlir_abi.lowering.sizes_from_assertions:SizesFromAssertions",
     "abi-infer-sizes": "mlir_abi.lowering.infer_sizes:InferSizes",
+    "abi-results-to-out-params": "mlir_abi.lowering.results_to_out_params:ResultsToOutParams",
     "abi-fuse-elementwise": "mlir_abi.lowering.loops.fuse_elementwise:FuseElementwise",
     "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",

@@ -54,8 +54,8 @@ typedef struct {    // an argument or result
   int32_t itemsize; // the bytes of the number, or of an element
   int32_t place;    // of a result: its byte in the struct; of an argument: its descriptor's word
   int32_t word;     // of an argument: which word of the registers and the stack it is
-  PyArray_Descr *dtype; // of an array, as all of the following
-  int32_t alignment, writable, rank, has_strides;
+  PyArray_Descr *dtype;                           // of an array, as all of the following
+  int32_t alignment, writable, rank, has_strides; // writable 2: no other array may overlap
   int64_t offset, sizes[MAX_RANK], strides[MAX_RANK];
 } Value;
 
@@ -205,6 +205,31 @@ static int write_number(const Value *type, PyObject *number, int64_t *word) {
   return !is_outside && least <= *word && *word <= greatest;
 }
 
+// Whether the elements of two arrays, given by their descriptors, are in memory that overlaps.
+static int overlap(const Value *const types[2], const int64_t *const fields[2]) {
+  int64_t low[2], high[2];
+  for (int i = 0; i < 2; i++) {
+    const Value *type = types[i];
+    low[i] = high[i] = fields[i][ALIGNED] + fields[i][OFFSET] * type->itemsize;
+    for (int axis = 0; axis < type->rank; axis++) {
+      int64_t stride = fields[i][SIZES + type->rank + axis] * type->itemsize;
+      *(stride < 0 ? &low[i] : &high[i]) += (fields[i][SIZES + axis] - 1) * stride;
+    }
+    high[i] += type->itemsize;
+  }
+  return low[0] < high[1] && low[1] < high[0];
+}
+
+static int are_apart(const Plan *plan, int i, const int64_t *descriptors) {
+  const Value *type = &plan->arguments[i];
+  for (int j = 0; j < plan->argument_count; j++) {
+    const Value *other = &plan->arguments[j];
+    const int64_t *fields[2] = {&descriptors[type->place], &descriptors[other->place]};
+    if (j != i && other->kind == 'a' && overlap((const Value *[2]){type, other}, fields)) return 0;
+  }
+  return 1;
+}
+
 static int holds(const Condition *condition, const int64_t *sizes) {
   __int128 sum = condition->constant;
   for (int i = 0; i < condition->term_count; i++)
@@ -226,6 +251,8 @@ static int write_words(const Plan *plan, Frame *frame) {
       return 0;
     }
   }
+  for (int i = 0; i < plan->argument_count; i++)
+    if (plan->arguments[i].writable == 2 && !are_apart(plan, i, frame->descriptors)) return 0;
   for (int i = 0; i < plan->condition_count; i++)
     if (!holds(&plan->conditions[i], frame->descriptors)) return 0;
   return 1;

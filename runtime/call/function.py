@@ -133,7 +133,10 @@ class CompiledFunction(Caller):
                 return
             leaves = tuple((i, Leaf(inputs + i)) for i in range(outs))
             slots = [*slots, (self._out.keyword, Sequence(leaves) if outs > 1 else Leaf(inputs))]
-        writable = [not value.readonly for value in self.reflection.arguments]
+        writable = [
+            2 if i >= inputs and value.noalias else not value.readonly
+            for i, value in enumerate(self.reflection.arguments)
+        ]
         structure = self.reflection.called.signature.result_structure
         positional = self._arguments.positional
         plan = plan_of(

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
     Convention,
@@ -54,6 +56,10 @@ class OutBuffers:
             if not isinstance(type_, MemRefType) or type_.rank is None:
                 raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
             self._types.append(type_)
+        self._are_apart = [value.noalias for value in outs]
+        self._arrays = [
+            i for i, each in enumerate(types[: len(inputs)]) if isinstance(each, MemRefType)
+        ]
         self._parameters = allocator_parameters(inputs)
         self._allocate: _Flat | None = None
         places = places_of_names(value.sizes for value in arguments)
@@ -84,8 +90,8 @@ class OutBuffers:
         """The arrays in ``out``, and new ones in place of None.
 
         ``arguments`` are those of the call, which have been checked. Raises TypeError if an array
-        is missing, and the errors of `MemRefType.accept` for one that is not of the shape that the
-        allocator computes.
+        is missing, ValueError if it overlaps with another and must not (``llvm.noalias``), and the
+        errors of `MemRefType.accept` for one that is not of the shape that the allocator computes.
         """
         if out is None:
             out = [None] * len(self._types)
@@ -94,6 +100,7 @@ class OutBuffers:
             count = len(self._types)
             expected = f"expected {count} array{'s' * (count != 1)}"
             raise TypeError(f"{self.keyword}: {expected}, got {len(arrays)}")
+        self._check_apart(arrays, arguments)
         arrays = [
             empty(type_.buffer, [as_array(arguments[i]).shape[axis] for i, axis in sizes])
             if array is None and is_known
@@ -123,3 +130,16 @@ class OutBuffers:
                 expected = f"an array of {self._types[i]} must be given"
                 raise TypeError(f"{self.keyword}[{i}]: {why}: {expected}")
         return arrays
+
+    def _check_apart(self, arrays: Sequence[Any], arguments: Sequence[Any]) -> None:
+        """Raise ValueError if one of ``arrays`` may overlap with another array, and must not."""
+        values = (arguments[i] for i in self._arrays if any(self._are_apart))
+        others = [
+            as_array(value) for value in values if not isinstance(value, int | float | complex)
+        ]
+        for i, value in enumerate(arrays):
+            if value is not None and self._are_apart[i]:
+                array = as_array(value)
+                if any(np.may_share_memory(array, other) for other in others):
+                    raise ValueError(f"{self.keyword}[{i}]: it overlaps with another array")
+                others.append(array)

@@ -73,7 +73,7 @@ LAYOUT = (
 
 def plan_of(
     wrapper: WrapperTypes,
-    writable: AbstractSequence[bool],
+    writable: AbstractSequence[int],
     *,
     size_checks: Iterable[SizeCheck],
     conditions: Iterable[ConditionCheck],
@@ -84,9 +84,10 @@ def plan_of(
 ) -> Plan | None:
     """The plan, without addresses, of a function that C can call; None for any other one.
 
-    ``writable`` says to which arguments the function may write. ``slots`` are the names and
-    structures of what a caller passes, the first ``positional`` ones also by position. The last
-    ``outs`` arguments are arrays for the first results.
+    ``writable`` says to which arguments the function may write, with 2 that no other array of the
+    call may overlap. ``slots`` are the names and structures of what a caller passes, the first
+    ``positional`` ones also by position. The last ``outs`` arguments are arrays for the first
+    results.
     """
     if not all(map(_is_common, [*wrapper.arguments, *wrapper.results])):
         return None

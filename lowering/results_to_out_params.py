@@ -1,0 +1,134 @@
+"""Results that functions compute in memory of their callers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mlir_abi.bindings import bufferization, ir
+from mlir_abi.passes.llvm.attributes import array
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    INDEX_PATHS,
+    RES_ATTRS,
+    RESULT,
+    symbol_name,
+    value_attributes,
+)
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.diagnostics import for_each
+from mlir_abi.passes.support.functions import (
+    CALL,
+    CONSTANT,
+    FUNCTION,
+    RETURN,
+    find_named,
+    function_type,
+    functions,
+    is_exported,
+)
+from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.sizes import named_sizes
+
+
+@dataclass(frozen=True)
+class ResultsToOutParams(Pass):
+    """Let callers of exported functions give the memory for results whose sizes they know.
+
+    Before::
+
+        func.func @f(%x: tensor<?xf32> {abi.dims = ["n"]}) -> (tensor<?xf32> {abi.dims = ["n"]}) {
+          …
+          return %r : tensor<?xf32>
+        }
+
+    After::
+
+        func.func @f(%x: tensor<?xf32> {abi.dims = ["n"]},
+                     %out: memref<?xf32> {abi.dims = ["n"], bufferize.result, llvm.noalias}) {
+          …
+          bufferization.materialize_in_destination %r in restrict writable %out
+              : (tensor<?xf32>, memref<?xf32>) -> ()
+          return
+        }
+
+    Each dynamic size of such a result has the name of a size of an argument (``abi.dims``, see
+    ``abi-infer-sizes``); other results stay. Of several results without index paths, each gets its
+    number as one. Functions that the module itself calls stay as they are. With
+    ``eliminate-empty-tensors`` after this pass, bufferization computes the results in the caller's
+    memory where it can, and copies them there where it cannot. The marks are those of
+    ``buffer-results-to-out-params``, which changes functions on memrefs and lets all of them,
+    private ones too, copy.
+    """
+
+    name: ClassVar[str] = "abi-results-to-out-params"
+
+    def run(self, op: ir.Operation) -> None:
+        """Change the functions; raises `PassError` for invalid names of sizes."""
+        signatures = FunctionSignatures()
+        called = {
+            each.attributes[key].value
+            for name, key in ((CALL, "callee"), (CONSTANT, "value"))
+            for each in find_named(op, name)
+        }
+
+        def convert(function: ir.Operation) -> None:
+            sizes = named_sizes(function, signatures.of(function))
+            known = {size for each in sizes["argument"] for size in each or ()}
+            types = function_type(function).results
+            moved = [
+                i
+                for i, (type_, names) in enumerate(zip(types, sizes["result"], strict=True))
+                if _has_known_sizes(type_, names, known)
+            ]
+            if moved:
+                _move(function, moved)
+
+        for_each(
+            (
+                each
+                for each in functions(op)
+                if each.name == FUNCTION and is_exported(each) and symbol_name(each) not in called
+            ),
+            convert,
+        )
+
+
+def _has_known_sizes(type_: Any, names: Sequence[object] | None, known: set[object]) -> bool:
+    if not isinstance(type_, ir.RankedTensorType) or type_.encoding is not None:
+        return False
+    dynamic = filter(type_.is_dynamic_dim, range(type_.rank))
+    return all(names is not None and names[axis] in known for axis in dynamic)
+
+
+def _move(function: ir.Operation, moved: Sequence[int]) -> None:
+    """Make the results of these numbers arguments."""
+    type_ = function_type(function)
+    inputs, results = list(type_.inputs), list(type_.results)
+    arguments = value_attributes(function, "argument", len(inputs))
+    entries = value_attributes(function, "result", len(results))
+    if len(results) > 1 and not any(path in entry for entry in entries for path in INDEX_PATHS):
+        number = ir.IntegerType.get_signless(64)
+        for i, entry in enumerate(entries):
+            entry[INDEX_PATHS[0]] = ir.ArrayAttr.get([ir.IntegerAttr.get(number, i)])
+    kept = [i for i in range(len(results)) if i not in moved]
+    outs = [
+        ir.MemRefType.get(results[i].shape, results[i].element_type, loc=function.location)
+        for i in moved
+    ]
+    marks = {RESULT: ir.UnitAttr.get(), "llvm.noalias": ir.UnitAttr.get()}
+    block = function.regions[0].blocks[0]
+    destinations = [block.add_argument(each, function.location) for each in outs]
+    for return_ in find_named(function, RETURN):
+        with ir.InsertionPoint(return_), return_.location:
+            for i, destination in zip(moved, destinations, strict=True):
+                bufferization.materialize_in_destination(
+                    None, return_.operands[i], destination, restrict=True, writable=True
+                )
+            ir.Operation.create(RETURN, operands=[return_.operands[i] for i in kept])
+        return_.erase()
+    new = ir.FunctionType.get([*inputs, *outs], [results[i] for i in kept])
+    function.attributes["function_type"] = ir.TypeAttr.get(new)
+    function.attributes[ARG_ATTRS] = array([*arguments, *({**entries[i], **marks} for i in moved)])
+    function.attributes[RES_ATTRS] = array([entries[i] for i in kept])

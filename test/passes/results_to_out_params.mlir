@@ -1,0 +1,62 @@
+// RUN: abi-opt %s --abi-results-to-out-params --split-input-file | filecheck %s
+
+// A result of static sizes, and one whose dynamic size is that of an argument; each return.
+// CHECK-LABEL: func.func @known(
+// CHECK-SAME: tensor<?x4xf32> {abi.dims = ["n", 4]},
+// CHECK-SAME: %[[OUT_0:[a-z0-9]+]]: memref<?xf32> {abi.dims = ["n"], bufferize.result, iree.abi.index_path = [0], llvm.noalias},
+// CHECK-SAME: %[[OUT_2:[a-z0-9]+]]: memref<4xf32> {bufferize.result, iree.abi.index_path = [2], llvm.noalias})
+// CHECK-SAME: -> (f32 {iree.abi.index_path = [1]})
+// CHECK: ^{{.*}}:
+// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_0]]
+// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_2]]
+// CHECK-NEXT: return %{{.*}} : f32
+// CHECK: ^{{.*}}:
+// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_0]]
+// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_2]]
+// CHECK-NEXT: return %{{.*}} : f32
+func.func @known(%x: tensor<?x4xf32> {abi.dims = ["n", 4]}, %y: tensor<?xf32>, %z: tensor<4xf32>,
+                 %s: f32, %p: i1)
+    -> (tensor<?xf32> {abi.dims = ["n"]}, f32, tensor<4xf32>) {
+  cf.cond_br %p, ^a, ^b
+^a:
+  return %y, %s, %z : tensor<?xf32>, f32, tensor<4xf32>
+^b:
+  return %y, %s, %z : tensor<?xf32>, f32, tensor<4xf32>
+}
+
+// -----
+
+// One result needs no index path; paths and names that are there stay.
+// CHECK-LABEL: func.func @one(
+// CHECK-SAME: %{{.*}}: memref<f32> {bufferize.result, llvm.noalias}) {
+func.func @one(%x: tensor<f32>) -> tensor<f32> {
+  return %x : tensor<f32>
+}
+// CHECK-LABEL: func.func @named(
+// CHECK-SAME: memref<2xf32> {bufferize.result, iree.abi.index_path = ["b"], llvm.noalias})
+// CHECK-SAME: -> (i32 {iree.abi.index_path = ["a"]})
+func.func @named(%x: tensor<2xf32>, %n: i32)
+    -> (tensor<2xf32> {iree.abi.index_path = ["b"]}, i32 {iree.abi.index_path = ["a"]}) {
+  return %x, %n : tensor<2xf32>, i32
+}
+
+// -----
+
+// Sizes that the caller does not know; what the module calls; what nobody outside calls.
+// CHECK-NOT: bufferize.result
+func.func @unknown(%x: tensor<?xf32> {abi.dims = ["n"]}, %u: tensor<*xf32>, %m: memref<2xf32>)
+    -> (tensor<?xf32> {abi.dims = ["m"]}, tensor<?xf32>, tensor<*xf32>, memref<2xf32>) {
+  return %x, %x, %u, %m : tensor<?xf32>, tensor<?xf32>, tensor<*xf32>, memref<2xf32>
+}
+func.func @called(%x: tensor<2xf32>) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}
+func.func @referred_to(%x: tensor<2xf32>) -> tensor<2xf32> {
+  return %x : tensor<2xf32>
+}
+func.func private @private(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %r = call @called(%x) : (tensor<2xf32>) -> tensor<2xf32>
+  %f = constant @referred_to : (tensor<2xf32>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+func.func private @declared(%x: tensor<2xf32>) -> tensor<2xf32>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from textwrap import wrap
 
 from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, CAbi, FunctionReflection
@@ -51,6 +52,7 @@ _NO_WRAPPER = (
 )
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
 _COLUMNS = 96
+_CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,9 @@ def c_header(
     lines += ["", *_RULES, *(["", *_PACKED_RULES] if packed else [])]
     pieces = [f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n"]
     pieces += ["".join(f"#include <{name}.h>\n" for name in _INCLUDES)]
+    pieces += ["#ifdef __cplusplus\n#include <assert.h>\n#endif\n"]
     pieces += ['#ifdef __cplusplus\nextern "C" {\n#endif\n']
     pieces += [*map(Definition.guarded, definitions.values()), *declarations]
-    pieces += [f"#ifdef __cplusplus\n}}\n#endif\n\n#endif /* {guard} */\n"]
+    cxx = [_CXX.guarded()] if any("memref" in name for name in definitions) else []
+    pieces += ["\n".join(["#ifdef __cplusplus\n}\n", *cxx, f"#endif\n\n#endif /* {guard} */\n"])]
     return CHeader("\n".join(pieces), tuple(missing))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from mlir import ir
 from native import CROSS_COMPILER, GCC, INPUTS, TARGETS, Target
 from test_real_c import INTEGERS, NEEDS_VALGRIND, SANITIZED, VALGRIND, scalars
 
+from mlir_abi import build
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.pipeline.registry import find_pass
 from mlir_abi.pipeline.run import run_pipeline
@@ -138,6 +140,87 @@ def test_who_frees_results(context: ir.Context, tmp_path: Path) -> None:
     program = compile_program(SANITIZED, "c99", INPUTS / "header_ownership.c", made, compiled)
     run = SANITIZED.run(program)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("standard", ["c++17", "c++20"])
+@pytest.mark.parametrize(
+    "target", [each for each in (SANITIZED, *TARGETS) if shutil.which(CPP[each.compiler])], ids=str
+)
+def test_owners_in_cpp(context: ir.Context, target: Target, standard: str, tmp_path: Path) -> None:
+    """An owner frees a result that is the caller's, once; two headers share the templates."""
+    source = INPUTS / "header_ownership.mlir"
+    made = tmp_path / "header_ownership.h"
+    header(source, made, "--c-abi=target")
+    header(INPUTS / "header_calls.mlir", tmp_path / "header_calls.h", "--c-abi=target")
+    module = lower(source.read_text(), lambda lowered: embed_and_convert(lowered, "target"))
+    compiled = target.object_file(module, tmp_path)
+    program = compile_program(target, standard, INPUTS / "header_ownership.cpp", made, compiled)
+    run = target.run(program)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+def test_a_container_of_another_size(context: ir.Context, tmp_path: Path) -> None:
+    """An assertion of C++ fails; with NDEBUG there is none, and no unused variable."""
+    made = tmp_path / "header_ownership.h"
+    header(INPUTS / "header_ownership.mlir", made, "--c-abi=target")
+    (tmp_path / "wrong.cpp").write_text(
+        '#include "header_ownership.h"\n#include <vector>\n'
+        "int main() { std::vector<int32_t> x(5); mlir_abi::of<memref1_i32>(x, 6); }\n"
+    )
+    for flags, status in ([], -signal.SIGABRT), (["-DNDEBUG"], 0):
+        program = compile_program(GCC[1], "c++17", tmp_path / "wrong.cpp", made, *flags)
+        assert GCC[1].run(program).returncode == status
+
+
+def test_cpp_costs_nothing(context: ir.Context, tmp_path: Path) -> None:
+    """Code that is written by hand accesses memory and calls functions as often."""
+    made = tmp_path / "header_ownership.h"
+    header(INPUTS / "header_ownership.mlir", made, "--c-abi=target")
+    codes = []
+    for expression in (
+        "mlir_abi::of<memref1_i32_const>(x)",
+        "memref1_i32_const_of(x.data(), static_cast<int64_t>(x.size()))",
+    ):
+        (tmp_path / "f.cpp").write_text(
+            '#include "header_ownership.h"\n#include <vector>\n'
+            "void f(memref1_i32 *r, const memref1_i32 *y, const std::vector<int32_t> &x) {\n"
+            f"  const memref1_i32_const m = {expression};\n"
+            "  _mlir_ciface_chosen(r, 0, y, &m);\n}\n"
+        )
+        command = ["g++", "-std=c++17", "-O2", "-S", "-DNDEBUG", f"-I{tmp_path}", "-o", "-"]
+        done = subprocess.run(
+            [*command, tmp_path / "f.cpp"], capture_output=True, text=True, check=True
+        )
+        codes.append(re.findall(r"^\t(?:call|[a-z].*[(\[])", done.stdout, re.MULTILINE))
+    assert len(codes[0]) == len(codes[1]) > 0
+
+
+PART = """
+func.func @part(%x: memref<?xf32> {iree.abi.name = "x"}, %first: index)
+    -> (memref<?xf32, strided<[1], offset: ?>> {iree.abi.name = "y"}) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %rest = arith.subi %n, %first : index
+  %y = memref.subview %x[%first] [%rest] [1]
+    : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+  return %y : memref<?xf32, strided<[1], offset: ?>>
+}
+"""
+
+
+def test_the_page_in_cpp(tmp_path: Path) -> None:
+    """What docs/c.md shows."""
+    page = (Path(__file__).parents[2] / "docs" / "c.md").read_text()
+    (shown,) = re.findall(r"^```cpp\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    (tmp_path / "part.mlir").write_text(PART)
+    made, compiled = tmp_path / "part.h", tmp_path / "part.o"
+    build(tmp_path / "part.mlir", compiled, header=made)
+    includes = '#include "part.h"\n#include <vector>\n'
+    text = f"{includes}int main() {{\n{shown}return first == 3 ? 0 : 1;\n}}\n"
+    (tmp_path / "page.cpp").write_text(text)
+    program = compile_program(SANITIZED, "c++17", tmp_path / "page.cpp", made, compiled)
+    run = SANITIZED.run(program)
+    assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_results_of_tensors_are_the_callers(context: ir.Context, tmp_path: Path) -> None:

@@ -16,13 +16,13 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions, is_exported
 from mlir_abi.passes.support.records import (
+    EMPTY_RECORD,
     GLOBAL,
     USED,
     address_of,
     global_text,
     module_records,
     record_symbol,
-    record_text,
     used_symbols,
     write_record,
     write_used,
@@ -113,6 +113,7 @@ class _Scope:
     def __init__(self, op: ir.Operation) -> None:
         self._block = op.regions[0].blocks[0]
         self._symbols = named_in(op)
+        self._empty: ir.Operation | None = None
 
     def check(self, reflections: Sequence[FunctionReflection]) -> None:
         """Raise `PassError` if another kind of operation has the name of a record or of `free`."""
@@ -130,7 +131,11 @@ class _Scope:
         name = record_symbol(reflection)
         found = self._symbols.get(name)
         if found is None:
-            found = self._symbols[name] = self._append(record_text(name))
+            if self._empty is None:
+                self._empty = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
+            found = self._empty.clone(ir.InsertionPoint(self._block)).operation
+            found.attributes["sym_name"] = ir.StringAttr.get(name)
+            self._symbols[name] = found
         write_record(found, reflection)
         return name
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from reprlib import repr as short
 from typing import Any, Literal, TypeAlias, get_args
@@ -203,7 +203,9 @@ class FunctionReflection:
         record["arguments"] = [value.encode() for value in self.arguments]
         record["results"] = [value.encode() for value in self.results]
         if self.convention is not None:
-            record.update(asdict(self.convention))
+            record["wrapper"] = self.convention.wrapper
+            record["c_abi"] = self.convention.c_abi
+            record["index_bits"] = self.convention.index_bits
         if self.allocator is not None:
             record["allocator"] = self.allocator
         record.update((flag, True) for flag in _FLAGS if getattr(self, flag))

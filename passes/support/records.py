@@ -20,6 +20,7 @@ from mlir_abi.passes.support.symbols import named_in
 GLOBAL = "llvm.mlir.global"
 USED = "llvm.used"
 """The global that keeps symbols from being removed (LLVM's language reference)."""
+EMPTY_RECORD = f'{GLOBAL} constant @empty("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
 _ADDRESS = "llvm.mlir.addressof"
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 
@@ -43,12 +44,6 @@ def read_record(op: ir.Operation) -> FunctionReflection:
     except (SignatureError, KeyError, AttributeError) as error:
         message = f"{symbol(op)} is no record of a function: {error}"
         raise PassError((op.location, message)) from None
-
-
-def record_text(symbol: str) -> str:
-    """Return the text of an empty global."""
-    name = ir.FlatSymbolRefAttr.get(symbol)
-    return f'{GLOBAL} constant {name}("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
 
 
 def module_records(module: ir.Operation) -> list[FunctionReflection]:

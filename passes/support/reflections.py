@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
     CAbi,
@@ -15,17 +16,21 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Value,
 )
 from mlir_abi.dialect_attrs.reflection.value import annotations_of
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
     ARGUMENT_NAME,
     BARE_POINTERS,
     BY_REFERENCE,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     OWNED,
+    RES_ATTRS,
     RESULT,
+    SIZE_CONDITIONS,
     exported_name,
     has_fences,
     is_writable,
@@ -59,11 +64,13 @@ def crosses_module_boundary(function: ir.Operation) -> bool:
 
 def can_have_c_wrapper(function: ir.Operation) -> bool:
     """Whether ``function`` takes neither bare pointers nor arguments that are passed unlike C's."""
+    return BARE_POINTERS not in function.attributes and _passes_like_c(function)
+
+
+def _passes_like_c(function: ir.Operation) -> bool:
     count = len(function_type(function).inputs)
-    return BARE_POINTERS not in function.attributes and not any(
-        attributes.keys() & _UNLIKE_C
-        for attributes in value_attributes(function, "argument", count)
-    )
+    entries = value_attributes(function, "argument", count)
+    return not any(entry.keys() & _UNLIKE_C for entry in entries)
 
 
 class Reflections:
@@ -71,25 +78,34 @@ class Reflections:
 
     def __init__(self) -> None:
         self.signatures = FunctionSignatures()
+        self._described: dict[tuple[ir.Attribute | None, ...], _Described] = {}
 
     def of(self, function: ir.Operation) -> FunctionReflection:
         """Return the reflection of any function; raises `PassError` for invalid index paths."""
-        signature = self.signatures.of(function)
-        name = exported_name(function)
-        unlike_c = not can_have_c_wrapper(function)
-        has_wrapper = EMIT_C_INTERFACE in function.attributes and not unlike_c
-        allocator = result_allocator(function)
-        sizes = named_sizes(function, signature)
+        attributes = function.attributes
+        key = tuple(attributes.get(name) for name in _DESCRIBED)
+        described = self._described.get(key)
+        if described is None:
+            described = self._described[key] = _described(function, self.signatures.of(function))
+        arguments, results, passes_like_c, conditions = described
+        if any(map(_may_be_shared, results)):
+            new = _new_results(function)
+            results = tuple(
+                replace(each, owned=True) if i in new else each for i, each in enumerate(results)
+            )
+        name, allocator = exported_name(function), result_allocator(function)
+        unlike_c = not passes_like_c or BARE_POINTERS in attributes
+        has_wrapper = EMIT_C_INTERFACE in attributes and not unlike_c
         reflection = FunctionReflection(
             name,
-            _values(function, "argument", signature.inputs, sizes["argument"]),
-            _values(function, "result", signature.results, sizes["result"]),
+            arguments,
+            results,
             Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
             None if allocator is None else string(allocator),
             "definition" if is_definition(function) else "import",
             unlike_c=unlike_c,
             has_fences=has_fences(function),
-            conditions=size_conditions(function, signature),
+            conditions=conditions,
         )
         if reflection.called is not reflection:
             _check_results(function, reflection.called)
@@ -142,6 +158,28 @@ def _check_results(function: ir.Operation, called: FunctionReflection) -> None:
         raise PassError((function.location, message)) from None
 
 
+class _Described(NamedTuple):
+    """What the type and attributes of a function say of it, whatever its name and its body."""
+
+    arguments: tuple[Value, ...]
+    results: tuple[Value, ...]
+    passes_like_c: bool
+    conditions: tuple[SizeCondition, ...]
+
+
+_DESCRIBED = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS)
+
+
+def _described(function: ir.Operation, signature: FunctionSignature) -> _Described:
+    sizes = named_sizes(function, signature)
+    return _Described(
+        _values(function, "argument", signature.inputs, sizes["argument"]),
+        _values(function, "result", signature.results, sizes["result"]),
+        _passes_like_c(function),
+        size_conditions(function, signature),
+    )
+
+
 def _values(
     function: ir.Operation,
     kind: Kind,
@@ -149,8 +187,6 @@ def _values(
     sizes: Sequence[Sizes | None],
 ) -> tuple[Value, ...]:
     entries = value_attributes(function, kind, len(types))
-    has_memref = any(isinstance(t, Array) and t.container == "memref" for t in types)
-    new = _new_results(function) if kind == "result" and has_memref else ()
     return tuple(
         Value(
             type_,
@@ -160,12 +196,17 @@ def _values(
             noalias=_NOALIAS in attributes,
             out=RESULT in attributes,
             writable=is_writable(attributes),
-            owned=OWNED in attributes or i in new,
+            owned=OWNED in attributes,
             annotations=annotations_of(attributes),
             sizes=sizes[i],
         )
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
+
+
+def _may_be_shared(result: Value) -> bool:
+    type_ = result.type
+    return isinstance(type_, Array) and type_.container == "memref" and not result.owned
 
 
 def _new_results(function: ir.Operation) -> set[int]:

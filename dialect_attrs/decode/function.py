@@ -233,14 +233,14 @@ def _annotated(
     """
     if {*places} != {*range(len(declared))}:
         return values
-    found = []
+    values_read = []
     for value, place in zip(values, places, strict=True):
         annotations = [
             (key, numbers.get(text, text) if key == OUTPUT else text)
             for key, text in declared[place].annotations
         ]
-        found.append(replace(value, annotations=tuple(annotations)))
-    return tuple(found)
+        values_read.append(replace(value, annotations=tuple(annotations)))
+    return tuple(values_read)
 
 
 def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:

@@ -120,18 +120,18 @@ class _Scope:
         if any(reflection.returns_memory for reflection in reflections):
             expected |= {_FREE: "llvm.func", FREE_SYMBOL: GLOBAL}
         for name, kind in expected.items():
-            found = self._symbols.get(name)
-            if found is not None and found.name != kind:
-                message = f"{symbol(found)} must be an {kind} (got {found.name})"
-                raise PassError((found.location, message))
+            defined = self._symbols.get(name)
+            if defined is not None and defined.name != kind:
+                message = f"{symbol(defined)} must be an {kind} (got {defined.name})"
+                raise PassError((defined.location, message))
 
     def put(self, reflection: FunctionReflection) -> str:
         """Add or replace a record; returns its symbol."""
         name = record_symbol(reflection)
-        found = self._symbols.get(name)
-        if found is None:
-            found = self._symbols[name] = self._append(record_text(name))
-        write_record(found, reflection)
+        defined = self._symbols.get(name)
+        if defined is None:
+            defined = self._symbols[name] = self._append(record_text(name))
+        write_record(defined, reflection)
         return name
 
     def put_pointer_to_free(self) -> None:

@@ -185,6 +185,6 @@ class _Function:
             return (returned,)
         results = () if returned is None else returned
         if not isinstance(results, tuple) or len(results) != count:
-            got = f"{len(returned)} of them" if isinstance(returned, tuple) else repr(returned)
-            raise TypeError(f"{self.name} must return {count} results (got {got})")
+            actual = f"{len(returned)} of them" if isinstance(returned, tuple) else repr(returned)
+            raise TypeError(f"{self.name} must return {count} results (got {actual})")
         return results

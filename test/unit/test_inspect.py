@@ -53,19 +53,19 @@ FUNCTION = FunctionReflection(
 
 
 def parsed(*functions: FunctionReflection) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = json.loads(as_json(functions))["functions"]
-    return found
+    described: list[dict[str, object]] = json.loads(as_json(functions))["functions"]
+    return described
 
 
 def test_json() -> None:
     """All that is known of a function."""
-    [found] = parsed(FUNCTION)
-    assert FunctionReflection.parse(json.dumps(found.pop("record"))) == FUNCTION
-    signatures = found.pop("signatures")
+    [function] = parsed(FUNCTION)
+    assert FunctionReflection.parse(json.dumps(function.pop("record"))) == FUNCTION
+    signatures = function.pop("signatures")
     tensor, none = {"type": "ffi.Tensor"}, {"type": "None"}
     flags = ["readonly", "writable", "noalias", "out", "owned"]
     flat = dict.fromkeys(flags, False) | {"name": None, "sizes": None}
-    assert found == {
+    assert function == {
         "name": "f",
         "kind": "definition",
         "text": 'f(x: memref<?x4xf32>, None, {"a": [i1, f32]}, *, k: i8) '
@@ -174,11 +174,11 @@ def test_the_keys_of_the_json_are_documented() -> None:
     documented = {key for cell, _ in rows for key in re.findall(r"`([^`]+)`", cell)}
     described = json.loads(as_json([FUNCTION]))
     described["functions"][0]["record"] = None  # what is in it is for programs of this package
-    found = keys(described)
+    actual = keys(described)
     told = {"positional", "keywords", "result", "f", "sip", "iree.abi", "description", "offset"}
     inner = told | {"args", "text", "label", "type", "passed", "name", "size", "count"}
-    assert documented <= found
-    assert found - documented <= inner | {"a", "k"}
+    assert documented <= actual
+    assert actual - documented <= inner | {"a", "k"}
     assert all(f"`{key}`" in document for key in inner)
 
 

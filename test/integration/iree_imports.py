@@ -504,16 +504,16 @@ def mutations() -> dict[str, Any]:
     """What comes of lists that Python changes."""
     functions = load(TOKENS, tokens.create, "local-sync")
     count = [outcome(functions.collect, np.array(ids, np.int32)) for ids in ([0, 1], [2])]
-    found = {"count": count, "joined": outcome(functions.joined)}
+    outcomes = {"count": count, "joined": outcome(functions.joined)}
     functions.reset()
     functions.collect(np.array([1], np.int32))
-    found["again"] = outcome(functions.joined)
-    found["grown"] = outcome(functions.grow, [[1], 2])
+    outcomes["again"] = outcome(functions.joined)
+    outcomes["grown"] = outcome(functions.grow, [[1], 2])
     numbers, pair = kept[-1][1:3], kept[-1][0][-1]
-    found["kept"] = [numbers, repr(pair), pair == [b"x", [-1]], pair != [b"x"], kept[-1][-2]]
-    found["change"] = [outcome(functions.change, [1], how) for how in range(4)]
+    outcomes["kept"] = [numbers, repr(pair), pair == [b"x", [-1]], pair != [b"x"], kept[-1][-2]]
+    outcomes["change"] = [outcome(functions.change, [1], how) for how in range(4)]
     kept.clear()
-    return found
+    return outcomes
 
 
 def types() -> dict[str, Any]:
@@ -532,14 +532,14 @@ def types() -> dict[str, Any]:
         asked[f"array{i}"] = [np.array([[1, 0, 1], [0, 0, 1]], ELEMENTS[element])]
     functions = load(text, module.create, "local-sync")
     names = [*NUMBERS, *(f"tensor<2x?x{element}>" for element in ELEMENTS)]
-    found = {}
+    outcomes = {}
     for name, (function, values) in zip(names, asked.items(), strict=True):
         seen.clear()
-        got = [outcome(functions[function], value) for value in values]
+        actual = [outcome(functions[function], value) for value in values]
         if isinstance(values[0], np.ndarray):
-            got = [each == values[0][::-1].tolist() for each in got]
-        found[name] = [list(seen), got]
-    return found
+            actual = [each == values[0][::-1].tolist() for each in actual]
+        outcomes[name] = [list(seen), actual]
+    return outcomes
 
 
 def mismatches() -> dict[str, Any]:
@@ -560,7 +560,7 @@ def mismatches() -> dict[str, Any]:
 
 def gap() -> list[int]:
     """What IREE's own interface makes of 1 and 2, 32 and 64 bits wide."""
-    got: list[int] = []
+    received: list[int] = []
     text = """
 func.func private @host.f(i32, i64)
 func.func @main() {
@@ -572,25 +572,25 @@ func.func @main() {
 
     def create(_: Any) -> Any:
         interface = runtime.PyModuleInterface("host", lambda _: None)
-        interface.export("f", "0iI_v", lambda _, *given: got.extend(given))
+        interface.export("f", "0iI_v", lambda _, *given: received.extend(given))
         return interface.create()
 
     load(text, create, "local-sync").main()
-    return got
+    return received
 
 
 def main() -> None:
     """Run everything."""
-    found: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     for driver in ("local-sync", "local-task"):
         seen.clear()
-        found[driver] = calls(load(PROGRAM, host.create, driver))
-        found[f"{driver} seen"] = list(seen)
-    found["types"] = types()
-    found["mutations"] = mutations()
-    found["mismatches"] = mismatches()
-    found["gap"] = gap()
-    print(json.dumps(found))
+        results[driver] = calls(load(PROGRAM, host.create, driver))
+        results[f"{driver} seen"] = list(seen)
+    results["types"] = types()
+    results["mutations"] = mutations()
+    results["mismatches"] = mismatches()
+    results["gap"] = gap()
+    print(json.dumps(results))
 
 
 main()

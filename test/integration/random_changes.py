@@ -53,12 +53,12 @@ class Value:
         return f"memref<{dims}{self.element}{f', {layout}' if self.is_strided else ''}>"
 
     def attributes(self) -> str:
-        found = [f'iree.abi.name = "{self.name}"'] if self.name else []
+        texts = [f'iree.abi.name = "{self.name}"'] if self.name else []
         if self.path is not None:
             keys = ", ".join(f'"{k}"' if isinstance(k, str) else str(k) for k in self.path)
-            found.append(f"iree.abi.index_path = [{keys}]")
-        found += ["llvm.readonly"] * self.readonly + ["llvm.noalias"] * self.noalias
-        return f" {{{', '.join(found)}}}" if found else ""
+            texts.append(f"iree.abi.index_path = [{keys}]")
+        texts += ["llvm.readonly"] * self.readonly + ["llvm.noalias"] * self.noalias
+        return f" {{{', '.join(texts)}}}" if texts else ""
 
     def data(self) -> np.ndarray[Any, Any]:
         """What a caller passes: small integers, of any type."""
@@ -292,8 +292,8 @@ def random_change(rng: random.Random, old: Function) -> tuple[str, Function]:
 
 
 def _memref(rng: random.Random, values: list[Value]) -> Value | None:
-    found = [v for v in values if v.sizes is not None and not v.is_unranked]
-    return rng.choice(found) if found else None
+    memrefs = [v for v in values if v.sizes is not None and not v.is_unranked]
+    return rng.choice(memrefs) if memrefs else None
 
 
 def _nothing(rng: random.Random, f: Function) -> bool:
@@ -427,10 +427,10 @@ def _rank(rng: random.Random, f: Function) -> bool:
 
 
 def _unranked(rng: random.Random, f: Function) -> bool:
-    found = [v for v in f.arguments if v.sizes is not None and not v.is_strided]
-    if not found:
+    memrefs = [v for v in f.arguments if v.sizes is not None and not v.is_strided]
+    if not memrefs:
         return False
-    v = rng.choice(found)
+    v = rng.choice(memrefs)
     v.is_unranked = not v.is_unranked
     return True
 

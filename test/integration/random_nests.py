@@ -104,12 +104,12 @@ def nest(rng: Random, leaves: list[Leaf], depth: int, gaps: bool) -> Nest:
     items = [nest(rng, group, max(depth - 1, 0), gaps) for group in groups]
     if rng.random() < 0.5 and len(items) <= len(KEYS):
         return dict(zip(rng.sample(KEYS, len(items)), items, strict=True))
-    found: list[Nest | None] = []
+    elements: list[Nest | None] = []
     for item in items:
         if gaps and rng.random() < 0.15:
-            found.append(None)
-        found.append(item)
-    return found
+            elements.append(None)
+        elements.append(item)
+    return elements
 
 
 def paths(node: Nest | None, path: Path = ()) -> Iterator[tuple[Path, Leaf]]:

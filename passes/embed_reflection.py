@@ -72,9 +72,9 @@ class EmbedReflection(Pass):
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
         for parent, members in groupby(reflections, _parent):
-            _Scope(parent).check([reflection for _, reflection in members])
+            _ModuleSymbols(parent).check([reflection for _, reflection in members])
         for parent, members in groupby(reflections, _parent):
-            scope = _Scope(parent)
+            scope = _ModuleSymbols(parent)
             symbols = []
             for function, reflection in members:
                 if reflection.convention is not None:
@@ -107,7 +107,7 @@ def _parent(item: tuple[ir.Operation, FunctionReflection]) -> Any:
     return item[0].parent
 
 
-class _Scope:
+class _ModuleSymbols:
     """A module and its symbols."""
 
     def __init__(self, op: ir.Operation) -> None:

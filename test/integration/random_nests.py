@@ -140,7 +140,7 @@ def values(node: Nest | None, sequence: type) -> Any:
 def function(
     name: str, inputs: Sequence[tuple[Path, Leaf]], outputs: Sequence[tuple[Path, Leaf]]
 ) -> str:
-    """A function that gives back the leaves of ``outputs``, all of which are among ``inputs``."""
+    """A function that returns the leaves of ``outputs``, all of which are among ``inputs``."""
     names = {leaf: f"%a{i}" for i, (_, leaf) in enumerate(inputs)}
     arguments = ", ".join(f"{names[leaf]}: {leaf.type} {marked(path)}" for path, leaf in inputs)
     types = ", ".join(f"{leaf.type} {marked(path)}" for path, leaf in outputs)

@@ -36,7 +36,7 @@ ARRAYS = {
     "f32": np.float32,
     "f64": np.float64,
 }
-"""The NumPy type of the elements of each array that the runtime takes, and gives back."""
+"""The NumPy type of the elements of each array that the runtime takes and returns."""
 
 COMPLEX = {"f32": np.complex64, "f64": np.complex128}
 """The NumPy type of the complex numbers of each part, which the runtime gives and does not take."""

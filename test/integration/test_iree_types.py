@@ -109,7 +109,7 @@ SDICT = ["sdict", ["a", "i32"], ["b", "i32"]]
 PYLIST = ["py_homogeneous_list", "i32"]
 NAMED = ["named", "k", "i32"]
 
-# A function, its records, what it is called with, and what it gives back if all is well.
+# A function, its records, what it is called with, and what it returns if all is well.
 CALLS: dict[str, tuple[str, list[Any], list[Any], list[Any], dict[str, Any], Any]] = {
     "slist in": (TAKE, [["slist", *PAIR]], [], [[1, 2]], {}, "None"),
     "stuple in": (TAKE, [["stuple", *PAIR]], [], [[1, 2]], {}, "None"),

@@ -109,7 +109,7 @@ def count(n: np.int64) -> np.int64:
 
 @host.function
 def bad(x: Floats, how: np.int64) -> Floats:
-    """Raises (0), or returns another dtype, rank, None, integers or byte order (1 to 5): all errors."""
+    """Raises (0) or returns another dtype, rank, None, integers or byte order (1 to 5)."""
     if how == 0:
         raise ValueError("not today")
     return [x.astype(np.float64), x[None], None, [1, 2], x.byteswap().view(">f4")][how - 1]  # type: ignore[return-value]

@@ -33,8 +33,13 @@ from mlir_abi.dialect_attrs.attribute_names import (
     SIP,
 )
 from mlir_abi.dialect_attrs.decode.check import CHECKS
-from mlir_abi.dialect_attrs.decode.declaration import HEAD, decode_declaration
-from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, type_of_record, with_sign
+from mlir_abi.dialect_attrs.decode.decode_types import (
+    UNKNOWN,
+    type_of_raw,
+    type_of_record,
+    with_sign,
+)
+from mlir_abi.dialect_attrs.decode.iree_declaration import HEAD, decode_declaration
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SList, STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi

@@ -1,4 +1,4 @@
-"""Finds what changed between two versions of each function, by the rules of `rules`."""
+"""Finds what changed between two versions of each function, by the rules of `change_rules`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
+from mlir_abi.comparison.change_rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.entries import Entry, Pair, entries, matched, moved, reordered
-from mlir_abi.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs.attribute_names import (
     AFFINITY,

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
-from mlir_abi.runtime.buffers.dlpack import from_dlpack
+from mlir_abi.runtime.buffers.dlpack_arrays import from_dlpack
 from mlir_abi.runtime.buffers.elements import Array, Dtype, native, spelling
 
 

@@ -17,7 +17,7 @@ from iree import compiler, runtime
 from numpy.typing import NDArray
 
 from mlir_abi.runtime.iree.module import IreeModule
-from mlir_abi.runtime.iree.values import IreeList
+from mlir_abi.runtime.iree.value_conversion import IreeList
 
 Floats = Annotated[NDArray[np.float32], "tensor<?xf32>"]
 Four = Annotated[NDArray[np.float32], "tensor<4xf32>"]

@@ -12,7 +12,7 @@ from iree_process import DOCUMENT, run
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.runtime.iree.values import converter
+from mlir_abi.runtime.iree.value_conversion import converter
 
 NUMBERS = ["i1", "i8", "i16", "i31", "i32", "i64", "index", "f32", "f64"]
 SIGNED = ["si8", "ui8", "si16", "ui16"]

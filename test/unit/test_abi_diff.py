@@ -21,13 +21,13 @@ from extras import import_extra
 import mlir_abi
 from mlir_abi.bindings import ir
 from mlir_abi.cli import command, diff
+from mlir_abi.comparison.change_rules import CALLERS, RULES, Caller
 from mlir_abi.comparison.changes import changes
-from mlir_abi.comparison.rules import CALLERS, RULES, Caller
 from mlir_abi.comparison.suppressions import parse_suppressions
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.inspection.description import as_json
+from mlir_abi.inspection.json_description import as_json
 
 ROOT = Path(__file__).parents[2]
 ABI_INSPECT = Path(sys.executable).parent / "abi-inspect"

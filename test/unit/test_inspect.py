@@ -23,8 +23,8 @@ from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflect
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.inspection.description import as_json
 from mlir_abi.inspection.drawing import as_lines, as_text
+from mlir_abi.inspection.json_description import as_json
 from mlir_abi.inspection.page import as_html
 from mlir_abi.runtime.buffers import descriptors
 from mlir_abi.runtime.c_header import c_header

@@ -34,7 +34,7 @@ class Scope:
 
 @dataclass(eq=False, slots=True)
 class Function:
-    """A ``func.func``; ``attributes`` are all but its name and type. `conversion_plan` sets ``lowering``."""
+    """A ``func.func``; ``attributes`` are all but its name and type. The plan sets ``lowering``."""
 
     op: ir.Operation
     scope: Scope
@@ -62,7 +62,7 @@ class Function:
 class Site:
     """A call, a function constant or a return.
 
-    ``function`` is the one around it, None outside a ``func.func``. `conversion_plan` sets ``signature``, by
+    ``function`` is the one around it, None outside a ``func.func``. The plan sets ``signature``, by
     which its values are passed, and ``callee``, the function that a call names.
     """
 

@@ -26,7 +26,7 @@ from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.inspection.drawing import as_lines, as_text
 from mlir_abi.inspection.json_description import as_json
 from mlir_abi.inspection.page import as_html
-from mlir_abi.runtime.buffers import descriptors
+from mlir_abi.runtime.buffers import memref_memory
 from mlir_abi.runtime.c_header import c_header
 
 ROOT = Path(__file__).parents[2]
@@ -208,7 +208,7 @@ def test_a_descriptor_is_laid_out_as_a_c_compiler_does_it(rank: int, bits: int) 
     ]
     assert [f.name for f in layout.fields if f.is_pointer] == ["allocated", "aligned"]
     assert layout.size == ctypes.sizeof(struct)
-    assert layout.size == descriptors.descriptor_struct(rank, bits).size
+    assert layout.size == memref_memory.descriptor_struct(rank, bits).size
 
 
 @pytest.mark.parametrize("bits", [16, 32, 64])

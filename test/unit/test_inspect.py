@@ -215,7 +215,7 @@ def test_a_descriptor_is_laid_out_as_a_c_compiler_does_it(rank: int, bits: int) 
 def test_a_descriptor_of_any_rank(bits: int) -> None:
     """The pointer is aligned."""
     layout = descriptor_layout(None, bits)
-    assert layout.size == descriptors.descriptor_struct(None, bits).size
+    assert layout.size == memref_memory.descriptor_struct(None, bits).size
     assert [str(f) for f in layout.fields] == ["rank at 0", "descriptor at 8"]
     assert [f.is_pointer for f in layout.fields] == [False, True]
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from benchmarks.measure import Row, median_seconds
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
+from mlir_abi.dialect_attrs.decode.iree_declaration import decode_declaration
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.signature import SignatureBuilder, SignatureError

@@ -187,8 +187,8 @@ class SignatureParser:
         offset = self._cursor
         item = self.next()
         if not isinstance(item, Span) or item.tag != tag:
-            got = "the end" if item is None else repr(item.tag)
-            raise SignatureError(f"a span {tag!r} must stand here (got {got})", offset)
+            actual = "the end" if item is None else repr(item.tag)
+            raise SignatureError(f"a span {tag!r} must stand here (got {actual})", offset)
         return item
 
     def expect_end(self) -> None:

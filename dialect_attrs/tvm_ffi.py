@@ -63,14 +63,14 @@ def type_schema(function: FunctionReflection) -> str:
 
 def refusals(function: FunctionReflection, index_bits: int = 64) -> list[str]:
     """Return why TVM FFI cannot pass arguments or results of a function without tuples."""
-    found = []
+    reasons = []
     for kind, values in ("argument", function.arguments), ("result", function.results):
         for i, value in enumerate(values):
             if reason := _refusal(value.type, index_bits):
-                found.append(f"{kind} #{i} of type '{value.type}': {reason}")
+                reasons.append(f"{kind} #{i} of type '{value.type}': {reason}")
             if any("\0" in str(key) for key in value.path or ()):
-                found.append(f"{kind} #{i}: a key with a NUL has no end in TVM FFI")
-    return found
+                reasons.append(f"{kind} #{i}: a key with a NUL has no end in TVM FFI")
+    return reasons
 
 
 def _refusal(type_: ValueType, index_bits: int) -> str | None:

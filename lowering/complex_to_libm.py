@@ -101,8 +101,8 @@ def _check(callee: ir.Operation, call: ir.Operation, user: str) -> None:
     """Raise `PassError` if ``call``, which ``user`` becomes, cannot call ``callee``."""
     type_ = _type_of(call)
     if callee.name != FUNCTION or function_type(callee) != type_:
-        got = callee.attributes.get("function_type", callee.name)
-        message = f"must be a {FUNCTION} of type '{type_}', which {user} calls (got '{got}')"
+        actual = callee.attributes.get("function_type", callee.name)
+        message = f"must be a {FUNCTION} of type '{type_}', which {user} calls (got '{actual}')"
         raise PassError((callee.location, f"{symbol(callee)} {message}"))
 
 

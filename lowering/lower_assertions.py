@@ -57,20 +57,20 @@ class LowerAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
-        found = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
+        assertions = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
         if self.failure == "refuse":
-            checked = [each for _, each in found if CHECKED_BY_CALLERS in each.attributes]
-            found = [(f, each) for f, each in found if each not in checked]
+            checked = [each for _, each in assertions if CHECKED_BY_CALLERS in each.attributes]
+            assertions = [(f, each) for f, each in assertions if each not in checked]
             for each in checked:
                 each.erase()
-        if found and self.failure == "refuse":
-            raise PassError(*((each.location, _message(f, each)) for f, each in found))
-        if not found:
+        if assertions and self.failure == "refuse":
+            raise PassError(*((each.location, _message(f, each)) for f, each in assertions))
+        if not assertions:
             return
         types, symbols, numbers = TypeConverter(op, 0), Symbols(), count()
         file = Path(__file__).with_suffix(".mlir")
         definitions = ir.Module.parseFile(str(file), op.context).body
-        for function, assertion in found:
+        for function, assertion in assertions:
             siblings = symbols.siblings(function)
             end = ir.InsertionPoint(function.parent.operation.regions[0].blocks[0])
             for definition in definitions:

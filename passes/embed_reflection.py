@@ -72,9 +72,9 @@ class EmbedReflection(Pass):
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
         for parent, members in groupby(reflections, _parent):
-            _Scope(parent).check([reflection for _, reflection in members])
+            _ModuleSymbols(parent).check([reflection for _, reflection in members])
         for parent, members in groupby(reflections, _parent):
-            scope = _Scope(parent)
+            scope = _ModuleSymbols(parent)
             symbols = []
             for function, reflection in members:
                 if reflection.convention is not None:
@@ -107,7 +107,7 @@ def _parent(item: tuple[ir.Operation, FunctionReflection]) -> Any:
     return item[0].parent
 
 
-class _Scope:
+class _ModuleSymbols:
     """A module and its symbols."""
 
     def __init__(self, op: ir.Operation) -> None:
@@ -121,22 +121,22 @@ class _Scope:
         if any(reflection.returns_memory for reflection in reflections):
             expected |= {_FREE: "llvm.func", FREE_SYMBOL: GLOBAL}
         for name, kind in expected.items():
-            found = self._symbols.get(name)
-            if found is not None and found.name != kind:
-                message = f"{symbol(found)} must be an {kind} (got {found.name})"
-                raise PassError((found.location, message))
+            defined = self._symbols.get(name)
+            if defined is not None and defined.name != kind:
+                message = f"{symbol(defined)} must be an {kind} (got {defined.name})"
+                raise PassError((defined.location, message))
 
     def put(self, reflection: FunctionReflection) -> str:
         """Add or replace a record; returns its symbol."""
         name = record_symbol(reflection)
-        found = self._symbols.get(name)
-        if found is None:
+        defined = self._symbols.get(name)
+        if defined is None:
             if self._empty is None:
                 self._empty = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
-            found = self._empty.clone(ir.InsertionPoint(self._block)).operation
-            found.attributes["sym_name"] = ir.StringAttr.get(name)
-            self._symbols[name] = found
-        write_record(found, reflection)
+            defined = self._empty.clone(ir.InsertionPoint(self._block)).operation
+            defined.attributes["sym_name"] = ir.StringAttr.get(name)
+            self._symbols[name] = defined
+        write_record(defined, reflection)
         return name
 
     def put_pointer_to_free(self) -> None:

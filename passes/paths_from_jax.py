@@ -145,8 +145,8 @@ def _results(function: ir.Operation) -> Iterator[ir.DictAttr]:
         what = f"result #{i} of {symbol(function)}"
         info = entries.get(RESULT_NAME)
         if not isinstance(info, ir.StringAttr):
-            got = "nothing" if info is None else info
-            message = f"{what}: {RESULT_NAME} must be a string (got {got})"
+            actual = "nothing" if info is None else info
+            message = f"{what}: {RESULT_NAME} must be a string (got {actual})"
             raise PassError((function.location, message))
         _, path = _parsed(info.value, function.location, f"{what}: {RESULT_NAME}")
         yield ir.DictAttr.get(entries | {INDEX_PATHS[0]: path_attribute(path)})

@@ -33,8 +33,13 @@ from mlir_abi.dialect_attrs.attribute_names import (
     SIP,
 )
 from mlir_abi.dialect_attrs.decode.check import CHECKS
-from mlir_abi.dialect_attrs.decode.declaration import HEAD, decode_declaration
-from mlir_abi.dialect_attrs.decode.types import UNKNOWN, type_of_raw, type_of_record, with_sign
+from mlir_abi.dialect_attrs.decode.decode_types import (
+    UNKNOWN,
+    type_of_raw,
+    type_of_record,
+    with_sign,
+)
+from mlir_abi.dialect_attrs.decode.iree_declaration import HEAD, decode_declaration
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SList, STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -233,14 +238,14 @@ def _annotated(
     """
     if {*places} != {*range(len(declared))}:
         return values
-    found = []
+    values_read = []
     for value, place in zip(values, places, strict=True):
         annotations = [
             (key, numbers.get(text, text) if key == OUTPUT else text)
             for key, text in declared[place].annotations
         ]
-        found.append(replace(value, annotations=tuple(annotations)))
-    return tuple(found)
+        values_read.append(replace(value, annotations=tuple(annotations)))
+    return tuple(values_read)
 
 
 def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:

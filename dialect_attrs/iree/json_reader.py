@@ -177,14 +177,14 @@ def _locate(text: str, path: Path) -> int:
 
 def _member(text: str, position: int, name: str) -> int:
     """Return where the value of the last key ``name`` is in the object at ``position``."""
-    found = position
+    value_position = position
     while text[position] != "}":
         key, position = _JSON.raw_decode(text, _skip(text, position + 1))
         value = _skip(text, _skip(text, position) + 1)
         if key == name:
-            found = value
+            value_position = value
         position = _end(text, value)
-    return found
+    return value_position
 
 
 def _end(text: str, position: int) -> int:

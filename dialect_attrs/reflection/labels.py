@@ -34,13 +34,13 @@ def labels(
 ) -> tuple[list[str], list[str]]:
     """Return the label of each flat argument and of each flat result, in their order."""
     values = flat_values(arguments)
-    found: dict[int, str] = {}
+    by_leaf: dict[int, str] = {}
     for i, node in enumerate(positional_slots(signature.input_structure)):
-        found.update(_leaf_labels(node, slot_name(node, values) or f"argument {i}"))
+        by_leaf.update(_leaf_labels(node, slot_name(node, values) or f"argument {i}"))
     for name, node in keyword_slots(signature.input_structure):
-        found.update(_leaf_labels(node, name))
+        by_leaf.update(_leaf_labels(node, name))
     results = _leaf_labels(signature.result_structure, "result")
-    return [found[i] for i in sorted(found)], list(results.values())
+    return [by_leaf[i] for i in sorted(by_leaf)], list(results.values())
 
 
 def _leaf_labels(node: Root, label: str) -> dict[int, str]:

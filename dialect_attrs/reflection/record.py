@@ -224,8 +224,8 @@ class FunctionReflection:
             raise SignatureError(f"not a reflection record: {error}", 0) from None
         version = record.get("mlir_abi") if isinstance(record, dict) else None
         if type(version) is not int or version != VERSION:
-            got = short(version)
-            raise SignatureError(f"a reflection record of version {VERSION} (got {got})", 0)
+            actual = short(version)
+            raise SignatureError(f"a reflection record of version {VERSION} (got {actual})", 0)
         reflection = FunctionReflection(
             _text(record, "name"),
             _values(record, "arguments"),

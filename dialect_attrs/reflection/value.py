@@ -109,10 +109,10 @@ class Value:
 
 def annotations_of(attributes: Mapping[str, object]) -> tuple[tuple[str, str], ...]:
     """Return the ``annotations`` of a value with these attributes; an integer without its type."""
-    found = {name: str(attributes[name]) for name in sorted(ANNOTATIONS & attributes.keys())}
-    if OUTPUT in found:
-        found[OUTPUT] = found[OUTPUT].partition(" ")[0]
-    return tuple(found.items())
+    annotations = {name: str(attributes[name]) for name in sorted(ANNOTATIONS & attributes.keys())}
+    if OUTPUT in annotations:
+        annotations[OUTPUT] = annotations[OUTPUT].partition(" ")[0]
+    return tuple(annotations.items())
 
 
 def flat_values(values: AbstractSequence[Value]) -> list[Value]:

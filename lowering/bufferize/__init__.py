@@ -9,9 +9,9 @@ from itertools import compress
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.lowering.bufferize.control_flow import TENSOR, rewrite_control_flow
 from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
+from mlir_abi.lowering.bufferize.rewrite_control_flow import TENSOR, rewrite_control_flow
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -130,9 +130,13 @@ class Bufferize(Pass):
 
     Blocks of a function become `scf` (``lift-cf-to-scf``), an ``scf.index_switch`` and an
     ``arith.select`` of tensors ``scf.if``: MLIR bufferizes them to wrong numbers, or aborts. For
-    the same reason it copies a tensor that a loop or function passes on twice, those to which the
-    condition of an ``scf.while`` may write, and what a called function returns if that may be one
-    of its arguments or another. It also takes some operations that write a part of a tensor for
+    the same reason the pass copies
+
+    - a tensor that a loop or a function passes on twice,
+    - a tensor to which the condition of an ``scf.while`` may write,
+    - a result of a called function that may be one argument or another.
+
+    MLIR also takes some operations that write a part of a tensor for
     ones that write all of it: a ``vector.transfer_write`` with a mask, or with permuted dimensions,
     and a ``linalg.generic`` that writes a diagonal. Here the other elements keep their values.
 

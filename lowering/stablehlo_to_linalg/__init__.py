@@ -7,13 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.stablehlo_to_linalg.control_flow import (
-    CASE,
-    IF,
-    WHILE,
-    convert_branches,
-    convert_while,
-)
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
@@ -26,6 +19,13 @@ from mlir_abi.lowering.stablehlo_to_linalg.select_and_scatter import (
     convert_select_and_scatter,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.sort import SORT, convert_sort
+from mlir_abi.lowering.stablehlo_to_linalg.structured_control_flow import (
+    CASE,
+    IF,
+    WHILE,
+    convert_branches,
+    convert_while,
+)
 from mlir_abi.lowering.stablehlo_to_linalg.symbolic_sizes import (
     convert_sizes,
     hide_called_computations,

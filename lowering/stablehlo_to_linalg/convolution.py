@@ -6,7 +6,7 @@ import importlib
 from typing import Any, TypeAlias
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.lowering.stablehlo_to_linalg.elements import (
+from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     dilated_size,
     dynamic_sizes,
     integer_at,

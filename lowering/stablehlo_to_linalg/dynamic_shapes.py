@@ -11,12 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mlir_abi.bindings import host, ir
-from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
-    CONVOLUTION,
-    DYNAMIC_CONVOLUTION,
-    convolution,
-)
-from mlir_abi.lowering.stablehlo_to_linalg.elements import (
+from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     clamp,
     dilated_size,
     dynamic_sizes,
@@ -26,6 +21,11 @@ from mlir_abi.lowering.stablehlo_to_linalg.elements import (
     pad,
     reverse,
     window_count,
+)
+from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
+    CONVOLUTION,
+    DYNAMIC_CONVOLUTION,
+    convolution,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, loop_nest, size_of
 from mlir_abi.passes.support.functions import replace_op

@@ -76,7 +76,9 @@ class _SelectAndScatter:
         is_found, _, *at = loop_nest(
             [constant(size) for size in self._window_dimensions],
             [_bool(False), self._initial, *(constant(0) for _ in starts)],
-            lambda offsets, found: self._choose(list(map(arith.addi, starts, offsets)), found),
+            lambda offsets, selection: self._choose(
+                list(map(arith.addi, starts, offsets)), selection
+            ),
         )
 
         def update_element(result: Sequence[ir.Value]) -> list[ir.Value]:
@@ -86,10 +88,10 @@ class _SelectAndScatter:
 
         return update_if(is_found, result, update_element)
 
-    def _choose(self, at: list[ir.Value], found: list[ir.Value]) -> list[ir.Value]:
-        """Choose between the element that was ``found`` before and the one ``at``, if it is inside.
+    def _choose(self, at: list[ir.Value], selection: list[ir.Value]) -> list[ir.Value]:
+        """Choose between the element of ``selection`` and the one ``at``, if it is inside.
 
-        ``found`` is whether there is one, its value and its index.
+        ``selection`` is whether there is one yet, its value and its index.
         """
         from mlir_abi.bindings import arith, tensor
 
@@ -99,14 +101,14 @@ class _SelectAndScatter:
             is_less = arith.cmpi(arith.CmpIPredicate.ult, index, size)
             is_inside = arith.andi(is_inside, is_less)
 
-        def compare(found: Sequence[ir.Value]) -> list[ir.Value]:
-            is_found, *old = found
+        def compare(selection: Sequence[ir.Value]) -> list[ir.Value]:
+            is_found, *old = selection
             new = [tensor.extract(self._operand, at), *at]
             (is_selected,) = inline_block(self._select, [old[0], new[0]])
             is_kept = [arith.andi(is_found, is_selected)] * len(new)
             return [_bool(True), *map(arith.select, is_kept, old, new)]
 
-        return update_if(is_inside, found, compare)
+        return update_if(is_inside, selection, compare)
 
 
 def _bool(value: bool) -> ir.Value:

@@ -91,14 +91,14 @@ def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
     old, new = (_read(path) for path in (options.old, options.new))
     functions = _as_lowered(old, new), _as_lowered(new, old)
     iree = old.kind == "iree" or "library" not in (old.kind, new.kind)
-    found = [
+    pairs = [
         (change, next((each for each in suppressions if each.accepts(change)), None))
         for change in changes(*functions, iree=iree)
     ]
-    used = {accepted for _, accepted in found}
+    used = {accepted for _, accepted in pairs}
     unused = [each for each in suppressions if each not in used]
-    shown = [each for each in found if each[0].breaking or options.only is None]
-    return Report(options.old, options.new, found, shown, unused)
+    shown = [each for each in pairs if each[0].breaking or options.only is None]
+    return Report(options.old, options.new, pairs, shown, unused)
 
 
 def _read(path: str) -> _File:
@@ -195,9 +195,9 @@ def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Valu
         return values
     pairs = list(zip(values, built, strict=True))
     shapes = [[getattr(each.type, "shape", None) for each in side] for side in (values, built)]
-    found = [value.shape or () for value in built]
+    array_shapes = [value.shape or () for value in built]
     is_same = shapes[0] == shapes[1] and all(
-        len({found[i][axis] or (i, axis) for i, axis in places}) == 1
+        len({array_shapes[i][axis] or (i, axis) for i, axis in places}) == 1
         for places in places_of_names(value.sizes for value in values).values()
     )
     return tuple(

@@ -47,10 +47,10 @@ def main(argv: list[str]) -> int:
     from mlir_abi.runtime.c_header import c_header
     from mlir_abi.runtime.c_header.names import include_guard
 
-    found = _of_library(options) if data.startswith(OBJECT_FILES) else _of_module(options, data)
-    if found is None:
+    contents = _of_library(options) if data.startswith(OBJECT_FILES) else _of_module(options, data)
+    if contents is None:
         return 1
-    functions, notes = found
+    functions, notes = contents
     if not functions:
         raise UsageError(
             f"{options.input!r} has no functions for C, and no records of abi-embed-reflection"

@@ -128,7 +128,7 @@ def _chosen(functions: dict[str, FunctionReflection], names: list[str]) -> list[
 
 def _output(functions: list[FunctionReflection], options: Namespace, name: str) -> str:
     if options.json:
-        from mlir_abi.inspection.description import as_json
+        from mlir_abi.inspection.json_description import as_json
 
         return as_json(functions)
     from mlir_abi.inspection.drawing import WIDTH, as_lines, as_text

@@ -1,4 +1,4 @@
-"""Finds what changed between two versions of each function, by the rules of `rules`."""
+"""Finds what changed between two versions of each function, by the rules of `change_rules`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
+from mlir_abi.comparison.change_rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.entries import Entry, Pair, entries, matched, moved, reordered
-from mlir_abi.comparison.rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs.attribute_names import (
     AFFINITY,
@@ -68,19 +68,19 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
             if before is not None:
                 rule = "import-removed" if after is None else "import-defined"
                 rule = "function-removed" if before.kind == "definition" else rule
-                yield _change(name, _Found(rule, None, str(before)), before, before, iree)
+                yield _change(name, _Difference(rule, None, str(before)), before, before, iree)
             if after is not None:
                 rule = "function-added" if after.kind == "definition" else "import-added"
-                yield _change(name, _Found(rule, None, "", str(after)), after, after, iree)
+                yield _change(name, _Difference(rule, None, "", str(after)), after, after, iree)
         elif before != after or before.attached != after.attached:
             if iree and (reason := _iree_refusal(after)) and not _iree_refusal(before):
-                found = _Found("left-out-of-iree", None, "", reason)
-                yield _change(name, found, before, after, iree)
-            for found in dict.fromkeys(_compare(before, after)):
-                yield _change(name, found, before, after, iree)
+                difference = _Difference("left-out-of-iree", None, "", reason)
+                yield _change(name, difference, before, after, iree)
+            for difference in dict.fromkeys(_compare(before, after)):
+                yield _change(name, difference, before, after, iree)
 
 
-class _Found(NamedTuple):
+class _Difference(NamedTuple):
     """A change before its verdicts; ``entry`` is None for the function itself."""
 
     rule: str
@@ -90,10 +90,10 @@ class _Found(NamedTuple):
 
 
 def _change(
-    name: str, found: _Found, old: FunctionReflection, new: FunctionReflection, iree: bool
+    name: str, difference: _Difference, old: FunctionReflection, new: FunctionReflection, iree: bool
 ) -> Change:
     """Look up the verdicts: an argument without a name goes by position, a keyword by its name."""
-    rule, entry = RULES[found.rule], found.entry
+    rule, entry = RULES[difference.rule], difference.entry
     verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
     position, keyword = _PYTHON
     if entry is not None and entry.path and isinstance(entry.path[0], str):
@@ -121,7 +121,7 @@ def _change(
         for caller, verdict in verdicts.items()
         if caller in before or (caller in after and verdict == "widens")
     }
-    return Change(name, rule, entry.label if entry else "", found.old, found.new, shown)
+    return Change(name, rule, entry.label if entry else "", difference.old, difference.new, shown)
 
 
 def _values(function: FunctionReflection) -> list[Value]:
@@ -142,13 +142,13 @@ def _iree_refusal(function: FunctionReflection) -> str | None:
     return None
 
 
-def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
+def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Difference]:
     """Yield what changed in one function."""
     yield from _function_changes(old, new)
     sides = [matched(*side) for side in zip(entries(old), entries(new), strict=True)]
     (arguments, removed, added), (results, *_) = sides
-    yield from (_Found("argument-removed", entry, str(entry.value.type)) for entry in removed)
-    yield from (_Found("argument-added", entry, "", str(entry.value.type)) for entry in added)
+    yield from (_Difference("argument-removed", entry, str(entry.value.type)) for entry in removed)
+    yield from (_Difference("argument-added", entry, "", str(entry.value.type)) for entry in added)
     parameters = [pair for pair in (*arguments, *results) if all(v.is_parameter for v in pair)]
     in_c = moved(parameters, lambda entry: entry.place)
     in_nest = moved(arguments, lambda entry: entry.root)
@@ -161,8 +161,8 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Foun
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
     yield from _tie_changes(arguments)
     before, after = map(_conditions, (old, new))
-    yield from (_Found("size-condition-removed", None, each) for each in before - after)
-    yield from (_Found("size-condition-added", None, "", each) for each in after - before)
+    yield from (_Difference("size-condition-removed", None, each) for each in before - after)
+    yield from (_Difference("size-condition-added", None, "", each) for each in after - before)
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -179,25 +179,25 @@ class _Fact(NamedTuple):
     changed: str | None = None
 
 
-def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Found]:
+def _function_changes(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Difference]:
     yield from _changed_facts(_FUNCTION_FACTS, old, new)
     before, after = old.convention, new.convention
     if before and after and (reason := _left_out(new)) and not _left_out(old):
-        yield _Found("left-out-of-header", None, "", reason)
+        yield _Difference("left-out-of-header", None, "", reason)
     if before and after and before.index_bits != after.index_bits:
         types = [value.type for value in _values(old)]
         bits = [f"{each.index_bits} bits" for each in (before, after)]
         if any(isinstance(type_, Array | Index) for type_ in types):
-            yield _Found("index-width", None, *bits)
+            yield _Difference("index-width", None, *bits)
         if any(isinstance(t, Array) and t.element == Index() for t in types):
-            yield _Found("type-changed", None, *(f"elements of {each}" for each in bits))
+            yield _Difference("type-changed", None, *(f"elements of {each}" for each in bits))
     if names := ", ".join(key for key in old.attached if key not in new.attached):
-        yield _Found("signature-removed", None, names)
+        yield _Difference("signature-removed", None, names)
     if names := ", ".join(key for key in new.attached if key not in old.attached):
-        yield _Found("signature-added", None, "", names)
+        yield _Difference("signature-added", None, "", names)
 
 
-def _changed_facts(facts: Iterable[_Fact], old: Any, new: Any) -> Iterator[_Found]:
+def _changed_facts(facts: Iterable[_Fact], old: Any, new: Any) -> Iterator[_Difference]:
     """``old`` and ``new`` are functions or entries."""
     entry = old if isinstance(old, Entry) else None
     for fact in facts:
@@ -206,7 +206,7 @@ def _changed_facts(facts: Iterable[_Fact], old: Any, new: Any) -> Iterator[_Foun
             rule = fact.changed if before and after else fact.added if after else fact.removed
             texts = (text if isinstance(text, str) else "" for text in (before, after))
             if rule:
-                yield _Found(rule, entry, *texts)
+                yield _Difference(rule, entry, *texts)
 
 
 def _wrapper(function: FunctionReflection) -> str | None:
@@ -252,7 +252,7 @@ _FUNCTION_FACTS = (
 
 def _argument_changes(
     old: Entry, new: Entry, in_c: bool, in_nest: bool, in_list: bool
-) -> Iterator[_Found]:
+) -> Iterator[_Difference]:
     """``in_c``: it moved among the parameters; ``in_nest``: among the arguments of a call.
 
     ``in_list``: it is another element of a list, or another parameter: nothing tells which.
@@ -261,17 +261,17 @@ def _argument_changes(
     is_keyword = isinstance(old.path[0], str)
     if old.name != new.name:
         if is_keyword and isinstance(new.path[0], str):
-            yield _Found("keyword-renamed", *places)
+            yield _Difference("keyword-renamed", *places)
             in_nest = False
         else:
             rule = "argument-named" if old.name is None else "argument-renamed"
-            yield _Found(rule, old, old.name or "no name", new.name or "no name")
+            yield _Difference(rule, old, old.name or "no name", new.name or "no name")
     if (in_c and (in_nest or is_keyword)) or in_list:
-        yield _Found("argument-moved", *places)
+        yield _Difference("argument-moved", *places)
     elif in_c or in_nest:
-        yield _Found("argument-moved-in-c" if in_c else "argument-moved-in-nest", *places)
+        yield _Difference("argument-moved-in-c" if in_c else "argument-moved-in-nest", *places)
     if old.path[1:] != new.path[1:]:
-        yield _Found("argument-nest", *places)
+        yield _Difference("argument-nest", *places)
     yield from _type_changes(old, new, "argument")
     yield from _passing_changes(old, new)
     if all(isinstance(entry.value.type, Array | Other) for entry in (old, new)):
@@ -279,7 +279,7 @@ def _argument_changes(
     yield from _changed_facts(_ANNOTATIONS, old, new)
 
 
-def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Found]:
+def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
     """Sizes of arguments that must agree in one version, and need not in the other."""
     olds, news = ([pair[side].value.shape for pair in pairs] for side in (0, 1))
     for rule, tied, others in (("tied", news, olds), ("untied", olds, news)):
@@ -289,7 +289,7 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Found]:
                 if size is None or size != _size(others, first):
                     old, new = pairs[place[0]]
                     texts = old.value.type_text, new.value.type_text
-                    yield _Found(f"argument-sizes-{rule}", old, *texts)
+                    yield _Difference(f"argument-sizes-{rule}", old, *texts)
 
 
 def _conditions(function: FunctionReflection) -> Set[str]:
@@ -308,14 +308,14 @@ def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:
 
 def _result_changes(
     pairs: list[Pair], removed: list[Entry], added: list[Entry], in_c: set[Pair]
-) -> Iterator[_Found]:
+) -> Iterator[_Difference]:
     """``in_c`` are the out-params that moved among the parameters."""
     nests = {entry.path[:i] for entry, _ in pairs for i in range(len(entry.path))}
     added_keys = {entry for entry in added if _is_key_of(nests, entry.path)}
-    yield from (_Found("result-removed", entry, str(entry.value.type)) for entry in removed)
+    yield from (_Difference("result-removed", entry, str(entry.value.type)) for entry in removed)
     for entry in added:
         rule = "result-key-added" if entry in added_keys else "result-added"
-        yield _Found(rule, entry, "", str(entry.value.type))
+        yield _Difference(rule, entry, "", str(entry.value.type))
     same_slots = not removed and len(added_keys) == len(added)
     returned = [pair for pair in pairs if not any(entry.is_parameter for entry in pair)]
     in_c = in_c | moved(returned, lambda entry: entry.place)
@@ -325,16 +325,18 @@ def _result_changes(
         is_new_path = old.path != new.path and same_slots
         is_moved = pair in in_c
         if (is_new_path and (is_moved or pair in in_list)) or (is_moved and old.is_parameter):
-            yield _Found("result-moved", old, str(old), str(new))
+            yield _Difference("result-moved", old, str(old), str(new))
         elif is_new_path or is_moved:
             rule = "result-nest" if is_new_path else "result-moved-in-c"
-            yield _Found(rule, old, str(old), str(new))
+            yield _Difference(rule, old, str(old), str(new))
         if len(returned) > 1 and _member(old) != _member(new):
-            yield _Found("result-renamed", old, _member(old), _member(new))
+            yield _Difference("result-renamed", old, _member(old), _member(new))
         is_out = old.is_parameter or new.is_parameter
         yield from _type_changes(old, new, *(("argument", "result") if is_out else ("result",)))
         if old.is_parameter != new.is_parameter:
-            yield _Found("result-to-out-param" if new.is_parameter else "out-param-to-result", old)
+            yield _Difference(
+                "result-to-out-param" if new.is_parameter else "out-param-to-result", old
+            )
             continue
         yield from _passing_changes(old, new)
         yield from _changed_facts(_ANNOTATIONS if is_out else _RESULT_FACTS, old, new)
@@ -385,9 +387,9 @@ _ARGUMENT_FACTS = (
 _RESULT_FACTS = (_Fact(_is_owned, "result-owned", "result-shared"), *_ANNOTATIONS)
 
 
-def _type_changes(old: Entry, new: Entry, *roles: str) -> Iterator[_Found]:
+def _type_changes(old: Entry, new: Entry, *roles: str) -> Iterator[_Difference]:
     for rule in type_rules(_known_type(old.value), _known_type(new.value), roles):
-        yield _Found(rule, old, old.value.type_text, new.value.type_text)
+        yield _Difference(rule, old, old.value.type_text, new.value.type_text)
 
 
 def _known_type(value: Value) -> ValueType:
@@ -399,9 +401,9 @@ def _known_type(value: Value) -> ValueType:
     return value.type._replace(shape=shape, text=value.type.text.replace(*sizes, 1))
 
 
-def _passing_changes(old: Entry, new: Entry) -> Iterator[_Found]:
+def _passing_changes(old: Entry, new: Entry) -> Iterator[_Difference]:
     is_tensor = _is_tensor(old.value) or _is_tensor(new.value)  # which is bufferized later
     if old.passed != new.passed and old.passed and new.passed and not is_tensor:
         rule = "passed-by-pointer" if new.passed == "by pointer" else "extension-changed"
         rule = "passed-by-value" if old.passed == "by pointer" else rule
-        yield _Found(rule, old, old.passed, new.passed)
+        yield _Difference(rule, old, old.passed, new.passed)

@@ -131,23 +131,23 @@ def _passed(flat: FunctionReflection) -> list[str]:
 def matched(old: list[Entry], new: list[Entry]) -> tuple[list[Pair], list[Entry], list[Entry]]:
     """Return the values of both versions, those that are gone, and those that are new."""
     by_identity = {entry.identity: entry for entry in new if entry.identity}
-    found = {
+    matches = {
         entry: by_identity.pop(entry.identity) for entry in old if entry.identity in by_identity
     }
-    taken = set(found.values())
-    olds = [entry for entry in old if entry not in found]
+    taken = set(matches.values())
+    olds = [entry for entry in old if entry not in matches]
     news = [entry for entry in new if entry not in taken]
     if len(olds) == len(news):
-        found.update(zip(olds, news, strict=True))
+        matches.update(zip(olds, news, strict=True))
     else:
         a, b = ([(str(v.value.type), v.keys(str)) for v in side] for side in (olds, news))
         blocks = SequenceMatcher(None, a, b, autojunk=False).get_opcodes()
         for _, i, i_end, j, j_end in blocks:
-            found.update(zip(olds[i:i_end], news[j:j_end], strict=False))
-    taken = set(found.values())
+            matches.update(zip(olds[i:i_end], news[j:j_end], strict=False))
+    taken = set(matches.values())
     return (
-        [(entry, found[entry]) for entry in old if entry in found],
-        [entry for entry in old if entry not in found],
+        [(entry, matches[entry]) for entry in old if entry in matches],
+        [entry for entry in old if entry not in matches],
         [entry for entry in new if entry not in taken],
     )
 

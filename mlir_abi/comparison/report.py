@@ -11,8 +11,8 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
+from mlir_abi.comparison.change_rules import BREAKING, CALLERS, Verdict
 from mlir_abi.comparison.changes import Change
-from mlir_abi.comparison.rules import BREAKING, CALLERS, Verdict
 from mlir_abi.comparison.suppressions import Suppression
 from mlir_abi.dialect_attrs.reflection.text import printable
 

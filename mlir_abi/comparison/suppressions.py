@@ -6,8 +6,8 @@ import configparser
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
+from mlir_abi.comparison.change_rules import RULES
 from mlir_abi.comparison.changes import Change
-from mlir_abi.comparison.rules import RULES
 
 _KEYS = ("rule", "function", "value", "reason")
 

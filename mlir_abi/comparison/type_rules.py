@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mlir_abi.comparison.rules import RULES
+from mlir_abi.comparison.change_rules import RULES
 from mlir_abi.dialect_attrs.types import Array, Int, Strided, ValueType, dimension_list
 
 _WIDTHS = {1, 8, 16, 32, 64}

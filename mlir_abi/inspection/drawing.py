@@ -19,7 +19,7 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.text import text as signature_text
-from mlir_abi.inspection.description import (
+from mlir_abi.inspection.json_description import (
     Leaves,
     as_object,
     calling_summary,

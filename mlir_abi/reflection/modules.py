@@ -59,40 +59,40 @@ def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionRe
     try:
         with op.context, _require_utf8(_place(str(op.location), file)):
             if op.name in FUNCTION_OPS:
-                found = [_ByTypes().of(op)]
+                reflections = [_ByTypes().of(op)]
             elif _is_function(op):
-                found = [_lowered(op)]
+                reflections = [_lowered(op)]
             else:
-                found = list(_of_module(op).values())
+                reflections = list(_of_module(op).values())
     except PassError as error:
         raise ReflectionError(
             *((_place(str(location), file), message) for location, message in error.diagnostics)
         ) from None
-    return {reflection.name: reflection for reflection in found}
+    return {reflection.name: reflection for reflection in reflections}
 
 
 def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
     """Return the functions by their types, else by their records, else by their attributes."""
-    found: dict[str, FunctionReflection] = {}
+    reflections: dict[str, FunctionReflection] = {}
     by_types = _ByTypes()
 
     def add(function: ir.Operation) -> None:
         name = exported_name(function)
-        if name in found:
+        if name in reflections:
             raise PassError((function.location, f"{symbol(function)} is in two modules"))
-        found[name] = by_types.of(function)
+        reflections[name] = by_types.of(function)
 
     def add_lowered(function: ir.Operation) -> None:
         name = exported_name(function)
-        is_new = name not in found and name.removeprefix(WRAPPER_PREFIX) not in found
+        is_new = name not in reflections and name.removeprefix(WRAPPER_PREFIX) not in reflections
         if is_new and _attached(function):
-            found[name] = _by_attributes(function)
+            reflections[name] = _by_attributes(function)
 
     for_each(filter(crosses_module_boundary, functions(module)), add)
     for record in module_records(module):
-        found.setdefault(record.name, record)
+        reflections.setdefault(record.name, record)
     for_each(_lowered_functions(module), add_lowered)
-    return found
+    return reflections
 
 
 class _ByTypes:
@@ -156,8 +156,8 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
 
 def _lowered_functions(module: ir.Operation) -> list[ir.Operation]:
     """Return the functions of other dialects, and their C wrappers last."""
-    found = filter(_is_function, walk(module, lambda op: not _is_function(op)))
-    lowered = [op for op in found if op.name not in FUNCTION_OPS]
+    functions = filter(_is_function, walk(module, lambda op: not _is_function(op)))
+    lowered = [op for op in functions if op.name not in FUNCTION_OPS]
     return sorted(lowered, key=lambda op: symbol_name(op).startswith(WRAPPER_PREFIX))
 
 

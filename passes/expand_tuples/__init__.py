@@ -7,7 +7,11 @@ from itertools import islice
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.expand_tuples.attributes import Declarations, call_updates, function_updates
+from mlir_abi.passes.expand_tuples.flat_attributes import (
+    Declarations,
+    call_updates,
+    function_updates,
+)
 from mlir_abi.passes.expand_tuples.flow import (
     TupleUse,
     Updates,

@@ -9,10 +9,10 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.func_to_llvm.calls import SiteConverter
-from mlir_abi.passes.func_to_llvm.functions import convert_function, erase_old_arguments
+from mlir_abi.passes.func_to_llvm.conversion_plan import missing_functions, plan, updated_records
+from mlir_abi.passes.func_to_llvm.convert_function import convert_function, erase_old_arguments
 from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
 from mlir_abi.passes.func_to_llvm.lowering import EmitCWrappers, Lowerings
-from mlir_abi.passes.func_to_llvm.plan import missing_functions, plan, updated_records
 from mlir_abi.passes.func_to_llvm.stack import restore_stack_in_loops
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter

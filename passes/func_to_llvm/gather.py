@@ -34,7 +34,7 @@ class Scope:
 
 @dataclass(eq=False, slots=True)
 class Function:
-    """A ``func.func``; ``attributes`` are all but its name and type. `plan` sets ``lowering``."""
+    """A ``func.func``; ``attributes`` are all but its name and type. The plan sets ``lowering``."""
 
     op: ir.Operation
     scope: Scope
@@ -62,7 +62,7 @@ class Function:
 class Site:
     """A call, a function constant or a return.
 
-    ``function`` is the one around it, None outside a ``func.func``. `plan` sets ``signature``, by
+    ``function`` is the one around it, None outside a ``func.func``. The plan sets ``signature``, by
     which its values are passed, and ``callee``, the function that a call names.
     """
 
@@ -80,7 +80,7 @@ class Site:
 
 def gather(root: ir.Operation) -> list[Function | Site]:
     """Every function and site below ``root``, in the order of the text."""
-    found: list[Function | Site] = []
+    gathered: list[Function | Site] = []
     # Operations that are left, the scope that they are in, and the function around them.
     entered: list[tuple[Iterator[ir.Operation], Scope, Function | None]]
     entered = [(operations_in(root), Scope(root), None)]
@@ -91,21 +91,21 @@ def gather(root: ir.Operation) -> list[Function | Site]:
             entered.pop()
         elif op.name == FUNCTION:
             inner = _function(op, scope)
-            found.append(inner)
+            gathered.append(inner)
             sites = _sites(inner)
             if sites is None:
                 entered.append((operations_in(op), scope, inner))
             else:
-                found.extend(sites)
+                gathered.extend(sites)
         elif op.name in SITES:
-            found.append(Site(op, op.name, scope, function, attributes_of(op)))
+            gathered.append(Site(op, op.name, scope, function, attributes_of(op)))
         else:
             symbol = op.attributes.get("sym_name")
             if isinstance(symbol, ir.StringAttr):
                 scope.symbols[symbol.value] = op
             if len(op.regions):
                 entered.append((operations_in(op), _scope_of(op, scope), function))
-    return found
+    return gathered
 
 
 def _function(op: ir.Operation, scope: Scope) -> Function:

@@ -82,9 +82,9 @@ class MemrefAccessToLLVM(Pass):
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
         with op.context, op.location, gc_paused():
             types = TypeConverter(op, self.index_bitwidth)
-            found = find(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
-            accesses = [each for each in found if each.name in _LOWERED]
-            staying = [each for each in found if each.name not in _LOWERED]
+            operations = find(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
+            accesses = [each for each in operations if each.name in _LOWERED]
+            staying = [each for each in operations if each.name not in _LOWERED]
             for_each([*accesses, *staying], lambda access: _check(access, types))
             values = ValueMapping(emitter := Emitter(types))
             lowering = _Lowering(emitter, values)

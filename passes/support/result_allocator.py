@@ -1,7 +1,7 @@
 """The type of a result allocator, computed from the type of its function.
 
 The allocator of a function allocates the buffers that its caller passes in for the results. Its
-parameters are those of `dialect_attrs.result_allocator`. It returns one tuple, with a contiguous
+parameters are those of `allocator_parameters`. It returns one tuple, with a contiguous
 memref for every result that is a ranked tensor or memref, in the order of the results. (IREE's
 function ABI, "Deferred result allocation": ``tuple<buffer> __allocate_results(tuple<int>
 dynamic_dims)``.) ``buffer-results-to-out-params`` makes these memrefs arguments of the function;
@@ -14,8 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.allocator_parameters import AllocatorParameter, allocator_parameters
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.dialect_attrs.result_allocator import AllocatorParameter, allocator_parameters
 from mlir_abi.passes.support.attributes import (
     RESULT,
     result_allocator,

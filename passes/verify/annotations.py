@@ -124,8 +124,8 @@ def _kinds(annotated: _Annotated) -> Iterator[Error]:
             where = " or ".join(f"{place}s" for place in places)
             yield annotated.error(f"{annotation} is for {where}")
         elif not isinstance(annotated.attributes[annotation], kind):
-            got = annotated.attributes[annotation]
-            yield annotated.error(f"{annotation} must be {kind_name} (got {got})")
+            actual = annotated.attributes[annotation]
+            yield annotated.error(f"{annotation} must be {kind_name} (got {actual})")
 
 
 def warn_of_lost_model(function: ir.Operation) -> None:

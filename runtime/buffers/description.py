@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from mlir_abi.dialect_attrs.sizes import Sizes, sizes_text
-from mlir_abi.runtime.buffers.dlpack import from_dlpack
+from mlir_abi.runtime.buffers.dlpack_arrays import from_dlpack
 from mlir_abi.runtime.buffers.elements import Array, Dtype, native, spelling
 
 
@@ -128,8 +128,8 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
         return _allocate(type_.dtype, shape, in_bytes)
     except (OverflowError, ValueError) as error:
-        made = BufferType(type_.dtype, shape)
-        raise ValueError(f"NumPy cannot make {made}: {error}") from error
+        wanted = BufferType(type_.dtype, shape)
+        raise ValueError(f"NumPy cannot make {wanted}: {error}") from error
 
 
 def as_array(obj: object) -> Array:

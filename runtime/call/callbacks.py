@@ -18,8 +18,8 @@ import numpy as np
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import keyword_slots, positional_slots
 from mlir_abi.runtime.buffers.description import element_strides, empty
-from mlir_abi.runtime.buffers.descriptors import MemRefType, descriptor_at, descriptor_struct
 from mlir_abi.runtime.buffers.elements import Array
+from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_at, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_callback
 from mlir_abi.runtime.call.nest import assembler, flattener

@@ -20,7 +20,7 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Leaf, Sequence
 from mlir_abi.runtime.buffers.description import as_array
-from mlir_abi.runtime.buffers.descriptors import (
+from mlir_abi.runtime.buffers.memref_memory import (
     ArrayArgument,
     MemRefType,
     descriptor_struct,

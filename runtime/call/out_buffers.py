@@ -14,17 +14,17 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from mlir_abi.dialect_attrs.allocator_parameters import allocator_parameters
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
     Convention,
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.result_allocator import allocator_parameters
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.types import Index
 from mlir_abi.runtime.buffers.description import as_array, empty
-from mlir_abi.runtime.buffers.descriptors import MemRefType
+from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 from mlir_abi.runtime.errors import named
 

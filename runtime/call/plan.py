@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
-from mlir_abi.runtime.buffers.descriptors import MemRefType
+from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.size_checks import ConditionCheck, SizeCheck
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes

@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs.reflection.record import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.runtime.buffers.description import BufferType
-from mlir_abi.runtime.buffers.descriptors import MemRefType
+from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 
 

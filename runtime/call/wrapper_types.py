@@ -10,7 +10,7 @@ from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
 from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array as MemRef
-from mlir_abi.runtime.buffers.descriptors import MemRefType
+from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.errors import named
 

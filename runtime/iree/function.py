@@ -9,7 +9,7 @@
     ["slist", …], ["stuple", …], ["sdict", …]    a list, tuple or dict
     null                                         a reference: bytes (of a str, its UTF-8), an array
                                                  or a list
-    "i8" … "f64", ["ndarray", …]                 as in `mlir_abi.runtime.iree.values`
+    "i8" … "f64", ["ndarray", …]                 as in `mlir_abi.runtime.iree.value_conversion`
 
 R is null or a list. IREE's own invoker refuses arguments with ``py_homogeneous_list`` or null.
 """
@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
-from mlir_abi.dialect_attrs.decode.types import type_of_record
+from mlir_abi.dialect_attrs.decode.decode_types import type_of_record
 from mlir_abi.dialect_attrs.iree_abi import (
     IreeAbi,
     Named,
@@ -39,7 +39,7 @@ from mlir_abi.dialect_attrs.iree_abi import (
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.types import Other
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of, named
-from mlir_abi.runtime.iree.values import (
+from mlir_abi.runtime.iree.value_conversion import (
     Converter,
     Device,
     IreeList,

@@ -27,7 +27,7 @@ from mlir_abi.dialect_attrs.iree.vm_calling_convention import Model, calling_con
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.runtime.buffers.elements import spelling
 from mlir_abi.runtime.errors import CALL_ERRORS, kind_of
-from mlir_abi.runtime.iree.values import Device, converter, iree_runtime
+from mlir_abi.runtime.iree.value_conversion import Device, converter, iree_runtime
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -185,6 +185,6 @@ class _Function:
             return (returned,)
         results = () if returned is None else returned
         if not isinstance(results, tuple) or len(results) != count:
-            got = f"{len(returned)} of them" if isinstance(returned, tuple) else repr(returned)
-            raise TypeError(f"{self.name} must return {count} results (got {got})")
+            actual = f"{len(returned)} of them" if isinstance(returned, tuple) else repr(returned)
+            raise TypeError(f"{self.name} must return {count} results (got {actual})")
         return results

@@ -17,8 +17,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
 from mlir_abi.dialect_attrs.decode.function import decode, has_signature
+from mlir_abi.dialect_attrs.decode.iree_declaration import decode_declaration
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 from mlir_abi.runtime.bounded_file import BoundedFile
 

@@ -250,9 +250,9 @@ def items(text: str, count: int, said: list[Any]) -> tuple[list[str], set[tuple[
 def removed_builder(text: str) -> Iterator[Comparison]:
     """``SignatureTest.cpp``: the texts that the removed builders wrote are written again."""
     compared = Comparison("SignatureTest.cpp")
-    for found in re.findall(r'EXPECT_EQ\("([^"]+)",\s+s\w+[^;]*encoded\(\)\);', text):
-        is_type = re.match("[BSO][0-9]+!", found)
-        encoded = f"I{len(found) + 1}!{found}R1!" if is_type else found
+    for signature in re.findall(r'EXPECT_EQ\("([^"]+)",\s+s\w+[^;]*encoded\(\)\);', text):
+        is_type = re.match("[BSO][0-9]+!", signature)
+        encoded = f"I{len(signature) + 1}!{signature}R1!" if is_type else signature
         compared.add(encoded, written_raw if encoded.startswith("I") else built, encoded)
     yield compared
 
@@ -310,8 +310,8 @@ def attached(text: str, format_: str, key: str, only_warned: bool) -> tuple[str 
         entries = function.attributes
         if "iree.reflection" not in entries or key not in entries["iree.reflection"]:
             return None, bool(warnings)
-        found = entries["iree.reflection"][key].value
-        return None if only_warned else found, bool(warnings)
+        value = entries["iree.reflection"][key].value
+        return None if only_warned else value, bool(warnings)
 
 
 TESTS: list[tuple[str, Callable[[str], Iterator[Comparison]]]] = [
@@ -330,10 +330,10 @@ def main(repository: str) -> int:
     print("| test of IREE | vectors | equal |\n|---|---|---|")
     for path, compare in TESTS:
         for compared in compare(show(repository, path)):
-            found = list(compared.differing())
-            differing += found
+            differences = list(compared.differing())
+            differing += differences
             total = len(compared.theirs)
-            print(f"| {compared.name} | {total} | {total - len(found)} |")
+            print(f"| {compared.name} | {total} | {total - len(differences)} |")
     for line in differing:
         print(line, file=sys.stderr)
     return int(bool(differing))

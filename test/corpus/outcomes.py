@@ -79,8 +79,8 @@ def function_around(op: ir.Operation) -> str:
     return str(op.attributes["sym_name"])
 
 
-def first_difference(expected: str, got: str) -> str:
-    for theirs, ours in zip(expected.splitlines(), got.splitlines(), strict=False):
+def first_difference(expected: str, actual: str) -> str:
+    for theirs, ours in zip(expected.splitlines(), actual.splitlines(), strict=False):
         if theirs != ours:
             return f"MLIR: {theirs.strip()[:300]} | ours: {ours.strip()[:300]}"
     return "one text has more lines"
@@ -121,18 +121,18 @@ def apply_differences(
     theirs: ir.Module, ours: ir.Module, source: ir.Module, convention: Convention
 ) -> list[str]:
     """Undo the documented differences of docs/llvm.md; returns those that a chunk has."""
-    found = []
+    differences = []
     for function in find(source, "func.func"):
         if attribute_aligned_pointers(theirs, function):
-            found.append("difference 2")
+            differences.append("difference 2")
         if convention.bare_pointers or "llvm.bareptr" in function.attributes:
             before = generic(theirs)
             return_aligned_pointers(theirs, function)
             if generic(theirs) != before:
-                found.append("difference 4")
+                differences.append("difference 4")
     if remove_brackets(ours):
-        found.append("difference 5")
-    return sorted(set(found))
+        differences.append("difference 5")
+    return sorted(set(differences))
 
 
 def comparable(module: ir.Module, movable: frozenset[str] = MOVABLE) -> str:
@@ -149,16 +149,16 @@ def compare(
     theirs: ir.Module, ours: ir.Module, differences: list[str], nuw: bool = False
 ) -> Outcome:
     """The outcome of two conversions; with ``nuw``, ours may leave it out."""
-    expected, got = comparable(theirs), comparable(ours)
-    if expected == got:
+    expected, actual = comparable(theirs), comparable(ours)
+    if expected == actual:
         return Outcome(", ".join(differences) or SAME)
-    if nuw and without_nuw(expected) == without_nuw(got):
+    if nuw and without_nuw(expected) == without_nuw(actual):
         return Outcome(", ".join([*differences, "nuw left out"]))
     for module in (theirs, ours):
         run(module, "canonicalize", "cse")
     folded, got_folded = (comparable(module, MOVABLE | PURE) for module in (theirs, ours))
     if folded == got_folded:
-        return Outcome(", ".join(differences) or FOLDED, first_difference(expected, got))
+        return Outcome(", ".join(differences) or FOLDED, first_difference(expected, actual))
     if nuw and without_nuw(folded) == without_nuw(got_folded):
         return Outcome(", ".join([*differences, "nuw left out"]))
     return Outcome(WRONG, first_difference(folded, got_folded))
@@ -169,7 +169,7 @@ def sort_accesses(parse: Callable[[], ir.Module]) -> Outcome:
     theirs, ours = parse(), parse()
     if not any(find(ours, name) for name in ACCESS_OPS):
         return Outcome(NOTHING)
-    found = set_aside(theirs)
+    differences = set_aside(theirs)
     set_aside(ours)
     refusal = attempt(MemrefAccessToLLVM().run, ours.operation) or attempt(ours.operation.verify)
     report("ours", refusal=refusal)
@@ -181,25 +181,25 @@ def sort_accesses(parse: Callable[[], ir.Module]) -> Outcome:
     for module in (theirs, ours):
         shorten_casts(module)
     if remove_stack_saves(ours) > remove_stack_saves(theirs):
-        found.add("stack of a size")
-    return compare(theirs, ours, sorted(found), nuw=True)
+        differences.add("stack of a size")
+    return compare(theirs, ours, sorted(differences), nuw=True)
 
 
 def set_aside(module: ir.Module) -> set[str]:
     """Replace the accesses that differ as documented, which are tested by running them."""
-    found = set()
+    differences = set()
     for name in [*ACCESS_OPS, *MEMREF_OPERAND]:
         for op in find(module, name):
             difference = access_difference(op)
             if difference:
-                found.add(difference)
+                differences.add(difference)
                 results = [result.type for result in op.results]
                 at = ir.InsertionPoint(op)
                 new = ir.Operation.create(f"test.{name}", results, list(op.operands), ip=at)
                 for old_value, value in zip(op.results, new.results, strict=True):
                     old_value.replace_all_uses_with(value)
                 op.erase()
-    return found
+    return differences
 
 
 def access_difference(op: ir.Operation) -> str:

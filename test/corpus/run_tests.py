@@ -53,14 +53,14 @@ WHOLE = "convert-to-llvm"  # converts functions and memrefs
 def passes(pipeline: str) -> list[str]:
     """The passes of ``builtin.module(…)``, those of nested pipelines together."""
     inner = re.sub(r"\s*\n\s*", "", pipeline).removeprefix("builtin.module(").removesuffix(")")
-    found, depth = [""], 0
+    elements, depth = [""], 0
     for character in inner:
         depth += {"(": 1, "{": 1, ")": -1, "}": -1}.get(character, 0)
         if character == "," and depth == 0:
-            found.append("")
+            elements.append("")
         else:
-            found[-1] += character
-    return found
+            elements[-1] += character
+    return elements
 
 
 def mlir_opt(real: str, log: str, arguments: list[str]) -> int:

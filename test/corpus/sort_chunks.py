@@ -96,14 +96,14 @@ def chunks(path: Path) -> list[str]:
 
 def candidates(folder: Path) -> list[tuple[Path, int, str]]:
     """The chunks that may have functions or accesses, and the first way to convert each."""
-    found = []
+    outcomes_to_sort = []
     for path in sorted(folder.rglob("*.mlir")):
         for index, text in enumerate(chunks(path)):
             if "func." in text:
-                found.append((path, index, next(iter(CONVENTIONS))))
+                outcomes_to_sort.append((path, index, next(iter(CONVENTIONS))))
             if re.search("memref.(load|store|dim)", text):
-                found.append((path, index, ACCESSES))
-    return found
+                outcomes_to_sort.append((path, index, ACCESSES))
+    return outcomes_to_sort
 
 
 def sort_all(folder: Path) -> Iterator[tuple[Path, int, str, Outcome]]:

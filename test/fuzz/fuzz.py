@@ -277,8 +277,8 @@ def same_tensor(parsed: tuple[Producer, Array]) -> None:
     if tensor.strides and 0 not in view.shape:
         strides = tuple(stride * item for stride in producer.strides)
         assert all(
-            size == 1 or found == stride
-            for size, found, stride in zip(view.shape, view.strides, strides, strict=True)
+            size == 1 or actual == stride
+            for size, actual, stride in zip(view.shape, view.strides, strides, strict=True)
         )
     if 0 not in view.shape:
         assert array_address(view) == tensor.data + tensor.offset
@@ -342,10 +342,10 @@ def campaign(name: str, seconds: str) -> tuple[str, list[Path]]:
     runs = re.findall(r"number_of_executed_units: (\d+)", done.stdout) or re.findall(
         r"^#(\d+)", done.stdout, re.MULTILINE
     )
-    found = sorted(findings.iterdir())
-    if done.returncode and not found:
-        found = [findings.with_suffix(".log")]
-    return runs[-1] if runs else "0", found
+    files = sorted(findings.iterdir())
+    if done.returncode and not files:
+        files = [findings.with_suffix(".log")]
+    return runs[-1] if runs else "0", files
 
 
 def instrument() -> None:
@@ -364,15 +364,15 @@ def main(arguments: list[str]) -> int:
     _, _, seconds = (arguments or ["--seconds=60"])[0].partition("--seconds=")
     if not seconds:
         sys.exit(f"fuzz.py: a target is one of {', '.join(TARGETS)}")
-    found = []
+    files = []
     print(f"{'target':12}{'runs':>10}{'findings':>10}")
     for name in TARGETS:
         runs, findings = campaign(name, seconds)
         print(f"{name:12}{runs:>10}{len(findings):>10}", flush=True)
-        found += findings
-    for path in found:
+        files += findings
+    for path in files:
         print(path)
-    return 1 if found else 0
+    return 1 if files else 0
 
 
 if __name__ == "__main__":

@@ -66,12 +66,12 @@ int main(void) {{
 def pairs(count: int, seed: int) -> list[tuple[str, Function, Function]]:
     """What changed, and both versions; each change is made in either direction."""
     rng = random.Random(seed)
-    found = []
+    drawn = []
     for i in range(count):
         old = random_function(rng, f"f{i}")
         what, new = random_change(rng, old)
-        found.append((what, old, new) if rng.random() < 0.5 else (what, new, old))
-    return found
+        drawn.append((what, old, new) if rng.random() < 0.5 else (what, new, old))
+    return drawn
 
 
 def build(functions: Sequence[Function], folder: Path) -> Path:
@@ -157,8 +157,8 @@ def python_outcomes(functions: Sequence[Function], libraries: Sequence[Path]) ->
         timeout=900,
     )
     assert done.returncode == 0, done.stderr
-    found: list[Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    outcomes: list[Any] = json.loads(done.stdout.splitlines()[-1])
+    return outcomes
 
 
 def call(path: str, *libraries: str) -> None:
@@ -206,8 +206,8 @@ def call(path: str, *libraries: str) -> None:
             outcomes.append(None)
     by_library: list[dict[str, Outcomes]] = [{} for _ in libraries]
     for i, ((_, caller, function), result) in enumerate(zip(calls, outcomes, strict=True)):
-        found = by_library[i * len(libraries) // len(calls)].setdefault(caller, {})
-        found[function.name] = result
+        by_function = by_library[i * len(libraries) // len(calls)].setdefault(caller, {})
+        by_function[function.name] = result
     print(json.dumps(by_library))
 
 
@@ -246,8 +246,8 @@ def is_like(old: Any, new: Any) -> bool:
 
 def compare(count: int, seed: int) -> tuple[Counter[tuple[str, str, bool]], list[str]]:
     """Return how often each caller with each verdict broke, and the pairs with a wrong verdict."""
-    found = pairs(count, seed)
-    olds, news = [old for _, old, _ in found], [new for *_, new in found]
+    drawn = pairs(count, seed)
+    olds, news = [old for _, old, _ in drawn], [new for *_, new in drawn]
     with TemporaryDirectory() as name:
         folder = Path(name)
         old, new = build(olds, folder / "old"), build(news, folder / "new")
@@ -260,7 +260,7 @@ def compare(count: int, seed: int) -> tuple[Counter[tuple[str, str, bool]], list
         said = verdicts(old, new)
     counts: Counter[tuple[str, str, bool]] = Counter()  # "none": OLD has no such caller
     wrong = []
-    for what, function, other in found:
+    for what, function, other in drawn:
         for caller in CALLERS:
             expected = before[caller].get(function.name)
             verdict = said.get(function.name, {}).get(caller, "neutral")

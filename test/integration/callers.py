@@ -34,7 +34,7 @@ def object_file(
 
     In the environment that `sanitized` gives, its accesses to memory are checked.
     """
-    code, made = directory / f"{name}.ll", directory / f"{name}.o"
+    code, output = directory / f"{name}.ll", directory / f"{name}.o"
     with ir.Context():
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, pipeline)
@@ -48,8 +48,8 @@ def object_file(
         ]
         run(tools / "opt", *passes, "-S", code, "-o", code)
     flags = [TRIPLE, level, "-filetype=obj", "-relocation-model=pic", "-function-sections"]
-    run(tools / "llc", *flags, "-data-sections", code, "-o", made)
-    return made
+    run(tools / "llc", *flags, "-data-sections", code, "-o", output)
+    return output
 
 
 def shared_library(
@@ -60,13 +60,13 @@ def shared_library(
     pipeline: str = DEFAULT_PIPELINE,
 ) -> Path:
     """The shared library of ``text``, linked without what nothing reaches, and stripped."""
-    made = directory / f"lib{name}.so"
+    library = directory / f"lib{name}.so"
     compiled = object_file(text, directory, name, pipeline)
     options = ["-shared", "-O2", "-Wl,--gc-sections", "-s", *flags]
     if SANITIZE in os.environ:
         options += ["-fsanitize=address", str(INPUTS / "bfloat16.c")]
-    run("gcc", *options, compiled, "-o", made, "-lm")
-    return made
+    run("gcc", *options, compiled, "-o", library, "-lm")
+    return library
 
 
 def sanitized() -> dict[str, str]:

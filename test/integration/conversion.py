@@ -54,12 +54,12 @@ def run(module: ir.Module, *passes: str) -> None:
 
 def find(module: ir.Module, name: str) -> list[ir.Operation]:
     """Every operation of ``module`` called ``name``, in the order of the text."""
-    found = []
+    matches = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         if op.name == name:
-            found.append(op)
+            matches.append(op)
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
+    return matches

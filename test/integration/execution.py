@@ -116,13 +116,13 @@ def fields_of(descriptor: Any) -> bytes:
 
 def descriptor(array: np.ndarray, index: type = ctypes.c_int64, offset: int = 0) -> Any:
     """The descriptor of ``array``, a view of any strides; ``offset`` elements before its data."""
-    made = descriptor_type(array.ndim, index)()
-    made.allocated = made.aligned = array.ctypes.data - offset * array.itemsize
-    made.offset = offset
+    memref = descriptor_type(array.ndim, index)()
+    memref.allocated = memref.aligned = array.ctypes.data - offset * array.itemsize
+    memref.offset = offset
     if array.ndim:
-        made.sizes[:] = array.shape
-        made.strides[:] = [stride // array.itemsize for stride in array.strides]
-    return made
+        memref.sizes[:] = array.shape
+        memref.strides[:] = [stride // array.itemsize for stride in array.strides]
+    return memref
 
 
 class Unranked64(ctypes.Structure):

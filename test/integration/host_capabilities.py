@@ -43,9 +43,9 @@ def has_engine() -> bool:
 if __name__ == "__main__":
     asked = json.load(sys.stdin)
     with new_context() as context:
-        found = {
+        capabilities = {
             "passes": {name: has_pass(name) for name in asked["passes"]},
             "dialects": {name: has_dialect(context, name) for name in asked["dialects"]},
             "engine": has_engine(),
         }
-    print(json.dumps(found))
+    print(json.dumps(capabilities))

@@ -39,8 +39,8 @@ def call(name: str, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any
 
 def reflection(name: str) -> dict[str, str]:
     """What the module says of function ``name``."""
-    found: dict[str, str] = _module.vm_module.lookup_function(name).reflection
-    return found
+    attributes: dict[str, str] = _module.vm_module.lookup_function(name).reflection
+    return attributes
 
 
 def _with_arrays(value: Any) -> Any:

@@ -1,6 +1,8 @@
-"""Programs that import Python functions, run on two devices; prints what came of each, as JSON.
+"""Run IREE programs that import Python functions, on two devices; print each outcome as JSON.
 
-What a function gives is printed as nested lists, and what it raises as ``[error, message]``.
+A result is printed as nested lists, an error as ``[type, message]``. test_iree_imports.py runs this
+in a process of its own and has the expected values. `host` and `tokens` are the modules of Python
+functions, PROGRAM and TOKENS the programs that call them; `seen` notes what the functions got.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from iree import compiler, runtime
 from numpy.typing import NDArray
 
 from mlir_abi.runtime.iree.module import IreeModule
-from mlir_abi.runtime.iree.values import IreeList
+from mlir_abi.runtime.iree.value_conversion import IreeList
 
 Floats = Annotated[NDArray[np.float32], "tensor<?xf32>"]
 Four = Annotated[NDArray[np.float32], "tensor<4xf32>"]
@@ -58,56 +60,56 @@ seen: list[Any] = []
 
 @host.function
 def scale(x: Floats, by: np.int32) -> Floats:
-    """An array and a number."""
+    """Takes an array and a number, returns an array."""
     return x * np.float32(by)
 
 
 @host.function
 def nothing() -> None:
-    """No arguments, no results."""
+    """Takes nothing and returns nothing; `seen` shows that it was called."""
     seen.append("nothing")
 
 
 @host.function
 def several(x: Floats) -> tuple[np.int64, Floats, np.float64, np.bool_]:  # type: ignore[return]
-    """Results of different sizes."""
+    """Returns four results, whose slots in IREE's buffer differ in size."""
     return x.size, x[::-1], float(x.sum()), bool(x.size > 2)  # type: ignore[return-value]
 
 
 @host.function
 def lists(values: Values) -> Values:
-    """A list in, and another out."""
+    """Takes a list and returns another, with all that a list can hold."""
     seen.append(plain(values))
     return [values[0] + 1, 2.5, [values[1] * 2, []], b"bytes", np.int8(-3), np.bool_(True)]
 
 
 @host.function
 def upper(text: Buffer) -> Buffer:
-    """Bytes."""
+    """Takes and returns bytes."""
     return text.upper()
 
 
 @host.coarse_fences
 def later(x: Floats) -> Floats:
-    """An array that is computed when the call is made."""
+    """Gets an array that the program may still be computing: the call waits for its fence."""
     return x + np.float32(1)
 
 
 @host.coarse_fences
 def square(x: Matrix) -> Matrix:
-    """A matrix that takes its time to be computed."""
+    """Gets a matrix product that takes long, so that a missing wait gives wrong numbers."""
     return x * x
 
 
 @host.coarse_fences
 def count(n: np.int64) -> np.int64:
-    """A model with fences and nothing to wait for."""
+    """Has fences, but takes and returns a number alone: there is nothing to wait for."""
     return n + np.int64(1)
 
 
 @host.function
 def bad(x: Floats, how: np.int64) -> Floats:
-    """Results that are wrong, each in its own way."""
+    """Raises (0) or returns another dtype, rank, None, integers or byte order (1 to 5)."""
     if how == 0:
         raise ValueError("not today")
     return [x.astype(np.float64), x[None], None, [1, 2], x.byteswap().view(">f4")][how - 1]  # type: ignore[return-value]
@@ -115,49 +117,49 @@ def bad(x: Floats, how: np.int64) -> Floats:
 
 @host.function
 def four(x: Floats) -> Four:
-    """A result of a fixed size, whatever the size of the argument."""
+    """Returns its argument, which has the declared size of 4 or is refused."""
     return x
 
 
 @host.function
 def narrow(n: np.int64) -> np.int8:
-    """A number that may not fit."""
+    """Returns a number that may not fit in the declared i8, and is refused then."""
     return n  # type: ignore[return-value]
 
 
 @host.function
 def pair(n: np.int64) -> tuple[np.int64, np.int64]:
-    """As many results as it is told."""
+    """Returns ``n`` results where two are declared."""
     return tuple([1] * int(n))  # type: ignore[return-value]
 
 
 @host.function
 def listed(n: np.int64) -> Values:
-    """A list with what cannot be in one."""
+    """Returns a text, or a list of a dictionary or of dates: none is a list of IREE's values."""
     return ["a text", [{1: 2}], [np.array(["2026"], "datetime64")]][n]  # type: ignore[return-value]
 
 
 @host.function
 def stringed(values: Values) -> Buffer:
-    """A text, where bytes should be."""
+    """Returns a text where bytes are declared, and is refused."""
     return str(list(values))  # type: ignore[return-value]
 
 
 @host.function
 def count_or(n: np.int32) -> np.int32:
-    """A function whose import has a fallback."""
+    """Is imported with a fallback, which must not be called: this function exists."""
     return n + np.int32(1)
 
 
 @host.function
 def write(x: Floats) -> None:
-    """Writes to an argument."""
+    """Writes to an argument, which is read-only: NumPy raises."""
     x[0] = 1
 
 
 @host.coarse_fences
 def fails(x: Floats) -> Floats:
-    """Raises after the wait."""
+    """Raises after it has waited for its argument: the program must get the error, not hang."""
     raise ValueError("failed later")
 
 
@@ -174,7 +176,7 @@ def collect(ids: Annotated[NDArray[np.int32], "tensor<?xi32>"], words: Values) -
 
 @tokens.function
 def joined(words: Values) -> Buffer:
-    """What is in the list now."""
+    """Returns what is in the program's list now, joined."""
     return b" ".join(words)
 
 
@@ -189,13 +191,13 @@ def grow(values: Values) -> Values:
 
 @tokens.function
 def later_seen() -> np.int64:
-    """The size of the list that `grow` has kept."""
+    """Returns the size of the list that `grow` kept: it sees what the program changed since."""
     return np.int64(len(kept[-1]))
 
 
 @tokens.function
 def change(values: Values, how: np.int64) -> None:
-    """What IREE has no function for."""
+    """Assigns, deletes, pops or appends a dictionary: IREE's lists have none of these."""
     if how == 0:
         values[0] = 1
     elif how == 1:
@@ -250,7 +252,7 @@ func.func @change(%values: !util.list<?>, %how: i64) {
 
 
 def same(type_: str, name: str) -> Callable[..., Any]:
-    """A function of one type that notes its argument and gives it back."""
+    """A Python function of one type that notes its argument and returns it, an array reversed."""
 
     def function(x: Any) -> Any:
         seen.append(str(x.dtype) if isinstance(x, np.ndarray) else repr(x))
@@ -262,7 +264,7 @@ def same(type_: str, name: str) -> Callable[..., Any]:
 
 
 def identity(type_: str, name: str) -> str:
-    """A program that hands its argument on to an import of the type."""
+    """A program whose function ``name`` passes its argument to the import ``host.name``."""
     return f"""
 func.func private @host.{name}({type_}) -> {type_}
 func.func @{name}(%x: {type_}) -> {type_} {{
@@ -438,7 +440,7 @@ def load(text: str, create: Callable[[Any], Any], driver: str) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it."""
+    """Convert a value to what JSON can hold."""
     if isinstance(value, list | tuple | IreeList):
         return [plain(each) for each in value]
     if isinstance(value, runtime.DeviceArray):
@@ -456,7 +458,7 @@ def plain(value: Any) -> Any:
 
 
 def outcome(call: Callable[..., Any], *arguments: Any) -> Any:
-    """What a call gives, or what it raises."""
+    """Return the result of a call, or ``[type, message]`` of the error that it raises."""
     try:
         return plain(call(*arguments))
     except (RuntimeError, ValueError) as error:
@@ -473,7 +475,7 @@ def slow(functions: Any) -> bool:
 
 
 def calls(functions: Any) -> dict[str, Any]:
-    """What comes of every function of the program."""
+    """Call each function of PROGRAM once, the bad ones too, and one again after all errors."""
     x = np.array([1, 2, 3], np.float32)
     return {
         "scale": outcome(functions.scale, x, -2),
@@ -501,23 +503,23 @@ def calls(functions: Any) -> dict[str, Any]:
 
 
 def mutations() -> dict[str, Any]:
-    """What comes of lists that Python changes."""
+    """Call TOKENS, whose lists Python changes: each side must see what the other changed."""
     functions = load(TOKENS, tokens.create, "local-sync")
     count = [outcome(functions.collect, np.array(ids, np.int32)) for ids in ([0, 1], [2])]
-    found = {"count": count, "joined": outcome(functions.joined)}
+    outcomes = {"count": count, "joined": outcome(functions.joined)}
     functions.reset()
     functions.collect(np.array([1], np.int32))
-    found["again"] = outcome(functions.joined)
-    found["grown"] = outcome(functions.grow, [[1], 2])
+    outcomes["again"] = outcome(functions.joined)
+    outcomes["grown"] = outcome(functions.grow, [[1], 2])
     numbers, pair = kept[-1][1:3], kept[-1][0][-1]
-    found["kept"] = [numbers, repr(pair), pair == [b"x", [-1]], pair != [b"x"], kept[-1][-2]]
-    found["change"] = [outcome(functions.change, [1], how) for how in range(4)]
+    outcomes["kept"] = [numbers, repr(pair), pair == [b"x", [-1]], pair != [b"x"], kept[-1][-2]]
+    outcomes["change"] = [outcome(functions.change, [1], how) for how in range(4)]
     kept.clear()
-    return found
+    return outcomes
 
 
 def types() -> dict[str, Any]:
-    """Every number and every element goes to Python and comes back."""
+    """Pass each of NUMBERS and ELEMENTS to Python and back; return what both sides saw."""
     module = IreeModule("host")
     text = ""
     asked: dict[str, list[Any]] = {}
@@ -532,18 +534,18 @@ def types() -> dict[str, Any]:
         asked[f"array{i}"] = [np.array([[1, 0, 1], [0, 0, 1]], ELEMENTS[element])]
     functions = load(text, module.create, "local-sync")
     names = [*NUMBERS, *(f"tensor<2x?x{element}>" for element in ELEMENTS)]
-    found = {}
+    outcomes = {}
     for name, (function, values) in zip(names, asked.items(), strict=True):
         seen.clear()
-        got = [outcome(functions[function], value) for value in values]
+        actual = [outcome(functions[function], value) for value in values]
         if isinstance(values[0], np.ndarray):
-            got = [each == values[0][::-1].tolist() for each in got]
-        found[name] = [list(seen), got]
-    return found
+            actual = [each == values[0][::-1].tolist() for each in actual]
+        outcomes[name] = [list(seen), actual]
+    return outcomes
 
 
 def mismatches() -> dict[str, Any]:
-    """Programs that want another function than there is."""
+    """Load or call programs whose imports differ from the functions of `host`: all errors."""
     return {
         "convention": outcome(load, identity("i64", "scale"), host.create, "local-sync"),
         "name": outcome(load, identity("i64", "other"), host.create, "local-sync"),
@@ -559,8 +561,8 @@ def mismatches() -> dict[str, Any]:
 
 
 def gap() -> list[int]:
-    """What IREE's own interface makes of 1 and 2, 32 and 64 bits wide."""
-    got: list[int] = []
+    """Pass 1 as i32 and 2 as i64 through IREE's own interface, which overlooks the gap."""
+    received: list[int] = []
     text = """
 func.func private @host.f(i32, i64)
 func.func @main() {
@@ -572,25 +574,25 @@ func.func @main() {
 
     def create(_: Any) -> Any:
         interface = runtime.PyModuleInterface("host", lambda _: None)
-        interface.export("f", "0iI_v", lambda _, *given: got.extend(given))
+        interface.export("f", "0iI_v", lambda _, *given: received.extend(given))
         return interface.create()
 
     load(text, create, "local-sync").main()
-    return got
+    return received
 
 
 def main() -> None:
-    """Run everything."""
-    found: dict[str, Any] = {}
+    """Print all results as one JSON object."""
+    results: dict[str, Any] = {}
     for driver in ("local-sync", "local-task"):
         seen.clear()
-        found[driver] = calls(load(PROGRAM, host.create, driver))
-        found[f"{driver} seen"] = list(seen)
-    found["types"] = types()
-    found["mutations"] = mutations()
-    found["mismatches"] = mismatches()
-    found["gap"] = gap()
-    print(json.dumps(found))
+        results[driver] = calls(load(PROGRAM, host.create, driver))
+        results[f"{driver} seen"] = list(seen)
+    results["types"] = types()
+    results["mutations"] = mutations()
+    results["mismatches"] = mismatches()
+    results["gap"] = gap()
+    print(json.dumps(results))
 
 
 main()

@@ -27,8 +27,8 @@ def main() -> None:
     assert loaded is not None
     results = []
     for i, (_, _, _, args, kwargs) in enumerate(asked):
-        got, error = call(loaded[0], f"f{i}", *args, **kwargs)
-        results.append([got if isinstance(got, (int, list, tuple)) else repr(got), error])
+        result, error = call(loaded[0], f"f{i}", *args, **kwargs)
+        results.append([result if isinstance(result, (int, list, tuple)) else repr(result), error])
     print(json.dumps(results, default=lambda array: np.asarray(array).real.tolist()))
 
 

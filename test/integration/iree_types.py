@@ -89,14 +89,16 @@ def outcome(module: Any, device: Any, number: int, type_: str, kind: str) -> Any
         value = runtime.asdevicearray(device, expected)  # passed on as it is
     elif kind == "result" and type_.startswith("ui"):
         value = -1  # the same bits
-    got, error = call(module, f"f{number}", value)
+    actual, error = call(module, f"f{number}", value)
     if error is not None and "ui" in type_ and kind == "argument":
         return error if call(module, f"f{number}", 1)[1] else "signed"
     if error is not None:
         return error
-    if got is None or np.array_equal(np.asarray(got), expected):
+    if actual is None or np.array_equal(np.asarray(actual), expected):
         return "yes"
-    return "signed" if "ui" in type_ and np.min(np.asarray(got)) < 0 else f"{got} for {expected}"
+    return (
+        "signed" if "ui" in type_ and np.min(np.asarray(actual)) < 0 else f"{actual} for {expected}"
+    )
 
 
 def main() -> None:

@@ -100,13 +100,13 @@ def arguments(function: Callable[..., Any], args: Any, kwargs: Any) -> list[Any]
     """
     signature = inspect.signature(function)
     positional = signature.bind_partial(*args).arguments
-    found = [(name, leaves(value)) for name, value in positional.items()]
+    labelled = [(name, leaves(value)) for name, value in positional.items()]
     for keyword in sorted(kwargs):
         if keyword in signature.parameters:
-            found.append((keyword, leaves(kwargs[keyword])))
+            labelled.append((keyword, leaves(kwargs[keyword])))
         else:
-            found.append(("others", leaves({keyword: kwargs[keyword]})))
-    return found
+            labelled.append(("others", leaves({keyword: kwargs[keyword]})))
+    return labelled
 
 
 def leaves(tree: Any) -> list[Any]:

@@ -278,7 +278,7 @@ def accepted(
     function: Any, texts: list[str | None], arguments: list[Any], keywords: dict[str, Any]
 ) -> str:
     """The wrong shapes that ``function`` accepts, and the errors of more than a line."""
-    found = ""
+    problems = ""
     names = [(text or "").split(",") for text in texts]
     for i, axes in enumerate(names):
         for axis, name in enumerate(axes):
@@ -292,10 +292,10 @@ def accepted(
                 try:
                     function(*map(signless, wrong), **keywords)
                 except ValueError as error:
-                    found += str(error) if "\n" in str(error) else ""
+                    problems += str(error) if "\n" in str(error) else ""
                 else:
-                    found += f" accepts {wrong[i].shape} for {texts[i]}"
-    return found
+                    problems += f" accepts {wrong[i].shape} for {texts[i]}"
+    return problems
 
 
 if __name__ == "__main__":

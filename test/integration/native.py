@@ -32,7 +32,7 @@ class Target:
 
     def object_file(self, module: ir.Module, directory: Path) -> Path:
         """Compile a module in the LLVM dialect, wrappers and what they call inlined."""
-        text, code, optimised, made = (
+        text, code, optimised, output = (
             directory / name for name in ("m.mlir", "m.ll", "m.opt.ll", "m.o")
         )
         text.write_text(str(module))
@@ -47,13 +47,13 @@ class Target:
             triple,
             optimised,
             "-o",
-            made,
+            output,
         )
-        return made
+        return output
 
     def program(self, module: ir.Module, source: str, directory: Path, *defined: str) -> Path:
         """Link ``module`` with ``Inputs/<source>``, compiled with the macros ``defined``."""
-        made = directory / "program"
+        executable = directory / "program"
         _run(
             self.compiler,
             "-std=gnu11",
@@ -66,9 +66,9 @@ class Target:
             INPUTS / source,
             self.object_file(module, directory),
             "-o",
-            made,
+            executable,
         )
-        return made
+        return executable
 
     def has_float16(self, directory: Path) -> bool:
         """Whether the compiler knows ``_Float16``, which older ones of clang do not on x86-64."""

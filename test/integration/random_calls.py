@@ -81,9 +81,9 @@ def value(type_: str, rng: random.Random, index: Any) -> tuple[Any, Any]:
     return _filled(c_object(type_, index), rng), None
 
 
-def _filled(made: Any, rng: random.Random) -> Any:
-    ctypes.memmove(ctypes.addressof(made), rng.randbytes(ctypes.sizeof(made)), ctypes.sizeof(made))
-    return made
+def _filled(data: Any, rng: random.Random) -> Any:
+    ctypes.memmove(ctypes.addressof(data), rng.randbytes(ctypes.sizeof(data)), ctypes.sizeof(data))
+    return data
 
 
 def c_object(type_: str, index: Any) -> Any:

@@ -53,12 +53,12 @@ class Value:
         return f"memref<{dims}{self.element}{f', {layout}' if self.is_strided else ''}>"
 
     def attributes(self) -> str:
-        found = [f'iree.abi.name = "{self.name}"'] if self.name else []
+        texts = [f'iree.abi.name = "{self.name}"'] if self.name else []
         if self.path is not None:
             keys = ", ".join(f'"{k}"' if isinstance(k, str) else str(k) for k in self.path)
-            found.append(f"iree.abi.index_path = [{keys}]")
-        found += ["llvm.readonly"] * self.readonly + ["llvm.noalias"] * self.noalias
-        return f" {{{', '.join(found)}}}" if found else ""
+            texts.append(f"iree.abi.index_path = [{keys}]")
+        texts += ["llvm.readonly"] * self.readonly + ["llvm.noalias"] * self.noalias
+        return f" {{{', '.join(texts)}}}" if texts else ""
 
     def data(self) -> np.ndarray[Any, Any]:
         """What a caller passes: small integers, of any type."""
@@ -68,7 +68,7 @@ class Value:
 
 @dataclass
 class Function:
-    """One version; ``exists`` is False if there is none."""
+    """One version of a function; ``exists`` is False if this version has no such function."""
 
     name: str
     arguments: list[Value]
@@ -78,7 +78,7 @@ class Function:
     c_abi: str = "target"
 
     def signature(self) -> Any:
-        """What others can see."""
+        """All that a caller can see: equal signatures, equal calls."""
         values = [
             [v.type + v.attributes() for v in side] for side in (self.arguments, self.results)
         ]
@@ -105,6 +105,8 @@ class Function:
 
 
 class _Body:
+    """The lines of a function's body: the sum of its arguments, and results filled from it."""
+
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.count = 0
@@ -120,7 +122,10 @@ class _Body:
     def loops(
         self, v: Value, memref: str, type_: str, inner: Callable[[list[str], str], None]
     ) -> None:
-        """``inner`` gets the indices, and a number that differs by element."""
+        """Loop over ``memref``; ``inner`` emits the body from the indices and a weight.
+
+        The weight is an f64 that differs by element.
+        """
         zero, one = (self.new(f"arith.constant {i} : index") for i in (0, 1))
         sizes = []
         for i in range(len(v.sizes or [])):
@@ -140,14 +145,14 @@ class _Body:
         self.line("}" * len(indices))
 
     def memref(self, v: Value) -> tuple[str, str]:
-        """The argument, ranked, and its type."""
+        """The SSA name and type of an argument; an unranked one is cast to its rank first."""
         if not v.is_unranked:
             return f"%a{v.number}", v.type
         type_ = f"memref<{'?x' * len(v.sizes or [])}{v.element}>"
         return self.new(f"memref.cast %a{v.number} : {v.type} to {type_}"), type_
 
     def add(self, v: Value) -> None:
-        """Add an argument to the total."""
+        """Add the elements of an argument, weighted by argument and element, to the total."""
         if v.sizes is None:
             self._accumulate(f"%a{v.number}", v, self.new("arith.constant 1.0 : f64"))
             return
@@ -182,7 +187,7 @@ class _Body:
         self.line(f"memref.store {after}, %total[] : memref<f64>")
 
     def write(self, v: Value) -> None:
-        """Write to the elements of an argument."""
+        """Write to every element of an argument, so that the caller sees whether it was copied."""
         memref, type_ = self.memref(v)
 
         def inner(indices: list[str], weight: str) -> None:
@@ -192,7 +197,7 @@ class _Body:
         self.loops(v, memref, type_, inner)
 
     def result(self, v: Value) -> str:
-        """A number, or a new memref."""
+        """The SSA name of a result made from the total: a number, or a newly allocated memref."""
         total = self.new("memref.load %total[] : memref<f64>")
         limit = self.new("arith.constant 37.0 : f64")
         small = self.new(f"arith.remf {total}, {limit} : f64")
@@ -236,7 +241,7 @@ class _Body:
 
 
 def random_function(rng: random.Random, name: str) -> Function:
-    """Flat, with names, or nested."""
+    """A function whose arguments are flat, named, nested in a structure, or keywords."""
     style = rng.choice(["flat", "names", "names", "nest", "keywords"])
     arguments = [_value(rng, i) for i in range(rng.randint(2, 5))]
     for i, v in enumerate(arguments):
@@ -283,7 +288,10 @@ Change = Callable[[random.Random, Function], bool]
 
 
 def random_change(rng: random.Random, old: Function) -> tuple[str, Function]:
-    """One change, and the function after it; no one can see two equal arguments change places."""
+    """Return the name of one change, and the function after it.
+
+    A change that no caller can see, such as of two equal arguments, is drawn again.
+    """
     while True:
         name, change = rng.choice(list(CHANGES.items()))
         new = copy.deepcopy(old)
@@ -292,15 +300,18 @@ def random_change(rng: random.Random, old: Function) -> tuple[str, Function]:
 
 
 def _memref(rng: random.Random, values: list[Value]) -> Value | None:
-    found = [v for v in values if v.sizes is not None and not v.is_unranked]
-    return rng.choice(found) if found else None
+    """Choose one of ``values`` that is a ranked memref, or None."""
+    memrefs = [v for v in values if v.sizes is not None and not v.is_unranked]
+    return rng.choice(memrefs) if memrefs else None
 
 
 def _nothing(rng: random.Random, f: Function) -> bool:
+    """The old and the new version are the same: no caller may break."""
     return True
 
 
 def _added_argument(rng: random.Random, f: Function) -> bool:
+    """A new argument at any place, named if the others are; not in a nest."""
     if f.arguments[0].path is not None:
         return False
     added = _value(rng, 9)
@@ -310,6 +321,7 @@ def _added_argument(rng: random.Random, f: Function) -> bool:
 
 
 def _removed_argument(rng: random.Random, f: Function) -> bool:
+    """Any argument goes; not in a nest."""
     if f.arguments[0].path is not None:
         return False
     f.arguments.remove(rng.choice(f.arguments))
@@ -317,13 +329,14 @@ def _removed_argument(rng: random.Random, f: Function) -> bool:
 
 
 def _swapped_arguments(rng: random.Random, f: Function) -> bool:
+    """Two arguments change places, with their types and names."""
     i, j = rng.sample(range(len(f.arguments)), 2)
     f.arguments[i], f.arguments[j] = f.arguments[j], f.arguments[i]
     return True
 
 
 def _swapped_paths(rng: random.Random, f: Function) -> bool:
-    """Of values with the same string keys: these say which is which."""
+    """Two values exchange their index paths, which have the same string keys."""
     values = rng.choice([f.arguments, f.results])
     with_paths = [v for v in values if v.path is not None]
     if len(with_paths) < 2:
@@ -335,6 +348,7 @@ def _swapped_paths(rng: random.Random, f: Function) -> bool:
 
 
 def _renamed_argument(rng: random.Random, f: Function) -> bool:
+    """A named argument, or a keyword, gets another name."""
     v = rng.choice(f.arguments)
     if v.name is None:
         return False
@@ -345,6 +359,7 @@ def _renamed_argument(rng: random.Random, f: Function) -> bool:
 
 
 def _name_dropped_or_given(rng: random.Random, f: Function) -> bool:
+    """A named argument loses its name, or another gets one."""
     v = rng.choice(f.arguments)
     if v.path is not None:
         return False
@@ -353,19 +368,20 @@ def _name_dropped_or_given(rng: random.Random, f: Function) -> bool:
 
 
 def _element(rng: random.Random, f: Function) -> bool:
+    """An argument or result gets another element type."""
     v = rng.choice([*f.arguments, *f.results])
     v.element = rng.choice(list(DTYPES))
     return True
 
 
 def _integer(rng: random.Random, f: Function) -> Value | None:
-    """An argument or result."""
+    """Choose an argument or result that is an integer (not an index), or None."""
     numbers = [v for v in (*f.arguments, *f.results) if v.sizes is None and v.element[0] == "i"]
     return rng.choice([v for v in numbers if v.element != "index"] or [None])
 
 
 def _wider_or_narrower(rng: random.Random, f: Function) -> bool:
-    """Of i1, the number stays 0 or 1."""
+    """An integer gets another width. Of i1, the number stays 0 or 1."""
     v = _integer(rng, f)
     if v is None:
         return False
@@ -374,6 +390,7 @@ def _wider_or_narrower(rng: random.Random, f: Function) -> bool:
 
 
 def _signed_or_unsigned(rng: random.Random, f: Function) -> bool:
+    """An integer without a sign becomes ``si`` or ``ui``."""
     v = _integer(rng, f)
     if v is None or v.element == "i1":
         return False
@@ -391,6 +408,7 @@ def _grouped(rng: random.Random, f: Function) -> bool:
 
 
 def _dynamic_size(rng: random.Random, f: Function) -> bool:
+    """A static size becomes ``?``."""
     v = _memref(rng, rng.choice([f.arguments, f.arguments, f.results]))
     if v is None or all(v.dynamic):
         return False
@@ -399,7 +417,7 @@ def _dynamic_size(rng: random.Random, f: Function) -> bool:
 
 
 def _static_size(rng: random.Random, f: Function) -> bool:
-    """Of an argument, the size that is passed or another; of a result, the size that it has."""
+    """A ``?`` becomes the size that is passed, of an argument also another; of a result its own."""
     v = _memref(rng, [*f.arguments, *f.results])
     if v is None or v.sizes is None or not any(v.dynamic):
         return False
@@ -410,6 +428,7 @@ def _static_size(rng: random.Random, f: Function) -> bool:
 
 
 def _other_size(rng: random.Random, f: Function) -> bool:
+    """A static size grows or shrinks by one."""
     v = _memref(rng, [*f.arguments, *f.results])
     if v is None or v.sizes is None or all(v.dynamic):
         return False
@@ -418,6 +437,7 @@ def _other_size(rng: random.Random, f: Function) -> bool:
 
 
 def _rank(rng: random.Random, f: Function) -> bool:
+    """A memref gets one more dimension."""
     v = _memref(rng, [*f.arguments, *f.results])
     if v is None or v.sizes is None:
         return False
@@ -427,15 +447,17 @@ def _rank(rng: random.Random, f: Function) -> bool:
 
 
 def _unranked(rng: random.Random, f: Function) -> bool:
-    found = [v for v in f.arguments if v.sizes is not None and not v.is_strided]
-    if not found:
+    """An argument loses its rank, or gets it back."""
+    memrefs = [v for v in f.arguments if v.sizes is not None and not v.is_strided]
+    if not memrefs:
         return False
-    v = rng.choice(found)
+    v = rng.choice(memrefs)
     v.is_unranked = not v.is_unranked
     return True
 
 
 def _layout(rng: random.Random, f: Function) -> bool:
+    """A contiguous memref becomes strided, or the other way round."""
     v = _memref(rng, [*f.arguments, *f.results])
     if v is None:
         return False
@@ -444,6 +466,7 @@ def _layout(rng: random.Random, f: Function) -> bool:
 
 
 def _access(rng: random.Random, f: Function) -> bool:
+    """An argument becomes ``llvm.readonly``, or may be written again."""
     v = _memref(rng, f.arguments)
     if v is None:
         return False
@@ -452,6 +475,7 @@ def _access(rng: random.Random, f: Function) -> bool:
 
 
 def _aliasing(rng: random.Random, f: Function) -> bool:
+    """An argument gets ``llvm.noalias``, or loses it."""
     v = _memref(rng, f.arguments)
     if v is None:
         return False
@@ -460,6 +484,7 @@ def _aliasing(rng: random.Random, f: Function) -> bool:
 
 
 def _key(rng: random.Random, f: Function) -> bool:
+    """One string key of an index path gets another name, in all values below it."""
     values = [v for v in (*f.arguments, *f.results) if v.path and isinstance(v.path[-2:][0], str)]
     if not values:
         return False
@@ -474,6 +499,7 @@ def _key(rng: random.Random, f: Function) -> bool:
 
 
 def _added_result(rng: random.Random, f: Function) -> bool:
+    """A new result at any place, in the nest if the others are in one."""
     added = _value(rng, 9)
     added.is_unranked = False
     if f.results[0].path is not None:
@@ -483,6 +509,7 @@ def _added_result(rng: random.Random, f: Function) -> bool:
 
 
 def _removed_result(rng: random.Random, f: Function) -> bool:
+    """Any result but the last goes, and those after it move up."""
     if len(f.results) == 1 or (f.results[0].path is not None and len(f.results) == 2):
         return False
     f.results.remove(rng.choice(f.results))
@@ -493,6 +520,7 @@ def _removed_result(rng: random.Random, f: Function) -> bool:
 
 
 def _swapped_results(rng: random.Random, f: Function) -> bool:
+    """Two results change places."""
     if len(f.results) < 2:
         return False
     i, j = rng.sample(range(len(f.results)), 2)
@@ -501,6 +529,7 @@ def _swapped_results(rng: random.Random, f: Function) -> bool:
 
 
 def _out_params(rng: random.Random, f: Function) -> bool:
+    """The results become arguments that the function fills; all their sizes are static."""
     f.out_params = True
     return any(v.sizes is not None for v in f.results) and not any(
         v.is_strided or any(v.dynamic) for v in f.results
@@ -508,11 +537,13 @@ def _out_params(rng: random.Random, f: Function) -> bool:
 
 
 def _passing(rng: random.Random, f: Function) -> bool:
+    """C passes arguments as MLIR does, not as the target does."""
     f.c_abi = "mlir"
     return True
 
 
 def _gone(rng: random.Random, f: Function) -> bool:
+    """The new version has no such function."""
     f.exists = False
     return True
 

@@ -154,7 +154,7 @@ def result(text: str, conversion: str) -> int:
     executable = Executable(lower(text, getattr(Convention(), conversion)))
     sizes = (3, 5, 7)
     ranked = [descriptor(np.zeros(size, np.float32)) for size in sizes]
-    arguments = [unranked(made, 1) for made in ranked]
+    arguments = [unranked(value, 1) for value in ranked]
     total = executable.call("main", *arguments, ctypes.c_int64(4), result=ctypes.c_int64())
     return total.value
 

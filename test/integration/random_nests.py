@@ -104,12 +104,12 @@ def nest(rng: Random, leaves: list[Leaf], depth: int, gaps: bool) -> Nest:
     items = [nest(rng, group, max(depth - 1, 0), gaps) for group in groups]
     if rng.random() < 0.5 and len(items) <= len(KEYS):
         return dict(zip(rng.sample(KEYS, len(items)), items, strict=True))
-    found: list[Nest | None] = []
+    elements: list[Nest | None] = []
     for item in items:
         if gaps and rng.random() < 0.15:
-            found.append(None)
-        found.append(item)
-    return found
+            elements.append(None)
+        elements.append(item)
+    return elements
 
 
 def paths(node: Nest | None, path: Path = ()) -> Iterator[tuple[Path, Leaf]]:
@@ -140,7 +140,7 @@ def values(node: Nest | None, sequence: type) -> Any:
 def function(
     name: str, inputs: Sequence[tuple[Path, Leaf]], outputs: Sequence[tuple[Path, Leaf]]
 ) -> str:
-    """A function that gives back the leaves of ``outputs``, all of which are among ``inputs``."""
+    """A function that returns the leaves of ``outputs``, all of which are among ``inputs``."""
     names = {leaf: f"%a{i}" for i, (_, leaf) in enumerate(inputs)}
     arguments = ", ".join(f"{names[leaf]}: {leaf.type} {marked(path)}" for path, leaf in inputs)
     types = ", ".join(f"{leaf.type} {marked(path)}" for path, leaf in outputs)

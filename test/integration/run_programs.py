@@ -85,12 +85,12 @@ def failures(program: Program, library: Any) -> Iterator[str]:
 def check(seeds: Sequence[int]) -> list[str]:
     """The failures of the programs of ``seeds``, in one module."""
     programs = [program_of(seed) for seed in seeds]
-    found = []
+    messages = []
     with tempfile.TemporaryDirectory() as directory:
         for way, library in libraries("\n".join(each.text() for each in programs), Path(directory)):
             for seed, program in zip(seeds, programs, strict=True):
-                found += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
-    return found
+                messages += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
+    return messages
 
 
 def send_failures(seeds: Sequence[int], to: Connection) -> None:
@@ -108,20 +108,20 @@ def check_in_process(seeds: Sequence[int]) -> list[str]:
     process.start()
     there.close()
     try:
-        found = here.recv() if here.poll(TIMEOUT) else "it does not end"
+        messages = here.recv() if here.poll(TIMEOUT) else "it does not end"
     except EOFError:
         process.join()
-        found = f"the process ended with {process.exitcode}"
+        messages = f"the process ended with {process.exitcode}"
     if process.is_alive():
         process.kill()
     process.join()
-    if not isinstance(found, str):
-        return found
+    if not isinstance(messages, str):
+        return messages
     if len(seeds) == 1:
-        return [f"seed {seeds[0]}: {found}"]
+        return [f"seed {seeds[0]}: {messages}"]
     middle = len(seeds) // 2
     halves = [*check_in_process(seeds[:middle]), *check_in_process(seeds[middle:])]
-    return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {found}"]
+    return halves or [f"seeds {seeds[0]} to {seeds[-1]} together: {messages}"]
 
 
 def main() -> None:

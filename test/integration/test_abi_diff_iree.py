@@ -123,12 +123,12 @@ def test_what_does_not_break_works(name: str, versions: list[tuple[Any, Any]]) -
     """The call that OLD answers gets the same from NEW, unless a verdict is that it may not."""
     (old, before), (new, after) = versions
     arguments = CASES[name][2]
-    found = list(changes({name: before[name]}, {name: after[name]}, iree=True))
+    differences = list(changes({name: before[name]}, {name: after[name]}, iree=True))
     expected = call(old, name, arguments)
-    assert found
+    assert differences
     assert expected is not None
     actual = call(new, name, arguments)
-    if any(change.verdicts["IREE"] in ("breaks", "narrows") for change in found):
+    if any(change.verdicts["IREE"] in ("breaks", "narrows") for change in differences):
         assert actual is None or not np.array_equal(actual, expected)
     else:
         np.testing.assert_array_equal(actual, expected)
@@ -155,9 +155,13 @@ def test_annotations_are_compared(tmp_path: Path) -> None:
         subprocess.run([BIN / "iree-compile", target, source, "-o", binary], check=True)
     for suffix in "mlir", "vmfb":
         old, new = (mlir_abi.reflect(tmp_path / f"{v}.{suffix}") for v in ("old", "new"))
-        found = {change.function: change for change in changes(old, new, iree=True)}
-        assert {name: found[name].rule.name for name in found} == {v: k for k, v in names.items()}
-        assert all(change.verdicts["IREE"] in ("breaks", "narrows") for change in found.values())
+        by_function = {change.function: change for change in changes(old, new, iree=True)}
+        assert {name: by_function[name].rule.name for name in by_function} == {
+            v: k for k, v in names.items()
+        }
+        assert all(
+            change.verdicts["IREE"] in ("breaks", "narrows") for change in by_function.values()
+        )
     config = iree.runtime.Config("local-sync")
     buffers = []
     for version in "old", "new":

@@ -107,14 +107,14 @@ def check(
     expected[linear] = storage.dtype.type(1)
     old = storage[linear : linear + 1].tobytes()
 
-    made = descriptor_type(len(access.sizes), index)()
-    made.allocated, made.aligned = None, storage.ctypes.data + start * dtype.itemsize
-    made.offset = access.offset
+    memref = descriptor_type(len(access.sizes), index)()
+    memref.allocated, memref.aligned = None, storage.ctypes.data + start * dtype.itemsize
+    memref.offset = access.offset
     if access.sizes:
-        made.sizes[:], made.strides[:] = access.sizes, access.strides
+        memref.sizes[:], memref.strides[:] = access.sizes, access.strides
     sizes = {f"size{d}": index for d in range(len(access.sizes))}
     result = struct(old=c_type(dtype), **sizes) if sizes else c_type(dtype)()
-    executable.call(name, made, scalar(1, dtype), *(index(i) for i in place), result=result)
+    executable.call(name, memref, scalar(1, dtype), *(index(i) for i in place), result=result)
 
     assert content(result)[: dtype.itemsize] == old, access
     assert tuple(getattr(result, size) for size in sizes) == access.sizes, access

@@ -56,34 +56,34 @@ def executable(text: str, *between: str, conversion: str = "ours") -> Executable
     return Executable(module)
 
 
-def allocate(made: Executable, parameters: Sequence[Any], ranks: Sequence[int]) -> list[Any]:
+def allocate(program: Executable, parameters: Sequence[Any], ranks: Sequence[int]) -> list[Any]:
     """The descriptors, of ``ranks``, that the allocator of @f gives for ``parameters``."""
     numbers = [scalar(value, value.dtype) for value in parameters]
     if len(ranks) == 1:
-        return [made.call("f_result_allocator", *numbers, result=descriptor_type(ranks[0])())]
+        return [program.call("f_result_allocator", *numbers, result=descriptor_type(ranks[0])())]
     slots = struct(**{f"slot{i}": descriptor_type(rank) for i, rank in enumerate(ranks)})
-    made.call("f_result_allocator", *numbers, result=slots)
+    program.call("f_result_allocator", *numbers, result=slots)
     return [getattr(slots, name) for name, _ in slots._fields_]
 
 
-def call(made: Executable, arguments: Sequence[Any], results: Sequence[Any]) -> None:
+def call(program: Executable, arguments: Sequence[Any], results: Sequence[Any]) -> None:
     """Call @f with arrays and NumPy scalars, and the descriptors of its results."""
     kept = copy.deepcopy(arguments)  # bufferization lets a function write to its arguments
     passed = [
         descriptor(value) if isinstance(value, np.ndarray) else scalar(value, value.dtype)
         for value in kept
     ]
-    made.call("f", *passed, *results)
+    program.call("f", *passed, *results)
 
 
-def contiguous(made: Any, dtype: Any) -> np.ndarray:
+def contiguous(memref: Any, dtype: Any) -> np.ndarray:
     """The array that a descriptor speaks of, which must be contiguous."""
-    shape = tuple(made.sizes) if made._fields_[-1][0] == "strides" else ()
-    strides = tuple(made.strides) if shape else ()
+    shape = tuple(memref.sizes) if memref._fields_[-1][0] == "strides" else ()
+    strides = tuple(memref.strides) if shape else ()
     assert strides == tuple(int(np.prod(shape[i + 1 :])) for i in range(len(shape)))
-    assert made.offset == 0
+    assert memref.offset == 0
     size = int(np.prod(shape)) * np.dtype(dtype).itemsize
-    return np.frombuffer((ctypes.c_char * size).from_address(made.aligned), dtype).reshape(shape)
+    return np.frombuffer((ctypes.c_char * size).from_address(memref.aligned), dtype).reshape(shape)
 
 
 @dataclass(frozen=True)
@@ -331,13 +331,13 @@ def test_results_that_are_passed_in(
     case: Case, conversion: str, deallocation: tuple[str, ...]
 ) -> None:
     """What the allocator gives has the shapes of the results, and is filled with them."""
-    made = executable(case.text, *deallocation, conversion=conversion)
-    results = allocate(made, case.parameters, [wanted.ndim for wanted in case.results])
+    program = executable(case.text, *deallocation, conversion=conversion)
+    results = allocate(program, case.parameters, [wanted.ndim for wanted in case.results])
     arrays = [
         contiguous(result, wanted.dtype)
         for result, wanted in zip(results, case.results, strict=True)
     ]
-    call(made, case.arguments, results)
+    call(program, case.arguments, results)
     for array, wanted in zip(arrays, case.results, strict=True):
         np.testing.assert_allclose(array, wanted, rtol=1e-6, strict=True)
     for result in results:
@@ -399,7 +399,7 @@ def test_random_shapes(seed: int) -> None:
     """Random functions return what their allocators foretell, where it does not depend on data."""
     module = ir.Module.parse(random_functions(seed, count=8))
     mlir_abi.run_pipeline(module, f"builtin.module({','.join(RANDOM)})")
-    made = Executable(module)
+    program = Executable(module)
     known = 0
     for number, condition, (x, y, n) in itertools.product(
         range(8), (False, True), [(3, 2, 1), (0, 4, 2), (1, 1, 0), (2, 5, 6)]
@@ -409,9 +409,11 @@ def test_random_shapes(seed: int) -> None:
         scalars = [scalar(n, np.int64), scalar(condition, np.bool_)]
         slots = struct(first=descriptor_type(1), second=descriptor_type(1))
         sizes = [scalar(x, np.int64), scalar(y, np.int64), *scalars]
-        made.call(f"f{number}_result_allocator", *sizes, result=slots)
+        program.call(f"f{number}_result_allocator", *sizes, result=slots)
         results = struct(first=descriptor_type(1), second=descriptor_type(1))
-        made.call(f"f{number}", *map(descriptor, arrays), *scalars, descriptor(d), result=results)
+        program.call(
+            f"f{number}", *map(descriptor, arrays), *scalars, descriptor(d), result=results
+        )
         for slot, result in ((slots.first, results.first), (slots.second, results.second)):
             if slot.allocated:
                 known += 1

@@ -65,15 +65,15 @@ class Host:
 
     def host(self, m, n):
         self.kept.append(m)
-        made = m * n
+        product = m * n
         m[...] = -1
-        return made, n / 2
+        return product, n / 2
 
     def unranked(self, m):
         self.kept.append(m)
-        made = m + 1
+        result = m + 1
         m[...] = 100
-        return made
+        return result
 
 
 @pytest.fixture(scope="module")
@@ -89,8 +89,8 @@ def library(host):
 def test_arrays_go_both_ways(library, host):
     """It reads and writes its argument, and returns a new array, which the caller then owns."""
     m = np.arange(3, dtype=np.float32)
-    made, half = library.both(m, 3)
-    assert made.tolist() == [0, 3, 6]
+    product, half = library.both(m, 3)
+    assert product.tolist() == [0, 3, 6]
     assert half == 1.5
     assert m.tolist() == [-1, -1, -1]
     assert not np.shares_memory(host.kept[-1], m)
@@ -205,9 +205,9 @@ def test_tensors():
     """A declared function on tensors gets arrays, and what it writes is lost with its copy."""
 
     def host(x):
-        made = x * 2
+        result = x * 2
         x[...] = 0
-        return made
+        return result
 
     library = jitted(
         """

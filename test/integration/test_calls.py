@@ -28,10 +28,14 @@ def library(request, tmp_path_factory):
     return loaded(TEXT, tmp_path_factory.mktemp("calls"))
 
 
-def equal(got, wanted):
+def equal(actual, wanted):
     """Whether two arrays have the same type, shape and elements."""
     wanted = np.asarray(wanted)
-    return got.dtype == wanted.dtype and got.shape == wanted.shape and bool((got == wanted).all())
+    return (
+        actual.dtype == wanted.dtype
+        and actual.shape == wanted.shape
+        and bool((actual == wanted).all())
+    )
 
 
 @pytest.mark.parametrize(

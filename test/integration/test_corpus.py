@@ -51,7 +51,7 @@ def test_each_outcome(inputs: Path, tmp_path: Path) -> None:
         check=False,
     )
     rows = [json.loads(line) for line in log.read_text().splitlines()]
-    found = {
+    counts = {
         name: [
             kind
             for path, _, column, kind, _ in rows
@@ -59,7 +59,7 @@ def test_each_outcome(inputs: Path, tmp_path: Path) -> None:
         ]
         for name in EXPECTED
     }
-    assert found == EXPECTED
+    assert counts == EXPECTED
     # The chunks of both files, by the default convention.
     assert "\n| same | 6 | " in done.stdout
     assert (done.returncode, done.stderr) == (0, "")

@@ -118,10 +118,14 @@ def test_the_table_says_what_a_host_has(host: str) -> None:
         check=True,
     )
     column = list(HOSTS).index(host)
-    found = json.loads(done.stdout)
-    assert found["passes"] == {name: cells[column] == "yes" for name, cells in passes.items()}
-    assert found["dialects"] == {name: cells[column] == "yes" for name, cells in dialects.items()}
-    assert found["engine"] == (named("execution engine")["mlir_abi.jit"][column] == "yes")
+    capabilities = json.loads(done.stdout)
+    assert capabilities["passes"] == {
+        name: cells[column] == "yes" for name, cells in passes.items()
+    }
+    assert capabilities["dialects"] == {
+        name: cells[column] == "yes" for name, cells in dialects.items()
+    }
+    assert capabilities["engine"] == (named("execution engine")["mlir_abi.jit"][column] == "yes")
 
 
 def test_the_table_has_every_pass_that_jit_runs() -> None:

@@ -72,7 +72,10 @@ def python(program: str, *arguments: str | Path) -> subprocess.CompletedProcess[
     ],
 )
 def test_no_memory_for_imports(path: Path, tmp_path: Path, command: str, megabytes: int) -> None:
-    """One line, also where a library of the bindings cannot be mapped."""
+    """A command that runs out of memory says so in one line and leaves the old output as it is.
+
+    Also where a library of the bindings cannot be mapped.
+    """
     limit = megabytes << 20
 
     def limit_memory() -> None:
@@ -112,7 +115,7 @@ def hooked(folder: Path, event: str, action: str) -> dict[str, str]:
 def test_a_signal_while_the_output_is_written(
     path: Path, tmp_path: Path, number: signal.Signals
 ) -> None:
-    """The new file is removed, and the old one stays."""
+    """A signal just before the new file replaces the old one: it is removed, the old one stays."""
     kill = f"os.kill(os.getpid(), {int(number)})"
     environment = hooked(
         tmp_path, "os.rename", f"str(arguments[1]).endswith('out.mlir') and {kill}"
@@ -127,7 +130,7 @@ def test_a_signal_while_the_output_is_written(
 
 
 def test_a_command_in_the_background_ignores_ctrl_c(path: Path) -> None:
-    """As a shell without job control asks for."""
+    """A shell without job control starts it with SIGINT ignored; it must stay so, and finish."""
     command = f"trap '' INT; exec {shlex.quote(str(BIN))}/abi-opt"
     with subprocess.Popen(
         ["sh", "-c", command], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -141,7 +144,7 @@ def test_a_command_in_the_background_ignores_ctrl_c(path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["abi-opt", "abi-inspect", "abi-header", "abi-diff none.mlir"])
 def test_a_reader_that_has_left(tmp_path: Path, command: str) -> None:
-    """Not a word, as in ``abi-opt model.mlir | head -1``."""
+    """A closed pipe, as in ``abi-opt model.mlir | head -1``, is no error and prints none."""
     functions = "".join(
         f"func.func @{'f' * 300}{i}() attributes {{llvm.emit_c_interface}} {{ return }}\n"
         for i in range(300)  # more than a pipe holds
@@ -155,7 +158,7 @@ def test_a_reader_that_has_left(tmp_path: Path, command: str) -> None:
 
 
 def test_no_process_for_abi_build(path: Path, tmp_path: Path) -> None:
-    """The limit of processes is reached."""
+    """Where the limit of processes is reached, ``fork`` fails: one line that says so."""
     environment = hooked(tmp_path, "os.fork", "raise BlockingIOError(11, os.strerror(11))")
     command = (BIN / "abi-build", path.with_name("model.mlir"), "-o", tmp_path / "model.o")
     ran = run(*command, env=environment)
@@ -164,7 +167,7 @@ def test_no_process_for_abi_build(path: Path, tmp_path: Path) -> None:
 
 
 def test_the_process_of_abi_build_is_killed(path: Path, tmp_path: Path) -> None:
-    """As by the kernel for want of memory, while it waits for the linker."""
+    """The kernel kills it for want of memory while it links: one line, and the old output stays."""
     slow, output = tmp_path / "slow", tmp_path / "libmodel.so"
     slow.write_text("#!/bin/sh\nexec sleep 60\n")
     slow.chmod(0o755)
@@ -197,7 +200,7 @@ def test_the_process_of_abi_build_is_killed(path: Path, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_does_not_leak_the_results_of_a_call() -> None:
-    """It comes while the compiled code runs, whose results are freed."""
+    """SIGINT while the compiled code runs: KeyboardInterrupt, and both results (8 MB) are freed."""
     library = jitted(
         """
         func.func private @raise(i32) -> i32
@@ -227,7 +230,10 @@ def test_ctrl_c_does_not_leak_the_results_of_a_call() -> None:
 def test_ctrl_c_is_not_lost_while_a_result_is_freed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Python would print and forget what is raised in a ``__del__`` of its own."""
+    """SIGINT while a result is freed: KeyboardInterrupt reaches the caller.
+
+    Python would print and forget what is raised in a ``__del__`` of its own.
+    """
     raise_ = ctypes.CDLL(None)["raise"]
     forgotten: list[object] = []
     monkeypatch.setattr(sys, "unraisablehook", forgotten.append)
@@ -359,8 +365,8 @@ assert os.waitstatus_to_exitcode(os.wait()[1]) == 3
 """
 
 
-def test_fork(path: Path) -> None:
-    """A child calls, compiles, loads, closes and exits; that is nothing to its parent."""
+def test_a_forked_child_can_do_all_and_its_parent_goes_on(path: Path) -> None:
+    """A child calls, compiles, loads, closes and exits; the parent's results and libraries stay."""
     ran = python(FORK, path, path.with_name("model.mlir"))
     assert (ran.returncode, ran.stderr) == (0, "")
 
@@ -402,14 +408,14 @@ ENDS = {
 
 @pytest.mark.parametrize("case", ENDS)
 def test_the_interpreter_ends(path: Path, case: str) -> None:
-    """With everything alive: without a word, and with the right status."""
+    """Python ends with contexts, libraries, functions and results alive: its status, no output."""
     program, status = ENDS[case]
     ran = python(START + program, path, path.with_name("model.mlir"))
     assert (ran.returncode, ran.stdout, ran.stderr) == (status, "", "")
 
 
 def test_a_library_outlives_mlir_abi(path: Path) -> None:
-    """Python deletes what `os` refers to after the functions of mlir-abi: without a word."""
+    """A function that `os` refers to is deleted after mlir-abi's own functions: no output."""
     program = "import os, sys, mlir_abi\nos.kept = mlir_abi.load(sys.argv[1]).scale"
     assert python(program, path).stderr == ""
 
@@ -418,7 +424,7 @@ def test_a_library_outlives_mlir_abi(path: Path) -> None:
 
 
 def test_modules_of_other_bindings() -> None:
-    """They are refused by name; their context may be the current one."""
+    """Each public function refuses a module of torch-mlir by name, also in torch-mlir's context."""
     ran = python(
         "import os\n"
         "os.environ['MLIR_ABI_BINDINGS'] = 'mlir'\n"
@@ -448,7 +454,7 @@ def test_modules_of_other_bindings() -> None:
 
 
 def test_bindings_that_do_not_load_beside_others() -> None:
-    """Those of ``mlir`` and of IREE export the same symbols, of different versions."""
+    """One line refuses ``mlir`` after IREE: both export the same symbols, of different versions."""
     ran = run(
         *(sys.executable, "-c", "import iree.compiler.ir\nfrom mlir_abi.bindings import ir"),
         env={**os.environ, "MLIR_ABI_BINDINGS": "mlir"},
@@ -457,8 +463,8 @@ def test_bindings_that_do_not_load_beside_others() -> None:
     assert ran.stderr.endswith(": those of iree.compiler are imported, use another process\n")
 
 
-def test_nothing_is_kept_alive() -> None:
-    """A compiled function has no context: what a fork or an exit would have to care for."""
+def test_a_compiled_function_keeps_no_context_alive() -> None:
+    """As many contexts live after `jit` as before, so no fork or exit has to care for one."""
     from mlir import ir
 
     gc.collect()

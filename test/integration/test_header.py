@@ -30,10 +30,10 @@ CPP = {"gcc": "g++", "clang": "clang++", CROSS_COMPILER: "aarch64-linux-gnu-g++"
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic")
 
 
-def header(source: Path, made: Path, *options: str) -> str:
+def header(source: Path, output: Path, *options: str) -> str:
     """What `abi-header` writes, and says, of ``source``."""
     ran = subprocess.run(
-        [ABI_HEADER, source, "-o", made, *options], capture_output=True, text=True, check=False
+        [ABI_HEADER, source, "-o", output, *options], capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
     return ran.stderr
@@ -47,13 +47,19 @@ def embed_and_convert(module: ir.Module, c_abi: CAbi) -> None:
 
 
 def compile_program(
-    target: Target, standard: str, source: Path, made: Path, *others: str | Path
+    target: Target, standard: str, source: Path, header_file: Path, *others: str | Path
 ) -> Path:
     """Compile ``source``, which includes the header ``made``, and link it with ``others``."""
     cpp = standard.startswith("c++")
-    program = made.parent / "program"
+    program = header_file.parent / "program"
     command: list[str | Path] = [CPP[target.compiler] if cpp else target.compiler]
-    command += [f"-std={standard}", *WARNINGS, *target.flags, f"-I{INPUTS}", f"-I{made.parent}"]
+    command += [
+        f"-std={standard}",
+        *WARNINGS,
+        *target.flags,
+        f"-I{INPUTS}",
+        f"-I{header_file.parent}",
+    ]
     command += ["-x", "c++" if cpp else "c", source, "-x", "none"]
     done = subprocess.run(
         [*command, *others, "-o", program], capture_output=True, text=True, check=False
@@ -67,13 +73,13 @@ def call_program(
 ) -> Path:
     """The program of ``Inputs/header_calls.c``."""
     source = INPUTS / "header_calls.mlir"
-    made = directory / "header_calls.h"
-    header(source, made, f"--c-abi={c_abi}")
+    header_file = directory / "header_calls.h"
+    header(source, header_file, f"--c-abi={c_abi}")
     module = lower(source.read_text(), lambda lowered: embed_and_convert(lowered, c_abi))
     others = [target.object_file(module, directory), *(f"-D{macro}" for macro in defined)]
     if c_abi == "target":
         others.append("-DTARGET")
-    return compile_program(target, standard, INPUTS / "header_calls.c", made, *others)
+    return compile_program(target, standard, INPUTS / "header_calls.c", header_file, *others)
 
 
 def check_sanitized(build: Callable[..., Path]) -> None:
@@ -129,15 +135,17 @@ OWNERS = {
 def test_who_frees_results(context: ir.Context, tmp_path: Path) -> None:
     """A program that does what the comments say frees all that is new, once, and nothing else."""
     source = INPUTS / "header_ownership.mlir"
-    made = tmp_path / "header_ownership.h"
-    header(source, made, "--c-abi=target")
-    text = made.read_text()
+    header_file = tmp_path / "header_ownership.h"
+    header(source, header_file, "--c-abi=target")
+    text = header_file.read_text()
     for name, comment in OWNERS.items():
         (about,) = re.findall(rf"/\* @{name}: .*?\*/", text, re.DOTALL)
         assert f" *   {comment}\n" in about
     module = lower(source.read_text(), lambda lowered: embed_and_convert(lowered, "target"))
     compiled = SANITIZED.object_file(module, tmp_path)
-    program = compile_program(SANITIZED, "c99", INPUTS / "header_ownership.c", made, compiled)
+    program = compile_program(
+        SANITIZED, "c99", INPUTS / "header_ownership.c", header_file, compiled
+    )
     run = SANITIZED.run(program)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
@@ -241,8 +249,8 @@ def test_results_of_tensors_are_the_callers(context: ir.Context, tmp_path: Path)
     assert " *   x: sizes [2], row-major; read only\n" in text
     assert " *   w: sizes [2], row-major; may be written to\n" in text
     compiled = SANITIZED.object_file(module, tmp_path)
-    made = tmp_path / "header_tensors.h"
-    program = compile_program(SANITIZED, "c99", INPUTS / "header_tensors.c", made, compiled)
+    header_file = tmp_path / "header_tensors.h"
+    program = compile_program(SANITIZED, "c99", INPUTS / "header_tensors.c", header_file, compiled)
     run = SANITIZED.run(program)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
@@ -278,11 +286,11 @@ def test_every_source_gives_the_same(context: ir.Context, tmp_path: Path) -> Non
     text = (INPUTS / "header_calls.mlir").read_text()
     module = lower(text, lambda lowered: embed_and_convert(lowered, "target"))
     (tmp_path / "lowered.mlir").write_text(str(module))
-    made = GCC[0].object_file(module, tmp_path)
+    object_path = GCC[0].object_file(module, tmp_path)
     library = tmp_path / "lowered.so"
-    subprocess.run(["gcc", "-shared", made, "-o", library], check=True)
+    subprocess.run(["gcc", "-shared", object_path, "-o", library], check=True)
     headers = []
-    for source in (INPUTS / "header_calls.mlir", tmp_path / "lowered.mlir", made, library):
+    for source in (INPUTS / "header_calls.mlir", tmp_path / "lowered.mlir", object_path, library):
         out = tmp_path / f"{source.name}.h"
         header(source, out, "--guard=SAME", *["--c-abi=target"] * (source.parent == INPUTS))
         headers.append(out.read_text())

@@ -67,8 +67,8 @@ class Echo:
             returned = f"{spelling(self.arguments[self.results[0]])} r = "
         lines.append(f"  {returned}_mlir_ciface_{self.name}({', '.join(passed)});")
         for number, i in enumerate(self.results):
-            got = f"r.result{number}" if len(self.results) > 1 else "r"
-            lines += comparison(got, i, self.arguments[i])
+            actual = f"r.result{number}" if len(self.results) > 1 else "r"
+            lines += comparison(actual, i, self.arguments[i])
         return "\n".join([f"static void check_{self.name}(void) {{", *lines, "}", ""])
 
 
@@ -92,13 +92,13 @@ def argument(i: int, type_: str) -> list[str]:
     return [f"  {spelling(type_)} x{i};", f"  fill(&x{i}, sizeof x{i}, {i * 11 + 1});"]
 
 
-def comparison(got: str, i: int, type_: str) -> list[str]:
+def comparison(actual: str, i: int, type_: str) -> list[str]:
     if not type_.startswith("memref<*x"):
-        return [f"  CHECK(!memcmp(&{got}, &x{i}, sizeof x{i}));"]
+        return [f"  CHECK(!memcmp(&{actual}, &x{i}, sizeof x{i}));"]
     return [
-        f"  CHECK({got}.rank == 3 && memref_unranked_aligned(&{got}) == sizes{i});",
-        f"  CHECK(!memcmp({got}.descriptor, x{i}.descriptor, sizeof words{i}));",
-        f"  memref_unranked_free_descriptor(&{got});",
+        f"  CHECK({actual}.rank == 3 && memref_unranked_aligned(&{actual}) == sizes{i});",
+        f"  CHECK(!memcmp({actual}.descriptor, x{i}.descriptor, sizeof words{i}));",
+        f"  memref_unranked_free_descriptor(&{actual});",
     ]
 
 
@@ -135,9 +135,11 @@ def test_echoes(
     """In registers and on the stack; with ``c-abi=mlir``, all that are not left out."""
     rng = random.Random("echoes")
     echoes = [random_echo(rng, f"f{i}") for i in range(60)]
-    module, source, made = (tmp_path / name for name in ("random.mlir", "random.c", "random.h"))
+    module, source, header_file = (
+        tmp_path / name for name in ("random.mlir", "random.c", "random.h")
+    )
     module.write_text("\n".join(echo.mlir() for echo in echoes))
-    left_out = header(module, made, f"--c-abi={c_abi}")
+    left_out = header(module, header_file, f"--c-abi={c_abi}")
     declared = [echo for echo in echoes if f"@{echo.name} is left out" not in left_out]
     assert len(declared) == 60 if c_abi == "target" else 10 < len(declared) < 60
     calls = "".join(f"  check_{echo.name}();\n" for echo in declared)
@@ -145,5 +147,5 @@ def test_echoes(
     source.write_text("\n".join([PREAMBLE, *(echo.c() for echo in declared), main]))
     lowered = lower(module.read_text(), lambda m: Convention("all").ours(m, c_abi))
     compiled = target.object_file(lowered, tmp_path)
-    run = target.run(compile_program(target, standard, source, made, compiled))
+    run = target.run(compile_program(target, standard, source, header_file, compiled))
     assert (run.returncode, run.stderr) == (0, "")

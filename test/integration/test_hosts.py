@@ -104,14 +104,14 @@ def test_abi_opt_reads_the_text_of_jax() -> None:
         [sys.executable, "-c", JAX], capture_output=True, text=True, check=True
     ).stdout
     assert set(re.findall(r"\b(stablehlo|chlo|sdy)\.", text)) == {"stablehlo", "chlo", "sdy"}
-    made = attached("jaxlib.mlir", "abi-paths-from-jax", text)
-    assert '["sdict",["largest",["ndarray","f32",1,2]],["sum",["ndarray","f32",0]]]' in made
+    attributes = attached("jaxlib.mlir", "abi-paths-from-jax", text)
+    assert '["sdict",["largest",["ndarray","f32",1,2]],["sum",["ndarray","f32",0]]]' in attributes
 
 
 def test_abi_opt_reads_the_text_of_torch_mlir() -> None:
     """And runs its pipelines, without which signatures have no words for its types."""
-    made = attached("torch_mlir", BACKEND, TORCH)
-    assert '["sdict",["largest",["ndarray","f32",1,8]]]' in made
+    attributes = attached("torch_mlir", BACKEND, TORCH)
+    assert '["sdict",["largest",["ndarray","f32",1,8]]]' in attributes
 
 
 def abi_opt(host: str, pipeline: str, text: str) -> str:

@@ -102,9 +102,9 @@ def sizes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         timeout=120,
         check=True,
     ).stdout
-    found = re.search("&lt;&lt;&lt;(.*)&gt;&gt;&gt;", shown)
-    assert found is not None, shown
-    phone, desktop = json.loads(html.unescape(found[1]))
+    match = re.search("&lt;&lt;&lt;(.*)&gt;&gt;&gt;", shown)
+    assert match is not None, shown
+    phone, desktop = json.loads(html.unescape(match[1]))
     return {"colours": request.param, "phone": phone, "desktop": desktop}
 
 

@@ -12,7 +12,7 @@ from iree_process import DOCUMENT, run
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention, is_padded, letter
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
-from mlir_abi.runtime.iree.values import converter
+from mlir_abi.runtime.iree.value_conversion import converter
 
 NUMBERS = ["i1", "i8", "i16", "i31", "i32", "i64", "index", "f32", "f64"]
 SIGNED = ["si8", "ui8", "si16", "ui16"]
@@ -127,8 +127,8 @@ def test_what_has_no_convention_does_not_get_through(compiled: dict[str, list[An
 @pytest.fixture(scope="module")
 def ran() -> dict[str, Any]:
     """What came of the calls of iree_imports.py."""
-    found: dict[str, Any] = run("iree_imports.py", None)
-    return found
+    results: dict[str, Any] = run("iree_imports.py", None)
+    return results
 
 
 @pytest.mark.parametrize("device", ["local-sync", "local-task"])
@@ -161,11 +161,11 @@ def test_what_python_sees(ran: dict[str, Any], device: str) -> None:
 
 def test_python_appends_to_lists_of_the_program(ran: dict[str, Any]) -> None:
     """What it appends is there in the next call; the program's list is the one that Python has."""
-    found = ran["mutations"]
-    assert found["count"] == [2, 1]
-    assert (found["joined"], found["again"]) == ("a b c", "b")
-    assert found["grown"] == [[[1, 2.5, [1.0, 2.0], ["x", [-1]]], 2, 3, None], 4]
-    assert found["kept"] == [[2, 3], "[b'x', [-1]]", True, True, 3]
+    outcomes = ran["mutations"]
+    assert outcomes["count"] == [2, 1]
+    assert (outcomes["joined"], outcomes["again"]) == ("a b c", "b")
+    assert outcomes["grown"] == [[[1, 2.5, [1.0, 2.0], ["x", [-1]]], 2, 3, None], 4]
+    assert outcomes["kept"] == [[2, 3], "[b'x', [-1]]", True, True, 3]
 
 
 @pytest.mark.parametrize(
@@ -251,8 +251,8 @@ NUMBERS_SEEN = {
 @pytest.mark.parametrize("type_", NUMBERS_SEEN)
 def test_numbers(ran: dict[str, Any], type_: str) -> None:
     """Python sees a number of the type, whatever the VM has above its width."""
-    seen, got = NUMBERS_SEEN[type_]
-    assert ran["types"][type_] == [[repr(each) for each in seen], got]
+    seen, returned = NUMBERS_SEEN[type_]
+    assert ran["types"][type_] == [[repr(each) for each in seen], returned]
 
 
 @pytest.mark.parametrize(

@@ -141,13 +141,13 @@ def test_random_records() -> None:
     source = Source(1)
     calls = [show(source.record()) for _ in range(100) for show in (taken, given)]
     raised = 0
-    for call, (got, error) in zip(
+    for call, (actual, error) in zip(
         calls, run("iree_records.py", list(map(asked, calls))), strict=True
     ):
         _, abi, _, expected = call
         problem = next(problems(abi.inputs, abi.results), None)
         if problem is None:
-            assert (got, error) == ([expected], None), abi.describe()
+            assert (actual, error) == ([expected], None), abi.describe()
         else:
             raised += 1
             assert error is not None, abi.describe()

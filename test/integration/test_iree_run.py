@@ -36,7 +36,7 @@ ARRAYS = {
     "f32": np.float32,
     "f64": np.float64,
 }
-"""The NumPy type of the elements of each array that the runtime takes, and gives back."""
+"""The NumPy type of the elements of each array that the runtime takes and returns."""
 
 COMPLEX = {"f32": np.complex64, "f64": np.complex128}
 """The NumPy type of the complex numbers of each part, which the runtime gives and does not take."""
@@ -120,8 +120,8 @@ def run(*command: str | Path, text: str, **environment: str) -> str:
 @pytest.fixture(scope="module", params=ROADS, ids="-".join)
 def road(request: pytest.FixtureRequest) -> tuple[str, str]:
     """The bindings that hold the module, and the target that IREE compiles it for."""
-    found: tuple[str, str] = request.param
-    return found
+    parameter: tuple[str, str] = request.param
+    return parameter
 
 
 @pytest.fixture(scope="module")
@@ -180,34 +180,34 @@ def call(worker: ProcessPoolExecutor) -> Caller:
     return call
 
 
-def assert_same(got: Any, wanted: Any) -> None:
+def assert_same(actual: Any, wanted: Any) -> None:
     """Containers of the same kind and keys; numbers of the same type; arrays to the last bit."""
-    assert type(got) is type(wanted)
+    assert type(actual) is type(wanted)
     if isinstance(wanted, dict):
-        assert list(got) == list(wanted)
-        assert_same(tuple(got.values()), tuple(wanted.values()))
+        assert list(actual) == list(wanted)
+        assert_same(tuple(actual.values()), tuple(wanted.values()))
     elif isinstance(wanted, (list, tuple)):
-        assert len(got) == len(wanted)
-        for one, other in zip(got, wanted, strict=True):
+        assert len(actual) == len(wanted)
+        for one, other in zip(actual, wanted, strict=True):
             assert_same(one, other)
     elif isinstance(wanted, np.ndarray):
-        np.testing.assert_array_equal(got, wanted, strict=True)
+        np.testing.assert_array_equal(actual, wanted, strict=True)
     else:
-        assert got == wanted
+        assert actual == wanted
 
 
 @pytest.mark.parametrize("type_", SCALARS)
 def test_every_number_goes_three_levels_deep(call: Caller, type_: str) -> None:
     value = SCALARS[type_]
-    got = call(f"number_{type_}", x=[{"y": 0}, {"y": value}])
-    assert_same(got, {"x": ({"y": type(value)(0)}, {"y": value})})
+    actual = call(f"number_{type_}", x=[{"y": 0}, {"y": value}])
+    assert_same(actual, {"x": ({"y": type(value)(0)}, {"y": value})})
 
 
 @pytest.mark.parametrize("element", ARRAYS)
 def test_every_array_goes_three_levels_deep(call: Caller, element: str) -> None:
     value = np.array([[1, 0, 1], [0, 3, 5]], ARRAYS[element])
-    got = call(f"array_{element}", x=[{"y": value}])
-    assert_same(got, {"x": ({"y": value + value}, {"y": value})})
+    actual = call(f"array_{element}", x=[{"y": value}])
+    assert_same(actual, {"x": ({"y": value + value}, {"y": value})})
 
 
 def test_half_comes_back_from_three_levels_down(call: Caller) -> None:
@@ -230,14 +230,14 @@ Y = np.array([[1, 2], [3, 4], [5, 6]], np.float32)
 
 
 def test_dicts_and_lists_nest(call: Caller) -> None:
-    got = call("nest", {"a": X, "b": [Y, {"c": 21}]}, np.float32(8))
+    actual = call("nest", {"a": X, "b": [Y, {"c": 21}]}, np.float32(8))
     wanted = {"p": {"q": (X + X, 42), "r": Y * Y}, "s": np.array(-8, np.float32)}
-    assert_same(got, wanted)
+    assert_same(actual, wanted)
 
 
 def test_a_tuple_will_do_for_a_list(call: Caller) -> None:
-    got = call("nest", {"a": X, "b": (Y, {"c": 21})}, 8)
-    assert_same(got["p"]["q"], (X + X, 42))
+    actual = call("nest", {"a": X, "b": (Y, {"c": 21})}, 8)
+    assert_same(actual["p"]["q"], (X + X, 42))
 
 
 def test_callers_inside_the_module_stay_flat(call: Caller) -> None:
@@ -245,13 +245,13 @@ def test_callers_inside_the_module_stay_flat(call: Caller) -> None:
 
 
 def test_slots_are_in_the_order_of_the_keys(call: Caller) -> None:
-    got = call("keys", {"c": 1, "a": 2.5, "b": 3})
-    assert_same(got, {"x": (2.5,), "y": 1, "z": 3})
+    actual = call("keys", {"c": 1, "a": 2.5, "b": 3})
+    assert_same(actual, {"x": (2.5,), "y": 1, "z": 3})
 
 
 def test_tuple_types_nest(call: Caller) -> None:
-    got = call("tuples", (X[:2], (1 << 40, (0.1,))))
-    assert_same(got, (((0.1,), 1 << 40), X[:2] + X[:2]))
+    actual = call("tuples", (X[:2], (1 << 40, (0.1,))))
+    assert_same(actual, (((0.1,), 1 << 40), X[:2] + X[:2]))
 
 
 def test_keywords_are_given_by_name_in_any_order(call: Caller) -> None:
@@ -285,15 +285,15 @@ def test_functions_of_iree_are_wrapped_too(call: Caller) -> None:
 @pytest.mark.parametrize("seed", range(len(RANDOM)))
 def test_what_goes_in_one_structure_comes_back_in_another(call: Caller, seed: int) -> None:
     case = RANDOM[seed]
-    got = call(f"random_{seed}", *case.arguments, **case.keywords)
-    assert_same(got, case.result)
+    actual = call(f"random_{seed}", *case.arguments, **case.keywords)
+    assert_same(actual, case.result)
 
 
 def test_strings_and_lists_go_through(call: Caller) -> None:
     """The runtime has no word for a list that it is given; without words it takes any."""
     n = np.array([1, 2], np.int32)
-    got = call("lists", [[104, 105], [[0.5, 2.0, 1.0]]], n)
-    assert_same(got, ([104, [104, 105]], [0.5, 2.0, 1.0], n + n))
+    actual = call("lists", [[104, 105], [[0.5, 2.0, 1.0]]], n)
+    assert_same(actual, ([104, [104, 105]], [0.5, 2.0, 1.0], n + n))
 
 
 def test_lists_come_back(call: Caller) -> None:
@@ -339,5 +339,5 @@ def test_saved_models_run(call: Caller) -> None:
     assert_same(call("return_list", a, b), (a, b))
     nest = {"dict": {"a": a, "b": b}, "list": (c, d)}
     assert_same(call("dict_nest", {"dict": {"a": a, "b": b}, "list": [c, d]}, 5), nest)
-    got = call("kwargs", scalar=5, b=b, a=a)
-    assert_same(got, {"dict": {"a": a, "b": b, "scalar": np.array(5, np.float32)}})
+    actual = call("kwargs", scalar=5, b=b, a=a)
+    assert_same(actual, {"dict": {"a": a, "b": b, "scalar": np.array(5, np.float32)}})

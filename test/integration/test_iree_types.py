@@ -59,17 +59,17 @@ def test_the_warnings_say_what_is_measured(
 ) -> None:
     """Stage, error and message of what is raised; and nothing where nothing is."""
     outcome = leaf_outcome(kind, Classifier()(ir.Type.parse(type_)))
-    got = measured[type_, kind]
-    if isinstance(got, list):
+    actual = measured[type_, kind]
+    if isinstance(actual, list):
         assert isinstance(outcome, Raises)
-        assert [outcome.stage, outcome.error] == got[:2]
-        assert outcome.message in got[2]
-    elif got == "signed":
+        assert [outcome.stage, outcome.error] == actual[:2]
+        assert outcome.message in actual[2]
+    elif actual == "signed":
         assert isinstance(outcome, Signed)
-    elif got == "yes":
+    elif actual == "yes":
         assert outcome is None
     else:
-        assert got == "no compile"
+        assert actual == "no compile"
 
 
 def test_there_are_types() -> None:
@@ -109,7 +109,7 @@ SDICT = ["sdict", ["a", "i32"], ["b", "i32"]]
 PYLIST = ["py_homogeneous_list", "i32"]
 NAMED = ["named", "k", "i32"]
 
-# A function, its records, what it is called with, and what it gives back if all is well.
+# A function, its records, what it is called with, and what it returns if all is well.
 CALLS: dict[str, tuple[str, list[Any], list[Any], list[Any], dict[str, Any], Any]] = {
     "slist in": (TAKE, [["slist", *PAIR]], [], [[1, 2]], {}, "None"),
     "stuple in": (TAKE, [["stuple", *PAIR]], [], [[1, 2]], {}, "None"),
@@ -156,12 +156,12 @@ def test_problems_are_what_is_raised(called: dict[str, Any], name: str) -> None:
     """The first problem of a stage is what the runtime raises; no problem, and it gives a value."""
     _, inputs, results, _, _, expected = CALLS[name]
     abi = IreeAbi.parse(json.dumps({"a": inputs, "r": results}))
-    found = list(problems(abi.inputs, abi.results))
-    got, error = called[name]
-    if not found:
-        assert (got, error) == (expected, None)
+    warnings = list(problems(abi.inputs, abi.results))
+    actual, error = called[name]
+    if not warnings:
+        assert (actual, error) == (expected, None)
     else:
-        outcome = found[0].outcome
+        outcome = warnings[0].outcome
         assert [outcome.stage, outcome.error] == error[:2]
         assert outcome.message in error[2]
 

@@ -33,10 +33,10 @@ def known_names() -> list[str]:
     """Every name that LLVM's TargetLibraryInfo has, and `OTHERS`."""
     command = [package_bin("llvm") / "llvm-tli-checker", "--triple=x86_64-linux-gnu", "--dump-tli"]
     dumped = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    found = re.findall(r"available: '(.+?)'(?: aka .*)?$", dumped, re.MULTILINE)
-    assert f"TLI knows {len(found)} symbols" in dumped
-    assert {"floor", "expf", "memcpy", "isdigit", "_Znwm", "??3@YAXPAX@Z"} <= set(found)
-    return list(dict.fromkeys([*found, *OTHERS.split()]))
+    names = re.findall(r"available: '(.+?)'(?: aka .*)?$", dumped, re.MULTILINE)
+    assert f"TLI knows {len(names)} symbols" in dumped
+    assert {"floor", "expf", "memcpy", "isdigit", "_Znwm", "??3@YAXPAX@Z"} <= set(names)
+    return list(dict.fromkeys([*names, *OTHERS.split()]))
 
 
 NAMES = known_names()
@@ -158,7 +158,7 @@ COMPILER_CALLS = """
 
 def object_file(text: str, directory: Path) -> Path:
     """The optimised object file of ``text``."""
-    code, made = directory / "model.ll", directory / "model.o"
+    code, output = directory / "model.ll", directory / "model.o"
     with ir.Context():
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
@@ -166,15 +166,15 @@ def object_file(text: str, directory: Path) -> Path:
     tools = package_bin("llvm")
     run(tools / "opt", "-O2", TRIPLE, "-S", code, "-o", code)
     flags = [TRIPLE, "-O2", "-filetype=obj", "-relocation-model=pic"]
-    run(tools / "llc", *flags, code, "-o", made)
-    return made
+    run(tools / "llc", *flags, code, "-o", output)
+    return output
 
 
 def opened(text: str, directory: Path) -> Library:
     """``text`` as a shared library, linked with no option that binds its symbols to itself."""
-    made = directory / "libmodel.so"
-    run("gcc", "-shared", object_file(text, directory), "-o", made, "-lm")
-    return mlir_abi.load(made)
+    library = directory / "libmodel.so"
+    run("gcc", "-shared", object_file(text, directory), "-o", library, "-lm")
+    return mlir_abi.load(library)
 
 
 ROADS: dict[str, Callable[[str, Path], Library]] = {

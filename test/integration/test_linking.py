@@ -80,36 +80,36 @@ def test_what_a_packed_wrapper_needs_of_the_c_library(
 def plugin(conversion: str, directory: Path) -> Path:
     """The plugin of ``Inputs/iree_plugin.c``, with the function that it exports."""
     source = INPUTS / "iree_plugin.mlir"
-    made = directory / "plugin.so"
+    library = directory / "plugin.so"
     with ir.Context(), ir.Location.unknown():
         compiled = GCC[1].object_file(
             lowered(source.read_text(), CONVERSIONS[conversion]), directory
         )
     commands = f"""
     abi-header '{source}' --packed -o iree_plugin.h
-    gcc -shared -fPIC -Wall -Wextra -Werror -I. '{INPUTS}/iree_plugin.c' {compiled} -o {made}
+    gcc -shared -fPIC -Wall -Wextra -Werror -I. '{INPUTS}/iree_plugin.c' {compiled} -o {library}
     """
     built = shell(commands, directory)
     assert built.returncode == 0, built.stderr
-    return made
+    return library
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("iree") / "program.vmfb"
+    vmfb = tmp_path_factory.mktemp("iree") / "program.vmfb"
     options = (
         "--iree-hal-target-device=local --iree-hal-local-target-device-backends=llvm-cpu "
         "--iree-llvmcpu-target-cpu=generic"
     )
-    compiled = shell(f"iree-compile {options} '{INPUTS}/iree_program.mlir' -o {made}", made.parent)
+    compiled = shell(f"iree-compile {options} '{INPUTS}/iree_program.mlir' -o {vmfb}", vmfb.parent)
     assert compiled.returncode == 0, compiled.stderr
-    return made
+    return vmfb
 
 
 @pytest.mark.parametrize("conversion", CONVERSIONS)
 def test_iree_imports_the_packed_wrapper(program: Path, conversion: str, tmp_path: Path) -> None:
     """A dispatch of IREE's passes memrefs and numbers, and gets both results, by group."""
-    made = plugin(conversion, tmp_path)
+    library = plugin(conversion, tmp_path)
     a, b = np.random.default_rng(7).standard_normal((2, 150), np.float32)
     np.save(tmp_path / "a.npy", a)
     np.save(tmp_path / "b.npy", b)
@@ -119,7 +119,7 @@ def test_iree_imports_the_packed_wrapper(program: Path, conversion: str, tmp_pat
     assert alone.returncode != 0
     assert "NOT_FOUND" in alone.stderr
     outputs = " ".join(f"--output=@{name}.npy" for name in ("scaled", "counts", "sums"))
-    ran = shell(f"{command} --executable_plugin={made} {outputs}", tmp_path)
+    ran = shell(f"{command} --executable_plugin={library} {outputs}", tmp_path)
     assert ran.returncode == 0, ran.stderr
     scaled, counts, sums = (
         np.load(tmp_path / f"{name}.npy") for name in ("scaled", "counts", "sums")

@@ -65,7 +65,7 @@ func.func @same(%x: memref<?xf32>) -> memref<?xf32> {
 both = pytest.mark.parametrize("road", ["jit", "build"])
 
 
-def made(road: str, text: str, directory: Path, **options: Any) -> Library:
+def compiled(road: str, text: str, directory: Path, **options: Any) -> Library:
     if road == "jit":
         return jitted(text, **options)
     with ir.Context():
@@ -77,7 +77,7 @@ def made(road: str, text: str, directory: Path, **options: Any) -> Library:
 def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
     """In one line, at the assertion, which names the function and what to do."""
     with pytest.raises(mlir_abi.PipelineFailed) as failed:
-        made(road, ASSERTION, tmp_path)
+        compiled(road, ASSERTION, tmp_path)
     (message,) = failed.value.diagnostics
     assert message.location == 'loc("-":5:3)'
     assert message.text == (
@@ -90,7 +90,7 @@ def test_an_assertion_is_an_error(road: str, tmp_path: Path) -> None:
 @both
 def test_an_assertion_that_may_end_the_process(road: str, tmp_path: Path) -> None:
     """Whoever asks for it gets a line on standard error, and SIGABRT."""
-    assert made(road, TWO_ASSERTIONS, tmp_path, assertions_abort=True).checked_too(3) == 3
+    assert compiled(road, TWO_ASSERTIONS, tmp_path, assertions_abort=True).checked_too(3) == 3
     (tmp_path / "model.mlir").write_text(TWO_ASSERTIONS)
     make = {"jit": "jit('model.mlir', assertions_abort=True)", "build": "load('./libmodel.so')"}
     call = f"import mlir_abi; mlir_abi.{make[road]}.checked_too(-1)"
@@ -137,7 +137,7 @@ def test_an_assertion_that_cannot_fail() -> None:
 def test_memrefs_are_the_caller_s(road: str, tmp_path: Path) -> None:
     """A module without tensors is not bufferized: its functions get the array itself."""
     x = np.zeros(3, np.float32)
-    result = made(road, MEMREFS, tmp_path).same(x)
+    result = compiled(road, MEMREFS, tmp_path).same(x)
     assert x.tolist() == [7, 0, 0]
     assert np.shares_memory(result, x)
 
@@ -172,7 +172,7 @@ def test_the_text_promises_it_too() -> None:
 def test_who_may_write(road: str, tmp_path: Path) -> None:
     """Read-only arrays are taken where the function reads, and refused where it writes."""
     text = WRITABLE[WRITABLE.index("func.func @fill") :]
-    fill = made(road, text, tmp_path).fill
+    fill = compiled(road, text, tmp_path).fill
     x, y, constant = (np.zeros(4, np.float32) for _ in range(3))
     constant.flags.writeable = False
     first, second = fill(constant, y, 7)

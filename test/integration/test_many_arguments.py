@@ -81,7 +81,7 @@ def compiled(
 
 def numbers() -> list[Any]:
     """A number of each type; neighbours of one type differ."""
-    made = []
+    arguments = []
     for i, type_ in enumerate(NUMBER_TYPES):
         n = i // len(TO_F64)
         values = {
@@ -93,8 +93,8 @@ def numbers() -> list[Any]:
             "i64": (i << 32) + n,
             "bf16": n / 4,
         }
-        made.append(values[type_])
-    return made
+        arguments.append(values[type_])
+    return arguments
 
 
 def test_arguments_and_results(compiled: tuple[Library, int]) -> None:

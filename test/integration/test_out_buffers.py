@@ -69,7 +69,7 @@ def test_the_bufferized_module_is_described(layout):
     with ir.Context():
         module = ir.Module.parse(TEXT)
         run_pipeline(module, f"{pipeline.replace('identity-layout-map', layout)},abi-verify)")
-        allocators = {name: found.allocator for name, found in reflect(module).items()}
+        allocators = {name: reflection.allocator for name, reflection in reflect(module).items()}
     names = ("product", "several", "by_data")
     assert allocators == {name: f"{name}_result_allocator" for name in names}
 
@@ -80,9 +80,9 @@ Y = np.arange(8, dtype=np.float32).reshape(4, 2)
 
 def test_the_allocator_makes_the_result(library):
     """Its sizes are those of the arguments; the array is the caller's."""
-    made = library.product(X, y=Y)
-    np.testing.assert_array_equal(made, X @ Y)
-    assert made.flags.writeable
+    result = library.product(X, y=Y)
+    np.testing.assert_array_equal(result, X @ Y)
+    assert result.flags.writeable
 
 
 def test_the_caller_gives_the_array(library):

@@ -108,10 +108,10 @@ def test_an_argument_is_never_freed(library):
 
 def test_a_result_goes_back_as_an_argument(library):
     """Memory that compiled code has allocated is passed like any other."""
-    made = library.megabyte(10)
-    back = library.same(made)
-    assert np.shares_memory(made, back)
-    del made
+    result = library.megabyte(10)
+    back = library.same(result)
+    assert np.shares_memory(result, back)
+    del result
     gc.collect()
     assert back[0] == 1
 

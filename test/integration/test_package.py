@@ -54,8 +54,8 @@ def test_the_wheel_has_the_packages_and_nothing_else(installed):
         folder = ROOT / (room or "mlir_abi")
         files = (file for suffix in ("py", "mlir") for file in folder.rglob(f"*.{suffix}"))
         wanted |= {Path(package, file.relative_to(folder)) for file in files}
-    found = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
-    assert {path for path in found if not path.parts[0].endswith(".dist-info")} == wanted
+    paths = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
+    assert {path for path in paths if not path.parts[0].endswith(".dist-info")} == wanted
 
 
 @pytest.mark.slow

@@ -58,10 +58,10 @@ def lowered(text: str, conversion: Callable[[ir.Module], None], index_bits: int 
 
 def library(module: ir.Module, directory: Path) -> ctypes.CDLL:
     """The shared library of a lowered module, in this process."""
-    made = directory / "packed.so"
+    output = directory / "packed.so"
     compiled = GCC[0].object_file(module, directory)
-    subprocess.run(["gcc", "-shared", "-Wl,-Bsymbolic", compiled, "-o", made], check=True)
-    return ctypes.CDLL(str(made))
+    subprocess.run(["gcc", "-shared", "-Wl,-Bsymbolic", compiled, "-o", output], check=True)
+    return ctypes.CDLL(str(output))
 
 
 def call(functions: ctypes.CDLL, name: str, params: ctypes.Structure | None = None) -> None:
@@ -81,11 +81,11 @@ def functions(request: Any, tmp_path_factory: Any) -> ctypes.CDLL:
 
 def parameters(results: dict[str, type], **arguments: Any) -> Any:
     """The struct of ``results`` and ``arguments``, ctypes objects; bytes not set are 0x55."""
-    made = struct(**results, **{name: type(value) for name, value in arguments.items()})
-    ctypes.memset(ctypes.addressof(made), 0x55, ctypes.sizeof(made))
+    params = struct(**results, **{name: type(value) for name, value in arguments.items()})
+    ctypes.memset(ctypes.addressof(params), 0x55, ctypes.sizeof(params))
     for name, value in arguments.items():
-        setattr(made, name, value)
-    return made
+        setattr(params, name, value)
+    return params
 
 
 def test_memrefs(functions: ctypes.CDLL) -> None:
@@ -122,8 +122,8 @@ def test_results_are_the_callers(functions: ctypes.CDLL) -> None:
     """The elements of a new memref, and what describes one of any rank, are to be freed."""
     params = parameters({"result": descriptor_type(1)}, n=ctypes.c_int64(5))
     call(functions, "counting", params)
-    made = (ctypes.c_int16 * 5).from_address(params.result.aligned)
-    assert (list(made), params.result.sizes[0]) == ([0, 1, 2, 3, 4], 5)
+    elements = (ctypes.c_int16 * 5).from_address(params.result.aligned)
+    assert (list(elements), params.result.sizes[0]) == ([0, 1, 2, 3, 4], 5)
     free(params.result.allocated)
 
     params = parameters({"result": Unranked64}, n=ctypes.c_int64(3), m=ctypes.c_int64(2))
@@ -180,10 +180,10 @@ def test_bare_pointers(context: ir.Context, whose: str, tmp_path: Path) -> None:
         return %y : f32
       }"""
     conversion = getattr(Convention(bare_pointers=True), whose)
-    made = library(lowered(text, conversion), tmp_path)
+    compiled = library(lowered(text, conversion), tmp_path)
     x = np.array([7, 8, 9, 10], np.float32)
     params = parameters({"result": ctypes.c_float}, x=descriptor(x))
-    call(made, "first", params)
+    call(compiled, "first", params)
     assert params.result == 7
 
 
@@ -197,22 +197,22 @@ def test_an_index_of_32_bits(context: ir.Context, whose: str, tmp_path: Path) ->
         %rank = memref.rank %u : memref<*xf32>
         return %n, %rank : index, index
       }"""
-    made = library(lowered(text, getattr(Convention(index_bitwidth=32), whose), 32), tmp_path)
+    compiled = library(lowered(text, getattr(Convention(index_bitwidth=32), whose), 32), tmp_path)
     x = descriptor(np.zeros(6, np.float32), ctypes.c_int32)
     number = ctypes.c_int32
     params = parameters({"n": number, "rank": number}, x=x, u=unranked(x, 1, number))
-    call(made, "size", params)
+    call(compiled, "size", params)
     assert (params.n, params.rank) == (6, 1)
 
 
 def program(conversion: str, target: Target, standard: str, directory: Path, *macros: str) -> Path:
     """The program of ``Inputs/packed_calls.c``, with the header of ``--packed``."""
     source = INPUTS / "packed_calls.mlir"
-    made = directory / "packed_calls.h"
-    header(source, made, "--packed")
+    header_file = directory / "packed_calls.h"
+    header(source, header_file, "--packed")
     module = lowered(source.read_text(), CONVERSIONS[conversion])
     others = [target.object_file(module, directory), *(f"-D{macro}" for macro in macros)]
-    return compile_program(target, standard, INPUTS / "packed_calls.c", made, *others)
+    return compile_program(target, standard, INPUTS / "packed_calls.c", header_file, *others)
 
 
 @pytest.mark.parametrize(("standard", "target"), QUICK, ids=str)
@@ -244,8 +244,8 @@ def check_in_c(echo: Echo) -> str:
     lines += [f"  p.arg{i} = x{i};" for i in range(len(echo.arguments))]
     lines.append(f"  CHECK({echo.name}_packed(&p, NULL, NULL) == 0);")
     for number, i in enumerate(echo.results):
-        got = "p.result" if len(echo.results) == 1 else f"p.result{number}"
-        lines += comparison(got, i, echo.arguments[i])
+        actual = "p.result" if len(echo.results) == 1 else f"p.result{number}"
+        lines += comparison(actual, i, echo.arguments[i])
     return "\n".join([f"static void check_{echo.name}(void) {{", *lines, "}", ""])
 
 
@@ -256,13 +256,15 @@ def test_random_functions(
     """C's struct is LLVM's, of any types in any order, on every compiler and machine."""
     rng = random.Random("packed")
     echoes = [random_echo(rng, f"f{i}") for i in range(60)]
-    module, source, made = (tmp_path / name for name in ("random.mlir", "random.c", "random.h"))
+    module, source, header_file = (
+        tmp_path / name for name in ("random.mlir", "random.c", "random.h")
+    )
     module.write_text("\n".join(echo.mlir() for echo in echoes))
-    header(module, made, "--packed")
+    header(module, header_file, "--packed")
     calls = "".join(f"  check_{echo.name}();\n" for echo in echoes)
     main = f"int main(void) {{\n{calls}  return failures != 0;\n}}\n"
     source.write_text("\n".join([PREAMBLE, *map(check_in_c, echoes), main]))
     converted = lowered(module.read_text(), Convention("none").ours)
     compiled = target.object_file(converted, tmp_path)
-    run = target.run(compile_program(target, standard, source, made, compiled))
+    run = target.run(compile_program(target, standard, source, header_file, compiled))
     assert (run.returncode, run.stderr) == (0, "")

@@ -105,9 +105,9 @@ def test_every_pass_is_there_with_its_options(mlir_opt: MlirOpt) -> None:
     for name in registry.OURS:
         class_ = registry.find_pass(name)
         assert class_ is not None
-        found = re.search(rf"\n +--{name} +- +\S.*\n((?: {{8}}--.*\n| +=.*\n)*)", help_text)
-        assert found, name
-        assert re.findall(r"^ {8}--([\w-]+)", found[1], re.M) == sorted(class_.options())
+        match = re.search(rf"\n +--{name} +- +\S.*\n((?: {{8}}--.*\n| +=.*\n)*)", help_text)
+        assert match, name
+        assert re.findall(r"^ {8}--([\w-]+)", match[1], re.M) == sorted(class_.options())
 
 
 def test_a_pass_that_cannot_be_loaded_is_left_out() -> None:

@@ -46,8 +46,8 @@ def test_mypy(stub: str, tmp_path: Path) -> None:
     (tmp_path / "model.pyi").write_text(write_stub(functions(name="f"), "model"))
     package = tmp_path / "path" / "mlir_abi"  # as it is installed
     package.mkdir(parents=True)
-    for found in (*(ROOT / "mlir_abi").iterdir(), ROOT / "dialect_attrs", ROOT / "runtime"):
-        (package / found.name).symlink_to(found)
+    for source in (*(ROOT / "mlir_abi").iterdir(), ROOT / "dialect_attrs", ROOT / "runtime"):
+        (package / source.name).symlink_to(source)
     (tmp_path / "mypy.ini").write_text(
         "[mypy]\nstrict = true\nmypy_path = path\ncache_dir = cache\n"
         "[mypy-mlir_abi.*]\nfollow_imports = silent\n"
@@ -119,13 +119,13 @@ def test_any_names(as_module: bool, drawn: list[tuple[str, list[Value]]]) -> Non
         (library,) = (node for node in members if getattr(node, "name", "") == "Model")
         assert isinstance(library, ast.ClassDef)
         members = library.body
-    found = re.findall(r"^# (.+) is left out: ", text, re.MULTILINE)
+    names = re.findall(r"^# (.+) is left out: ", text, re.MULTILINE)
     for member in members:
         if isinstance(member, ast.FunctionDef):
             annotation = member.args.posonlyargs[-1].annotation if member.args.posonlyargs else None
             is_item = member.name == "__getitem__" and isinstance(annotation, ast.Subscript)
-            found.append(ast.unparse(annotation.slice) if is_item else repr(member.name))
-    assert sorted(map(ast.literal_eval, found)) == sorted(reflections)
+            names.append(ast.unparse(annotation.slice) if is_item else repr(member.name))
+    assert sorted(map(ast.literal_eval, names)) == sorted(reflections)
 
 
 def test_the_functions_of_a_module() -> None:

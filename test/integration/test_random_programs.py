@@ -30,5 +30,5 @@ def test_another_result_is_a_failure(tmp_path: Path) -> None:
     first, second, _ = program.calls
     first.results[0] ^= 1
     second.after[0][0] = not second.after[0][0]
-    found = [each.split()[:3] for each in failures(program, library)]
-    assert found == [["call", "0,", "result"], ["call", "1,", "buffer"]]
+    messages = [each.split()[:3] for each in failures(program, library)]
+    assert messages == [["call", "0,", "result"], ["call", "1,", "buffer"]]

@@ -49,13 +49,13 @@ int main(void) { return _mlir_ciface_add(1, -1); }
 
 def described(*texts: str) -> dict[str, FunctionReflection]:
     """The functions by their types, as they are when they are lowered."""
-    found: dict[str, FunctionReflection] = {}
+    reflections: dict[str, FunctionReflection] = {}
     with ir.Context():
         for text in texts:
-            found.update(mlir_abi.reflect(ir.Module.parse(text)))
+            reflections.update(mlir_abi.reflect(ir.Module.parse(text)))
     return {
         name: replace(each, convention=Convention(f"_mlir_ciface_{name}", "target", 64))
-        for name, each in found.items()
+        for name, each in reflections.items()
     }
 
 
@@ -88,12 +88,12 @@ def sizes(path: Path) -> dict[str, int]:
 @ways
 def test_an_object_file(compiled: Compiled, tmp_path: Path) -> None:
     """It describes what the types say, a few hundred bytes a function."""
-    made = compiled(FIRST, tmp_path, "first")
-    assert mlir_abi.reflect(made) == described(FIRST)
-    found = sizes(made)
-    assert found.keys() == {"mlp", "nothing"}
-    assert found["nothing"] < 200
-    assert found["mlp"] < 700
+    object_path = compiled(FIRST, tmp_path, "first")
+    assert mlir_abi.reflect(object_path) == described(FIRST)
+    section_sizes = sizes(object_path)
+    assert section_sizes.keys() == {"mlp", "nothing"}
+    assert section_sizes["nothing"] < 200
+    assert section_sizes["mlp"] < 700
     second = compiled(SECOND, tmp_path, "second")
     assert mlir_abi.reflect(second) == described(SECOND)
     assert mlir_abi.reflect(second)["log"].kind == "import"
@@ -106,45 +106,45 @@ def test_a_shared_library(
     compiled: Compiled, strip: list[str], flags: list[str], tmp_path: Path
 ) -> None:
     """Two modules in one library, without what nothing reaches, and stripped."""
-    made = tmp_path / "lib.so"
+    library = tmp_path / "lib.so"
     objects = [compiled(FIRST, tmp_path, "first"), compiled(SECOND, tmp_path, "second")]
-    run("gcc", "-shared", *flags, *objects, "-o", made)
+    run("gcc", "-shared", *flags, *objects, "-o", library)
     if strip:
-        run("strip", *strip, made)
-    assert mlir_abi.reflect(made) == described(FIRST, SECOND)
+        run("strip", *strip, library)
+    assert mlir_abi.reflect(library) == described(FIRST, SECOND)
 
 
 @ways
 def test_a_program_that_is_linked_with_an_archive(compiled: Compiled, tmp_path: Path) -> None:
     """Of the modules in the archive, those that the program calls are described, and run."""
-    main, archive, made = tmp_path / "main.c", tmp_path / "lib.a", tmp_path / "program"
+    main, archive, program = tmp_path / "main.c", tmp_path / "lib.a", tmp_path / "program"
     main.write_text(PROGRAM)
     objects = [compiled(FIRST, tmp_path, "first"), compiled(SECOND, tmp_path, "second")]
     run("ar", "rcs", archive, *objects)
-    run("gcc", "-static", "-O2", main, archive, "-Wl,--gc-sections", "-o", made)
-    run("strip", "--strip-debug", made)
-    assert mlir_abi.reflect(made) == described(SECOND)
-    assert subprocess.run([made], check=False).returncode == 0
+    run("gcc", "-static", "-O2", main, archive, "-Wl,--gc-sections", "-o", program)
+    run("strip", "--strip-debug", program)
+    assert mlir_abi.reflect(program) == described(SECOND)
+    assert subprocess.run([program], check=False).returncode == 0
 
 
 @ways
 def test_a_library_of_an_archive(compiled: Compiled, tmp_path: Path) -> None:
     """All of the archive, in a shared library."""
-    archive, made = tmp_path / "lib.a", tmp_path / "lib.so"
+    archive, library = tmp_path / "lib.a", tmp_path / "lib.so"
     objects = [compiled(FIRST, tmp_path, "first"), compiled(SECOND, tmp_path, "second")]
     run("ar", "rcs", archive, *objects)
     whole = ["-Wl,--whole-archive", archive, "-Wl,--no-whole-archive", "-Wl,--gc-sections"]
-    run("gcc", "-shared", *whole, "-s", "-o", made)
-    assert mlir_abi.reflect(made) == described(FIRST, SECOND)
+    run("gcc", "-shared", *whole, "-s", "-o", library)
+    assert mlir_abi.reflect(library) == described(FIRST, SECOND)
 
 
 @pytest.mark.parametrize("field", ["sh_offset", "sh_size", "sh_entsize", "sh_link", "sh_type"])
 @pytest.mark.parametrize("value", [0, 1, 2**31 - 1, 2**32 - 1, 2**62, 2**63 - 1, 2**64 - 1])
 def test_a_damaged_object_file(field: str, value: int, tmp_path: Path) -> None:
     """Whatever its sections say, it is read or refused."""
-    made = object_file(SECOND, tmp_path, "second")
-    data = bytearray(made.read_bytes())
-    with made.open("rb") as file:
+    object_path = object_file(SECOND, tmp_path, "second")
+    data = bytearray(object_path.read_bytes())
+    with object_path.open("rb") as file:
         elf = ELFFile(file)
         table = elf["e_shoff"]
         place, size = {
@@ -159,11 +159,11 @@ def test_a_damaged_object_file(field: str, value: int, tmp_path: Path) -> None:
         damaged = bytearray(data)
         start = table + 64 * i + place
         damaged[start : start + size] = (value & (256**size - 1)).to_bytes(size, "little")
-        made.write_bytes(damaged)
+        object_path.write_bytes(damaged)
         try:
-            mlir_abi.reflect(made)
+            mlir_abi.reflect(object_path)
         except mlir_abi.ReflectionError as error:
-            assert str(error).startswith(f"{made}: ")
+            assert str(error).startswith(f"{object_path}: ")
             assert "\n" not in str(error)
 
 
@@ -189,8 +189,8 @@ def test_what_iree_has_of_a_compiled_module() -> None:
     pipeline = "builtin.module(abi-attach{iree-input-demote-f64-to-f32=true})"
     _, compiled = run_iree("iree_reflection.py", [text, pipeline, []])
     assert compiled.keys() == {"nest", "paths", "wide", "nothing"}
-    found = {name: str(mlir_abi.reflect(entries)[name]) for name, entries in compiled.items()}
-    assert found == {
+    reflections = {name: str(mlir_abi.reflect(entries)[name]) for name, entries in compiled.items()}
+    assert reflections == {
         "nest": "nest(tensor<?x4xf32>, tensor<i64>, tensor<8xi8>, i32, f32) -> "
         "(tensor<?x4xf32>, i32, tensor<8xi8>)",
         "paths": 'paths({"w": [tensor<4xf32>, None, tensor<2xi1>]}, *, k: i64) -> {"x": i64}',

@@ -197,8 +197,8 @@ def test_static_layouts(setting: Setting) -> None:
     storage = setting.random(2, 9)
     source = storage[:, 2:5]
     target = setting.random(3, 2)
-    made = setting.descriptor(source, offset=2)
-    setting.call("transpose", made, setting.descriptor(target))
+    descriptor = setting.descriptor(source, offset=2)
+    setting.call("transpose", descriptor, setting.descriptor(target))
     np.testing.assert_array_equal(target, source.T)
 
 
@@ -213,13 +213,13 @@ def test_several_results(setting: Setting) -> None:
         last=setting.scalar_type(),
         cell=descriptor_type(0, setting.index),
     )
-    made, rank_0 = setting.descriptor(source), setting.descriptor(cell)
-    setting.call("first_last", made, rank_0, result=results)
+    memref, rank_0 = setting.descriptor(source), setting.descriptor(cell)
+    setting.call("first_last", memref, rank_0, result=results)
     assert setting.value(results.first) == source[0]
     assert setting.value(results.last) == cell[()] == source[-1]
     assert results.size == source.size
     assert results.flag
-    assert content(results.same) == content(made)
+    assert content(results.same) == content(memref)
     assert content(results.cell) == content(rank_0)
 
 
@@ -245,20 +245,20 @@ def test_descriptors_pass_through_callers(setting: Setting) -> None:
 def test_new_storage(setting: Setting) -> None:
     """What the function allocates is the caller's, who frees it."""
     value = setting.random(1)[0]
-    made = setting.call(
+    memref = setting.call(
         "filled",
         setting.index(9),
         setting.scalar(value),
         result=descriptor_type(1, setting.index)(),
     )
-    np.testing.assert_array_equal(elements(made, setting.element.dtype), np.full(9, value))
-    LIBC.free(made.allocated)
+    np.testing.assert_array_equal(elements(memref, setting.element.dtype), np.full(9, value))
+    LIBC.free(memref.allocated)
 
 
-def elements(made: Any, dtype: Any) -> np.ndarray:
+def elements(memref: Any, dtype: Any) -> np.ndarray:
     """A copy of the elements of a contiguous memref of rank 1."""
-    start = made.aligned + made.offset * np.dtype(dtype).itemsize
-    return np.frombuffer(ctypes.string_at(start, made.sizes[0] * np.dtype(dtype).itemsize), dtype)
+    start = memref.aligned + memref.offset * np.dtype(dtype).itemsize
+    return np.frombuffer(ctypes.string_at(start, memref.sizes[0] * np.dtype(dtype).itemsize), dtype)
 
 
 def test_recursion(setting: Setting) -> None:
@@ -340,8 +340,8 @@ def test_random_signatures(context: ir.Context, conversion: str, width: int) -> 
         values, kept = zip(*(value(type_, rng, index) for type_ in function.inputs), strict=True)
         result = result_object(function.results, index)
         executable.call("outer", *values, result=result)
-        got = fields(result, len(function.picked))
-        for type_, number, stored in zip(function.results, function.picked, got, strict=True):
+        actual = fields(result, len(function.picked))
+        for type_, number, stored in zip(function.results, function.picked, actual, strict=True):
             if type_ == "memref<*xf32>":
                 copy = type(values[number]).from_buffer_copy(stored)
                 assert_copy(copy, kept[number], values[number].rank)

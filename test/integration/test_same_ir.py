@@ -266,8 +266,8 @@ def test_directed(context: ir.Context, name: str) -> None:
     Convention().upstream(theirs)
     Convention().ours(ours)
     remove_brackets(ours)
-    expected, got = normalised(theirs), normalised(ours)
-    assert expected == got, unified_diff(expected, got)
+    expected, actual = normalised(theirs), normalised(ours)
+    assert expected == actual, unified_diff(expected, actual)
 
 
 SAME_IN_C = re.compile(r"memref|index|[su]?i(32|64)$|f(32|64|80|128)$|!llvm\.ptr|\(")
@@ -284,11 +284,11 @@ def test_target_abi(context: ir.Context, seeds: range) -> None:
         Convention().ours(ours, c_abi="target")
         remove_brackets(ours)
         changing = {name for f in find(source, "func.func") for name in _may_change(f)}
-        expected, got = by_name(theirs), by_name(ours)
-        assert list(expected) == list(got), f"seed {seed}"
+        expected, actual = by_name(theirs), by_name(ours)
+        assert list(expected) == list(actual), f"seed {seed}"
         for name in expected.keys() - changing:
             compared += name.startswith("_mlir_ciface_")
-            assert expected[name] == got[name], f"seed {seed}, {name}"
+            assert expected[name] == actual[name], f"seed {seed}, {name}"
     assert compared > len(seeds) / 4
 
 

@@ -40,11 +40,11 @@ EXPORTING = DEFAULT_PIPELINE.replace("abi-internalize,", "")
 
 def built(directory: Path, number: int, *flags: str, name: str = "main") -> Path:
     """A library whose ``name`` adds ``number``."""
-    made = directory / f"lib{number}.so"
+    library = directory / f"lib{number}.so"
     text = TEXT.format(number=number, name=name)
     compiled = object_file(text, directory, f"m{number}", EXPORTING)
-    run("gcc", "-shared", *flags, compiled, "-o", made)
-    return made
+    run("gcc", "-shared", *flags, compiled, "-o", library)
+    return library
 
 
 def called(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:

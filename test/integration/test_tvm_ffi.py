@@ -21,7 +21,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runtime.buffers.dlpack import from_dlpack
+from mlir_abi.runtime.buffers.dlpack_arrays import from_dlpack
 
 INPUTS = Path(__file__).parent / "Inputs"
 UNSUPPORTED = ["complexes", "f8", "c32", "c64", "vector", "wide", "narrow"]

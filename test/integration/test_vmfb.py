@@ -55,8 +55,10 @@ def test_functions_are_those_of_the_runtime(binary: bytes, tmp_path: Path) -> No
     assert [name for name, each in entries.items() if not each] == ["__init"]
     file = tmp_path / "module.vmfb"
     file.write_bytes(binary)
-    found = mlir_abi.reflect(file)
-    assert found == {name: mlir_abi.reflect(each)[name] for name, each in entries.items() if each}
+    reflections = mlir_abi.reflect(file)
+    assert reflections == {
+        name: mlir_abi.reflect(each)[name] for name, each in entries.items() if each
+    }
 
 
 def test_the_command_reads_standard_input(binary: bytes) -> None:
@@ -75,8 +77,8 @@ def test_functions_without_a_signature() -> None:
     module = f"""{MODULE}
     func.func @named(%x: tensor<complex<f32>> {{iree.abi.name = "input"}}) {{ return }}
     util.func public @mine() attributes {{iree.abi.declaration = "my own"}} {{ util.return }}"""
-    found = read_vmfb(compiled(module), "x.vmfb")
-    assert list(map(str, found.values())) == [
+    reflections = read_vmfb(compiled(module), "x.vmfb")
+    assert list(map(str, reflections.values())) == [
         "layer(tensor<?xf32>, tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>)",
         "plain(tensor<2x3xf32>, i32) -> (i32, tensor<2x3xf32>)",
         "named(input: tensor<complex<f32>>) -> None",

@@ -72,7 +72,7 @@ TESTS = {
     "dialect_attrs/type_parser.py": "unit/test_reflection.py unit/test_types_table.py",
     "dialect_attrs/attribute_names.py": "unit/test_reflections.py unit/test_result_allocators.py"
     " passes/attach.mlir passes/strip.mlir passes/verify_invalid.mlir",
-    "dialect_attrs/result_allocator.py": "unit/test_result_allocators.py",
+    "dialect_attrs/allocator_parameters.py": "unit/test_result_allocators.py",
     "dialect_attrs/tvm_ffi.py": "unit/test_inspect.py::test_json"
     " unit/test_inspect.py::test_a_dict_of_several_types_holds_anything"
     " passes/emit_tvm_ffi.mlir",

@@ -57,9 +57,9 @@ def _containers(nodes):
     values = st.lists(nodes, min_size=4, max_size=4)
     indices = st.lists(SIZES, max_size=4, unique=True)
     names = st.lists(ANY_KEYS, max_size=4, unique=True)
-    return st.builds(lambda keys, found: Sequence(pairs(keys, found)), indices, values) | st.builds(
-        lambda keys, found: Dict(pairs(keys, found)), names, values
-    )
+    return st.builds(
+        lambda keys, children: Sequence(pairs(keys, children)), indices, values
+    ) | st.builds(lambda keys, children: Dict(pairs(keys, children)), names, values)
 
 
 NODES = st.recursive(st.builds(Leaf, SIZES), _containers, max_leaves=20)
@@ -81,7 +81,7 @@ def _compounds(records):
         st.builds(SList, several)
         | st.builds(STuple, several)
         | st.builds(PyHomogeneousList, records)
-        | st.builds(lambda keys, found: SDict(pairs(keys, found)), UNIQUE_KEYS, values)
+        | st.builds(lambda keys, children: SDict(pairs(keys, children)), UNIQUE_KEYS, values)
     )
 
 

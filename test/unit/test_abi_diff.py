@@ -21,13 +21,13 @@ from extras import import_extra
 import mlir_abi
 from mlir_abi.bindings import ir
 from mlir_abi.cli import command, diff
+from mlir_abi.comparison.change_rules import CALLERS, RULES, Caller
 from mlir_abi.comparison.changes import changes
-from mlir_abi.comparison.rules import CALLERS, RULES, Caller
 from mlir_abi.comparison.suppressions import parse_suppressions
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.inspection.description import as_json
+from mlir_abi.inspection.json_description import as_json
 
 ROOT = Path(__file__).parents[2]
 ABI_INSPECT = Path(sys.executable).parent / "abi-inspect"
@@ -350,8 +350,8 @@ def test_verdicts_that_depend_on_the_argument() -> None:
     """By position without a name, by keyword without a position; and the module calls imports."""
 
     def verdict(old: FunctionReflection, new: FunctionReflection, caller: Caller) -> object:
-        [found, *_] = changes({"f": old}, {"f": new}, iree=True)
-        return found.verdicts.get(caller)
+        [change, *_] = changes({"f": old}, {"f": new}, iree=True)
+        return change.verdicts.get(caller)
 
     unnamed = function(UNNAMED, value("f32"))
     paths = function(value("i32", None, 1), value("f32", None, 0))
@@ -662,11 +662,11 @@ def test_a_caller_that_old_does_not_have_has_no_verdict(
             }}"""
         )
     report = json.loads(run("old.mlir", "new.mlir", "--json").stdout)
-    found = {
+    callers_of = {
         change["function"]: [c for c in ("IREE", "TVM FFI") if change["verdicts"][c]]
         for change in report["changes"]
     }
-    assert found == {"f": callers, "g": []}
+    assert callers_of == {"f": callers, "g": []}
 
 
 def test_signatures_are_those_of_the_module(run: Run, folder: Path) -> None:

@@ -40,18 +40,18 @@ DTYPES = [np.dtype(name) for name in ("bool", "i1", "u2", "i4", "i8", "f4", "f8"
 ]
 
 
-def read(type_, made):
+def read(type_, array):
     """The elements' bytes in row-major order, read as compiled code does: from a descriptor."""
     size = type_.dtype.itemsize
     offset = type_.offset or 0
-    aligned = array_address(made) - offset * size
+    aligned = array_address(array) - offset * size
     strides = [
         given if fixed is None else fixed
         for fixed, given in zip(
-            type_.strides or (None,) * made.ndim, element_strides(made), strict=True
+            type_.strides or (None,) * array.ndim, element_strides(array), strict=True
         )
     ]
-    for indices in itertools.product(*map(range, made.shape)):
+    for indices in itertools.product(*map(range, array.shape)):
         linear = offset + sum(i * stride for i, stride in zip(indices, strides, strict=True))
         address = aligned + linear * size
         assert address % type_.dtype.alignment == 0
@@ -79,83 +79,83 @@ def arrays(draw):
     shape = draw(hnp.array_shapes(min_dims=0, max_dims=3, min_side=0, max_side=4))
     base = np.empty(max(1, np.prod(shape, dtype=int)) * dtype.itemsize + 1, np.uint8)
     start = draw(st.integers(0, 1))
-    made = np.ndarray(shape, dtype, base, start, order=draw(st.sampled_from("CF")))
-    numbered(made)
+    array = np.ndarray(shape, dtype, base, start, order=draw(st.sampled_from("CF")))
+    numbered(array)
     steps = tuple(slice(None, None, draw(st.sampled_from([1, 1, 2, -1, -2]))) for _ in shape)
-    made = made[(..., *steps)]
+    array = array[(..., *steps)]
     if draw(st.booleans()):
-        record = np.zeros(made.shape, [("x", made.dtype), ("pad", "u1")])
-        record["x"] = made
-        made = record["x"]
-    if made.ndim and draw(st.booleans()):
-        made = np.broadcast_to(made, (2, *made.shape))
-    made = made.transpose(draw(st.permutations(range(made.ndim))))
+        record = np.zeros(array.shape, [("x", array.dtype), ("pad", "u1")])
+        record["x"] = array
+        array = record["x"]
+    if array.ndim and draw(st.booleans()):
+        array = np.broadcast_to(array, (2, *array.shape))
+    array = array.transpose(draw(st.permutations(range(array.ndim))))
     if draw(st.integers(0, 3)) == 0:
-        made = made.view()
-        made.flags.writeable = False
-    return made
+        array = array.view()
+        array.flags.writeable = False
+    return array
 
 
 STATIC_STRIDES = (1, 2, 3, 4, 8, 20, 0, -1, -4)
 
 
 @st.composite
-def types(draw, made=None):
-    """Any type, or one that is likely to suit ``made``."""
-    if made is None:
-        made = np.empty(
+def types(draw, array=None):
+    """Any type, or one that is likely to suit ``array``."""
+    if array is None:
+        array = np.empty(
             draw(hnp.array_shapes(min_dims=0, max_dims=3, min_side=0, max_side=4)),
             draw(st.sampled_from(DTYPES)),
         )
-    dtype = made.dtype.newbyteorder("=")
+    dtype = array.dtype.newbyteorder("=")
     if draw(st.integers(0, 5)) == 0:
         return BufferType(dtype, None)
-    shape = tuple(draw(st.sampled_from([None, size])) for size in made.shape)
+    shape = tuple(draw(st.sampled_from([None, size])) for size in array.shape)
     strides = None
     if draw(st.booleans()):
         strides = tuple(
-            draw(st.sampled_from([None, stride // made.itemsize, *STATIC_STRIDES]))
-            for stride in made.strides
+            draw(st.sampled_from([None, stride // array.itemsize, *STATIC_STRIDES]))
+            for stride in array.strides
         )
     return BufferType(dtype, shape, strides, draw(st.none() | st.integers(-3, 3)))
 
 
-PAIRS = arrays().flatmap(lambda made: st.tuples(types(made), st.just(made)))
+PAIRS = arrays().flatmap(lambda array: st.tuples(types(array), st.just(array)))
 
 
 @given(PAIRS)
 def test_use_reads_what_the_array_holds(pair):
     """Whatever is used as it is reads as the array through a descriptor's arithmetic."""
-    type_, made = pair
-    decision = decide(type_, made)
+    type_, array = pair
+    decision = decide(type_, array)
     event(type(decision).__name__)
     assume(decision == Use())
-    assert list(read(type_, made)) == elements(made)
+    assert list(read(type_, array)) == elements(array)
 
 
 @given(PAIRS)
 def test_copy_can_be_used(pair):
     """A copy has the elements and the strides that were said, and can be used and written."""
-    type_, made = pair
-    decision = decide(type_, made)
+    type_, array = pair
+    decision = decide(type_, array)
     assume(isinstance(decision, Copy))
-    copy = decision.of(made)
+    copy = decision.of(array)
     assert copy.strides == decision.strides
     assert decide(type_, copy, writable=True) == Use()
-    assert list(read(type_, copy)) == elements(made.astype(copy.dtype))
-    assert not np.shares_memory(copy, made)
+    assert list(read(type_, copy)) == elements(array.astype(copy.dtype))
+    assert not np.shares_memory(copy, array)
 
 
 @given(PAIRS)
 def test_what_is_written_is_never_copied(pair):
     """A buffer that the function may write to is used or refused, in one line."""
-    type_, made = pair
-    decision = decide(type_, made, writable=True)
+    type_, array = pair
+    decision = decide(type_, array, writable=True)
     if isinstance(decision, Unsupported):
         assert "\n" not in decision.reason
     else:
         assert decision == Use()
-        assert made.flags.writeable
+        assert array.flags.writeable
 
 
 @given(types(), st.data())
@@ -163,17 +163,17 @@ def test_factory_makes_what_can_be_used(type_, data):
     """What `empty` makes can be used and has the sizes and strides asked for."""
     rank = 2 if type_.shape is None else type_.shape.count(None)
     sizes = data.draw(st.tuples(*[st.integers(0, 4)] * rank))
-    made = empty(type_, sizes)
-    assert decide(type_, made, writable=True) == Use()
+    array = empty(type_, sizes)
+    assert decide(type_, array, writable=True) == Use()
     given_sizes = iter(sizes)
-    assert made.shape == tuple(
+    assert array.shape == tuple(
         next(given_sizes) if size is None else size
         for size in ((None, None) if type_.shape is None else type_.shape)
     )
-    for stride, wanted in zip(made.strides, type_.strides or (), strict=False):
-        assert wanted is None or made.size == 0 or stride == wanted * made.itemsize
-    made[...] = 0
-    assert len(list(read(type_, made))) == made.size
+    for stride, wanted in zip(array.strides, type_.strides or (), strict=False):
+        assert wanted is None or array.size == 0 or stride == wanted * array.itemsize
+    array[...] = 0
+    assert len(list(read(type_, array))) == array.size
 
 
 @pytest.mark.parametrize(
@@ -196,8 +196,8 @@ def test_factory_makes_what_can_be_used(type_, data):
 )
 def test_factory_chooses_small_strides(strides, expected):
     """A dynamic stride goes into the first gap of the static ones, or around them; in elements."""
-    made = empty(BufferType(F32, (3, 4), strides))
-    assert tuple(stride // 4 for stride in made.strides) == expected
+    array = empty(BufferType(F32, (3, 4), strides))
+    assert tuple(stride // 4 for stride in array.strides) == expected
 
 
 @pytest.mark.parametrize(
@@ -205,9 +205,9 @@ def test_factory_chooses_small_strides(strides, expected):
 )
 def test_factory_looks_at_all_strides(strides, expected):
     """A stride that fits below the smallest one may still meet a larger one."""
-    made = empty(BufferType(F32, (2, 2, 2), strides))
-    assert tuple(stride // 4 for stride in made.strides) == expected
-    assert distinct(places(made.shape, made.strides))
+    array = empty(BufferType(F32, (2, 2, 2), strides))
+    assert tuple(stride // 4 for stride in array.strides) == expected
+    assert distinct(places(array.shape, array.strides))
 
 
 def places(shape, strides):
@@ -224,14 +224,14 @@ def distinct(values):
 def test_factory_gives_each_element_its_own_memory(type_, data):
     """Unless the type's own strides put elements in the same place."""
     rank = 2 if type_.shape is None else type_.shape.count(None)
-    made = empty(type_, data.draw(st.tuples(*[st.integers(0, 4)] * rank)))
+    array = empty(type_, data.draw(st.tuples(*[st.integers(0, 4)] * rank)))
     static = [
         (size, stride)
-        for size, stride in zip(made.shape, type_.strides or (), strict=False)
+        for size, stride in zip(array.shape, type_.strides or (), strict=False)
         if stride is not None
     ]
     assume(distinct(places(tuple(size for size, _ in static), [stride for _, stride in static])))
-    assert distinct(places(made.shape, made.strides))
+    assert distinct(places(array.shape, array.strides))
 
 
 STRUCT = np.dtype([("a", "f4"), ("b", "i2")])
@@ -241,7 +241,7 @@ ANY = (None, None)
 
 
 @pytest.mark.parametrize(
-    ("type_", "made"),
+    ("type_", "array"),
     [
         (BufferType(F32, (3, 4)), MATRIX),
         (BufferType(F32, (None, 4)), MATRIX),
@@ -263,9 +263,9 @@ ANY = (None, None)
     ],
     ids=lambda value: str(value) if isinstance(value, BufferType) else "",
 )
-def test_use(type_, made):
+def test_use(type_, array):
     """Buffers that need no copy."""
-    assert decide(type_, made) == Use()
+    assert decide(type_, array) == Use()
 
 
 MISALIGNED = np.frombuffer(bytearray(17), "u1")[1:].view("f4")
@@ -273,7 +273,7 @@ FIELD = np.zeros(3, STRUCT)["a"]
 
 
 @pytest.mark.parametrize(
-    ("type_", "made", "strides", "reason"),
+    ("type_", "array", "strides", "reason"),
     [
         (
             BufferType(F32, (None, 4)),
@@ -335,15 +335,15 @@ FIELD = np.zeros(3, STRUCT)["a"]
         ),
     ],
 )
-def test_copy(type_, made, strides, reason):
+def test_copy(type_, array, strides, reason):
     """Buffers of the right elements and sizes that compiled code cannot read where they are."""
-    decision = decide(type_, made)
+    decision = decide(type_, array)
     assert decision == Copy(strides, reason)
     assert decision.reason == reason
 
 
 @pytest.mark.parametrize(
-    ("type_", "made", "writable", "reason"),
+    ("type_", "array", "writable", "reason"),
     [
         # elements
         (BufferType(F32, (None, 4)), MATRIX.astype("f8"), False, "got f64[3, 4]"),
@@ -420,9 +420,9 @@ def test_copy(type_, made, strides, reason):
         ),
     ],
 )
-def test_unsupported(type_, made, writable, reason):
+def test_unsupported(type_, array, writable, reason):
     """Buffers that cannot be handed over."""
-    decision = decide(type_, made, writable=writable)
+    decision = decide(type_, array, writable=writable)
     assert isinstance(decision, Unsupported)
     assert decision.reason.endswith(reason)
     assert decision.reason.startswith(f"expected {type_}")
@@ -538,34 +538,34 @@ def test_factory_refuses(type_, sizes, message):
 class Interface:
     """An object that has nothing but ``__array_interface__``."""
 
-    def __init__(self, made, **changes):
-        self.__array_interface__ = made.__array_interface__ | changes
-        self.made = made
+    def __init__(self, array, **changes):
+        self.__array_interface__ = array.__array_interface__ | changes
+        self.array = array
 
 
 class Dlpack:
     """An object that has nothing but ``__dlpack__``, on a device."""
 
-    def __init__(self, made, device=1):
-        self.made, self.device = made, device
+    def __init__(self, array, device=1):
+        self.array, self.device = array, device
 
     def __dlpack_device__(self):
         return self.device, 0
 
     def __dlpack__(self, **arguments):
-        return self.made.__dlpack__(**arguments)
+        return self.array.__dlpack__(**arguments)
 
 
 class Patched(Dlpack):
     """A capsule whose element type or flags, in the bytes of ``dlpack.h``, are others."""
 
-    def __init__(self, made, code=None, flags=None, version=(1, 0)):
-        super().__init__(made)
+    def __init__(self, array, code=None, flags=None, version=(1, 0)):
+        super().__init__(array)
         self.code, self.flags, self.version = code, flags, version
 
     def __dlpack__(self, **arguments):
         versioned = self.version is not None
-        capsule = self.made.__dlpack__(max_version=self.version)
+        capsule = self.array.__dlpack__(max_version=self.version)
         get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
         get_pointer.restype = ctypes.c_void_p
         get_pointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
@@ -596,12 +596,12 @@ class Patched(Dlpack):
 @pytest.mark.parametrize("version", [(1, 0), None])
 def test_dlpack_of_small_floats(code, dtype, version):
     """The element types that DLPack has and NumPy has not."""
-    made = np.array([[1, 2, 0.5], [4, 8, 0.25]], dtype)[:, ::2]
-    bits = made.view(f"u{made.itemsize}")
+    array = np.array([[1, 2, 0.5], [4, 8, 0.25]], dtype)[:, ::2]
+    bits = array.view(f"u{array.itemsize}")
     view = as_array(Patched(bits, code=code, version=version))
-    assert view.dtype == made.dtype
+    assert view.dtype == array.dtype
     assert view.tolist() == [[1, 0.5], [4, 0.25]]
-    assert np.shares_memory(view, made)
+    assert np.shares_memory(view, array)
 
 
 @pytest.mark.parametrize(("flags", "readonly"), [(0, False), (1, True), (2, True)])
@@ -625,22 +625,22 @@ def test_a_stranger_capsule_is_left_alone(name, major):
     start = 0 if name == b"dltensor_versioned" else len(version_and_flags)
     capsule = new_capsule(ctypes.addressof(memory) + start, name, None)
     before = memory.raw
-    made = SimpleNamespace(__dlpack__=lambda **_: capsule)
+    exporter = SimpleNamespace(__dlpack__=lambda **_: capsule)
     with pytest.raises(TypeError, match=r"^cannot view Dlpack as an array"):
-        as_array(Dlpack(made))
+        as_array(Dlpack(exporter))
     assert memory.raw == before
 
 
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview, np.asarray])
 @pytest.mark.parametrize(
-    "made", [MATRIX, MATRIX[::-1, ::2].T, np.zeros((), "f4"), READONLY], ids=lambda a: str(a.shape)
+    "array", [MATRIX, MATRIX[::-1, ::2].T, np.zeros((), "f4"), READONLY], ids=lambda a: str(a.shape)
 )
-def test_every_protocol_gives_the_same_array(wrap, made):
+def test_every_protocol_gives_the_same_array(wrap, array):
     """Address, sizes, strides and permission are the array's, by whatever way it comes."""
-    view = as_array(wrap(made))
-    assert (view.dtype, view.shape, view.strides) == (made.dtype, made.shape, made.strides)
-    assert array_address(view) == made.ctypes.data
-    assert view.flags.writeable == made.flags.writeable
+    view = as_array(wrap(array))
+    assert (view.dtype, view.shape, view.strides) == (array.dtype, array.shape, array.strides)
+    assert array_address(view) == array.ctypes.data
+    assert view.flags.writeable == array.flags.writeable
 
 
 def test_element_strides():
@@ -669,10 +669,10 @@ def test_other_buffers():
 @pytest.mark.parametrize("wrap", [Interface, Dlpack, memoryview])
 def test_a_view_keeps_the_memory(wrap):
     """Its owner lives as long as the view, and no longer."""
-    made = np.zeros(3)
-    alive = weakref.ref(made)
-    view = as_array(wrap(made))
-    del made
+    array = np.zeros(3)
+    alive = weakref.ref(array)
+    view = as_array(wrap(array))
+    del array
     gc.collect()
     assert alive() is not None
     del view

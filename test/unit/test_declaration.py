@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mlir_abi.dialect_attrs.decode.declaration import decode_declaration
+from mlir_abi.dialect_attrs.decode.iree_declaration import decode_declaration
 
 
 @pytest.mark.parametrize(

@@ -39,10 +39,10 @@ def test_without_a_handler_a_remark_is_dropped():
 
 def test_a_handler_gets_it_instead():
     """With a handler, Python's warnings stay silent."""
-    got = []
-    with ir.Context(), diagnostic_handler(lambda *message: got.append(message)):
+    messages = []
+    with ir.Context(), diagnostic_handler(lambda *message: messages.append(message)):
         Attach().run(ir.Module.parse(INDEX).operation)
-    assert [severity for severity, _, _ in got] == ["warning"]
+    assert [severity for severity, _, _ in messages] == ["warning"]
 
 
 @pytest.mark.parametrize("kind", ["regular", "large", "of /proc", "pipe", "missing"])

@@ -28,9 +28,9 @@ random_modules = settings(max_examples=60)
 
 @pytest.fixture
 def context():
-    with ir.Context() as made:
-        made.allow_unregistered_dialects = True
-        yield made
+    with ir.Context() as ctx:
+        ctx.allow_unregistered_dialects = True
+        yield ctx
 
 
 def expand(text):
@@ -74,9 +74,12 @@ def test_leaves_are_those_of_the_type(module):
             type_ = (
                 ir.SymbolTable(expanded.operation)[source.name].attributes["function_type"].value
             )
-            for expected, found in ((source.inputs, type_.inputs), (source.results, type_.results)):
+            for expected, actual in (
+                (source.inputs, type_.inputs),
+                (source.results, type_.results),
+            ):
                 values = tuple(classify(ir.Type.parse(spelled(t))) for t in expected)
-                assert tuple(map(classify, found)) == leaves(values)
+                assert tuple(map(classify, actual)) == leaves(values)
 
 
 @pytest.mark.skipif(host() != "mlir", reason="only these bindings can run code")
@@ -204,11 +207,11 @@ def test_attached_signatures(module):
         ExpandTuples().run(first.operation)
         _attach(then)
         for function in module.functions:
-            found, expected = (_entries(each, function.name) for each in (first, then))
+            actual, expected = (_entries(each, function.name) for each in (first, then))
             if "tuple<>" in spelled((*function.inputs, *function.results)):
                 for name in ("sip", "iree.abi"):  # they keep a place for it
-                    del found[name], expected[name]
-            assert found == expected
+                    del actual[name], expected[name]
+            assert actual == expected
 
 
 def test_signatures_with_paths(context):

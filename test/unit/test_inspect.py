@@ -23,10 +23,10 @@ from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflect
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.inspection.description import as_json
 from mlir_abi.inspection.drawing import as_lines, as_text
+from mlir_abi.inspection.json_description import as_json
 from mlir_abi.inspection.page import as_html
-from mlir_abi.runtime.buffers import descriptors
+from mlir_abi.runtime.buffers import memref_memory
 from mlir_abi.runtime.c_header import c_header
 
 ROOT = Path(__file__).parents[2]
@@ -53,19 +53,19 @@ FUNCTION = FunctionReflection(
 
 
 def parsed(*functions: FunctionReflection) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = json.loads(as_json(functions))["functions"]
-    return found
+    described: list[dict[str, object]] = json.loads(as_json(functions))["functions"]
+    return described
 
 
 def test_json() -> None:
     """All that is known of a function."""
-    [found] = parsed(FUNCTION)
-    assert FunctionReflection.parse(json.dumps(found.pop("record"))) == FUNCTION
-    signatures = found.pop("signatures")
+    [function] = parsed(FUNCTION)
+    assert FunctionReflection.parse(json.dumps(function.pop("record"))) == FUNCTION
+    signatures = function.pop("signatures")
     tensor, none = {"type": "ffi.Tensor"}, {"type": "None"}
     flags = ["readonly", "writable", "noalias", "out", "owned"]
     flat = dict.fromkeys(flags, False) | {"name": None, "sizes": None}
-    assert found == {
+    assert function == {
         "name": "f",
         "kind": "definition",
         "text": 'f(x: memref<?x4xf32>, None, {"a": [i1, f32]}, *, k: i8) '
@@ -174,11 +174,11 @@ def test_the_keys_of_the_json_are_documented() -> None:
     documented = {key for cell, _ in rows for key in re.findall(r"`([^`]+)`", cell)}
     described = json.loads(as_json([FUNCTION]))
     described["functions"][0]["record"] = None  # what is in it is for programs of this package
-    found = keys(described)
+    actual = keys(described)
     told = {"positional", "keywords", "result", "f", "sip", "iree.abi", "description", "offset"}
     inner = told | {"args", "text", "label", "type", "passed", "name", "size", "count"}
-    assert documented <= found
-    assert found - documented <= inner | {"a", "k"}
+    assert documented <= actual
+    assert actual - documented <= inner | {"a", "k"}
     assert all(f"`{key}`" in document for key in inner)
 
 
@@ -208,14 +208,14 @@ def test_a_descriptor_is_laid_out_as_a_c_compiler_does_it(rank: int, bits: int) 
     ]
     assert [f.name for f in layout.fields if f.is_pointer] == ["allocated", "aligned"]
     assert layout.size == ctypes.sizeof(struct)
-    assert layout.size == descriptors.descriptor_struct(rank, bits).size
+    assert layout.size == memref_memory.descriptor_struct(rank, bits).size
 
 
 @pytest.mark.parametrize("bits", [16, 32, 64])
 def test_a_descriptor_of_any_rank(bits: int) -> None:
     """The pointer is aligned."""
     layout = descriptor_layout(None, bits)
-    assert layout.size == descriptors.descriptor_struct(None, bits).size
+    assert layout.size == memref_memory.descriptor_struct(None, bits).size
     assert [str(f) for f in layout.fields] == ["rank at 0", "descriptor at 8"]
     assert [f.is_pointer for f in layout.fields] == [False, True]
 

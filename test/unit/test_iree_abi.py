@@ -333,9 +333,9 @@ def test_depth_is_that_of_the_structure(leaf):
 def test_depth_of_what_is_passed_over(depth, tail):
     """It is read or refused by its brackets alone, wherever the error is looked for."""
     text = '{"x":' + "[" * depth + "]" * depth + "," + tail
-    found = outcome(IreeAbi.parse, text)
-    assert isinstance(found, IreeAbi) == (depth < 204 and tail == '"a":[],"r":[]}')
-    assert depth < 204 or found == len('{"x":') + 203
+    actual = outcome(IreeAbi.parse, text)
+    assert isinstance(actual, IreeAbi) == (depth < 204 and tail == '"a":[],"r":[]}')
+    assert depth < 204 or actual == len('{"x":') + 203
 
 
 def test_depth_behind_what_is_closed():

@@ -36,17 +36,17 @@ def _context():
         yield
 
 
-def found(inputs, results):
+def problems_of(inputs, results):
     """The kind and path of each problem, and the record."""
     abi = IreeAbi.parse(json.dumps({"a": inputs, "r": results}))
-    found = problems(abi.inputs, abi.results)
-    return [(each.kind, each.path, json.loads(each.record.encoded)) for each in found]
+    warnings = problems(abi.inputs, abi.results)
+    return [(each.kind, each.path, json.loads(each.record.encoded)) for each in warnings]
 
 
 def test_paths_are_index_paths():
     """Positions and keys from the root; a keyword argument begins with its key."""
     nest = ["sdict", ["a", ["stuple", "f16"]], ["b", ["slist", "i32", "i1"]]]
-    assert found(["f32", nest, ["named", "k", nest]], []) == [
+    assert problems_of(["f32", nest, ["named", "k", nest]], []) == [
         ("argument", (1, "a", 0), "f16"),
         ("argument", (1, "b", 1), "i1"),
         ("argument", ("k", "a", 0), "f16"),
@@ -56,17 +56,17 @@ def test_paths_are_index_paths():
 
 def test_paths_of_results():
     """One result is the root, and several stand at their positions."""
-    assert found([], ["i1"]) == [("result", (), "i1")]
-    assert found([], [["stuple", "i32", "i1"]]) == [("result", (1,), "i1")]
-    assert found([], ["i32", "i1"]) == [("result", (1,), "i1")]
-    assert found([], [["py_homogeneous_list", "unknown"]]) == [("result", (), "unknown")]
+    assert problems_of([], ["i1"]) == [("result", (), "i1")]
+    assert problems_of([], [["stuple", "i32", "i1"]]) == [("result", (1,), "i1")]
+    assert problems_of([], ["i32", "i1"]) == [("result", (1,), "i1")]
+    assert problems_of([], [["py_homogeneous_list", "unknown"]]) == [("result", (), "unknown")]
 
 
 def test_keyword_arguments_come_last():
     """Each positional one behind a keyword is a problem, beside what is wrong with itself."""
     keyword = ["named", "k", "i32"]
-    assert found(["i32", keyword], []) == []
-    assert found([keyword, "i32", keyword, "i1"], []) == [
+    assert problems_of(["i32", keyword], []) == []
+    assert problems_of([keyword, "i32", keyword, "i1"], []) == [
         ("argument", (0,), "i32"),
         ("argument", (1,), "i1"),
         ("argument", (1,), "i1"),
@@ -75,7 +75,7 @@ def test_keyword_arguments_come_last():
 
 def test_null_is_a_problem_of_arguments_only():
     """As it is of gaps."""
-    assert found([["slist", None]], [["slist", None]]) == [("argument", (0, 0), None)]
+    assert problems_of([["slist", None]], [["slist", None]]) == [("argument", (0, 0), None)]
 
 
 def test_outcomes_are_sentences():
@@ -176,8 +176,8 @@ def test_types_and_records_have_the_same_problems(signature):
             if isinstance(outcome, Raises):
                 expected.append((kind, path, outcome))
     abi = IreeAbi.of(value)
-    got = [(each.kind, each.path, each.outcome) for each in problems(abi.inputs, abi.results)]
-    assert got == expected
+    actual = [(each.kind, each.path, each.outcome) for each in problems(abi.inputs, abi.results)]
+    assert actual == expected
 
 
 @given(SIGNATURES)

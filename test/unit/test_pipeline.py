@@ -49,9 +49,9 @@ def test_every_text_is_parsed_to_its_elements_and_given_back(
 @given(st.lists(elements(), max_size=3))
 def test_each_element_knows_its_own_text(drawn: list[tuple[Element, str]]) -> None:
     pipeline = parse_pipeline(f"any({','.join(text for _, text in drawn)})")
-    for found, (_, text) in zip(pipeline.elements, drawn, strict=True):
-        assert found.text == text.strip()
-        assert pipeline.text[found.offset :].startswith(found.text)
+    for element, (_, text) in zip(pipeline.elements, drawn, strict=True):
+        assert element.text == text.strip()
+        assert pipeline.text[element.offset :].startswith(element.text)
 
 
 @given(st.text(alphabet="ab.,(){}='\" \n", max_size=40))

@@ -38,9 +38,9 @@ def test_the_lists_agree() -> None:
 @every_name
 def test_it_is_where_it_is_said_to_be(name: str) -> None:
     home = importlib.import_module(MODULES[name])
-    found = getattr(mlir_abi, name)
-    assert found is getattr(home, name)
-    assert found.__module__ == home.__name__
+    value = getattr(mlir_abi, name)
+    assert value is getattr(home, name)
+    assert value.__module__ == home.__name__
     assert name in home.__all__
 
 
@@ -58,11 +58,11 @@ def test_no_other_name_is_there() -> None:
 
 def callables(name: str) -> Iterator[tuple[str, Any]]:
     """A function; of a class, what a user calls."""
-    found = getattr(mlir_abi, name)
-    if not inspect.isclass(found):
-        yield name, found
+    exported = getattr(mlir_abi, name)
+    if not inspect.isclass(exported):
+        yield name, exported
         return
-    for attribute, value in vars(found).items():
+    for attribute, value in vars(exported).items():
         public = not attribute.startswith("_") or attribute == "__init__"
         if public and inspect.isfunction(value):
             yield f"{name}.{attribute}", value

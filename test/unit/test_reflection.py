@@ -67,11 +67,11 @@ def test_a_type_is_read_as_mlir_reads_it(context, text):
     assert read == wanted
     spelled = Value(wanted).encode()
     assert ir.Type.parse(spelled) == type_ or "affine_map" in text
-    got = parse_type(spelled)
+    actual = parse_type(spelled)
     if isinstance(wanted, Array):
-        assert got._replace(text="") == wanted._replace(text="")
+        assert actual._replace(text="") == wanted._replace(text="")
     else:
-        assert got == wanted
+        assert actual == wanted
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_an_affine_map_is_written_as_its_strides(context, map_):
 SIMPLE_TYPES = st.sampled_from([t for t in TYPE_TEXTS if "affine_map" not in t])
 SOME_TYPES = st.recursive(
     SIMPLE_TYPES,
-    lambda types: st.lists(types, max_size=3).map(lambda found: f"tuple<{', '.join(found)}>"),
+    lambda types: st.lists(types, max_size=3).map(lambda elements: f"tuple<{', '.join(elements)}>"),
     max_leaves=6,
 )
 
@@ -114,9 +114,9 @@ HOSTILE_TYPE = st.text(st.sampled_from('<>[](){},->"\\x?*4i tuplecomxnsrfd:é'))
 @given(HOSTILE_TYPE | ANY_TEXT)
 def test_no_text_breaks_the_type_parser(text):
     """A value that can be written again, or an error with an offset."""
-    found = outcome(parse_type, text)
-    if not isinstance(found, int):
-        assert str(found)
+    actual = outcome(parse_type, text)
+    if not isinstance(actual, int):
+        assert str(actual)
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,8 @@ def attached(text, passes="abi-attach"):
 
 def entries(module):
     """The signatures of the first function."""
-    found = module.body.operations[0].attributes["iree.reflection"]
-    return {entry.name: entry.attr.value for entry in found}
+    attributes = module.body.operations[0].attributes["iree.reflection"]
+    return {entry.name: entry.attr.value for entry in attributes}
 
 
 def with_path(type_, path):
@@ -69,9 +69,9 @@ def defined(arguments, results, name="f"):
     """A function that is defined."""
     types = ", ".join(result.partition(" {")[0] for result in results)
     values = ", ".join(f"%r#{i}" for i in range(len(results)))
-    made = f'%r:{len(results)} = "x"() : () -> ({types})\n' if results else ""
+    op = f'%r:{len(results)} = "x"() : () -> ({types})\n' if results else ""
     returned = f" {values} : {types}" if results else ""
-    return f"func.func @{name}({arguments}) -> ({', '.join(results)}) {{ {made} return{returned} }}"
+    return f"func.func @{name}({arguments}) -> ({', '.join(results)}) {{ {op} return{returned} }}"
 
 
 @pytest.mark.parametrize(("arguments", "results"), SIGNATURES)
@@ -80,18 +80,18 @@ def test_a_dictionary_says_what_the_types_say(arguments, results, key):
     """The flat types and the structure are those of the function, whose types are not there."""
     module = attached(defined(arguments, results), f"abi-attach{{key={key}}}")
     [wanted] = mlir_abi.reflect(module).values()
-    [got] = mlir_abi.reflect(entries(module)).values()
-    assert (got.name, got.convention, got.kind) == ("f", None, "definition")
+    [actual] = mlir_abi.reflect(entries(module)).values()
+    assert (actual.name, actual.convention, actual.kind) == ("f", None, "definition")
     for one, other in (("flat_inputs", "input_structure"), ("flat_results", "result_structure")):
-        assert getattr(got.signature, one) == getattr(wanted.signature, one)
-        assert getattr(got.signature, other) == getattr(wanted.signature, other)
+        assert getattr(actual.signature, one) == getattr(wanted.signature, one)
+        assert getattr(actual.signature, other) == getattr(wanted.signature, other)
 
 
 def test_a_dictionary_attribute_is_a_dictionary():
     """And entries of others are passed over."""
     text = '{f = "I6!B3!d4R4!S1!", other = 3, iree.abi.declaration = "async func @g(%x: i32)"}'
-    [(name, got)] = mlir_abi.reflect(ir.Attribute.parse(text)).items()
-    assert (name, str(got)) == ("g", "g(tensor<4xf32>) -> f32")
+    [(name, actual)] = mlir_abi.reflect(ir.Attribute.parse(text)).items()
+    assert (name, str(actual)) == ("g", "g(tensor<4xf32>) -> f32")
 
 
 ONE = [
@@ -252,24 +252,24 @@ def texts(signatures):
 def test_any_signatures_are_read_or_refused(dictionary):
     """What is read can be shown, and be written as a record."""
     try:
-        [found] = mlir_abi.reflect(dictionary).values()
+        [reflection] = mlir_abi.reflect(dictionary).values()
     except ReflectionError as error:
         assert "\n" not in str(error)
         return
-    assert str(found)
-    assert found._repr_html_()
-    read = FunctionReflection.parse(found.encode())
-    assert read == found
-    assert repr(read) == repr(found)
+    assert str(reflection)
+    assert reflection._repr_html_()
+    read = FunctionReflection.parse(reflection.encode())
+    assert read == reflection
+    assert repr(read) == repr(reflection)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(IREE_ABIS, RAW_SIGNATURES)
 def test_one_signature_alone_is_read(iree, raw):
     """Whatever is in it, but for what no structure has."""
-    [found] = mlir_abi.reflect({"f": raw.encode().decode()}).values()
-    assert len(found.arguments) == len(raw.inputs)
-    assert len(found.results) == len(raw.results)
+    [reflection] = mlir_abi.reflect({"f": raw.encode().decode()}).values()
+    assert len(reflection.arguments) == len(raw.inputs)
+    assert len(reflection.results) == len(raw.results)
     try:
         mlir_abi.reflect({"d": iree.encode()})
     except ReflectionError as error:
@@ -322,8 +322,8 @@ def test_exported_functions_and_imports_of_a_module():
         module {{ {defined("", [], "inner")} }}
         """
     )
-    found = mlir_abi.reflect(module)
-    assert {name: (each.kind, each.convention) for name, each in found.items()} == {
+    reflections = mlir_abi.reflect(module)
+    assert {name: (each.kind, each.convention) for name, each in reflections.items()} == {
         "f": ("definition", None),
         "c": ("definition", Convention("_mlir_ciface_c", "mlir", 64)),
         "bare": ("definition", None),
@@ -480,12 +480,12 @@ LOWERED = "abi-attach,abi-embed-reflection,abi-func-to-llvm{c-abi=target}"
 def test_a_lowered_module_has_records():
     """They know all that the types said, and the convention; for a function op as well."""
     module = attached(defined('%x: memref<?xf32> {iree.abi.name = "x"}', ["i8", "f32"]), LOWERED)
-    [found] = mlir_abi.reflect(module).values()
-    assert str(found) == "f(x: memref<?xf32>) -> (i8, f32)"
-    assert found.convention == Convention("_mlir_ciface_f", "target", 64)
+    [reflection] = mlir_abi.reflect(module).values()
+    assert str(reflection) == "f(x: memref<?xf32>) -> (i8, f32)"
+    assert reflection.convention == Convention("_mlir_ciface_f", "target", 64)
     op = next(op for op in module.body.operations if op.operation.name == "llvm.func")
     assert op.attributes["sym_name"].value == "f"
-    assert mlir_abi.reflect(op) == {"f": found}
+    assert mlir_abi.reflect(op) == {"f": reflection}
 
 
 def test_a_lowered_module_without_records_has_attributes():
@@ -602,9 +602,9 @@ def test_no_context_is_kept_alive(tmp_path):
     path.write_text(defined("%x: i32", []))
     gc.collect()
     before = ir.Context._get_live_count()
-    found = mlir_abi.reflect(path)
+    reflections = mlir_abi.reflect(path)
     assert ir.Context._get_live_count() == before
-    assert list(found) == ["f"]
+    assert list(reflections) == ["f"]
 
 
 def test_a_reflection_does_not_warn_of_iree():

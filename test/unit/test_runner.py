@@ -59,16 +59,16 @@ def ran(pipeline: str, text: str = NESTED) -> list[str]:
 
 def places(operation: ir.Operation) -> list[str]:
     """Each symbol below, with its note, and ``cleaned`` where nothing unused is left."""
-    found = []
+    lines = []
     name = operation.attributes["sym_name"].value
     if "test.note" in operation.attributes:
-        found.append(f"{name} {operation.attributes['test.note'].value}")
+        lines.append(f"{name} {operation.attributes['test.note'].value}")
     for view in operation.regions[0].blocks[0]:
         if "sym_name" in view.operation.attributes:
-            found += places(view.operation)
+            lines += places(view.operation)
     if operation.name == "func.func" and "arith.constant" not in str(operation):
-        found.append(f"{name} cleaned")
-    return found
+        lines.append(f"{name} cleaned")
+    return lines
 
 
 def test_a_python_pass_runs_on_the_module() -> None:

@@ -79,8 +79,8 @@ def test_arrays(text, container, element, shape):
 def test_leaf_positions():
     """They are those of the source, with the way into a tuple."""
     types = (Int(1), Tuple((F32, Tuple((Index(), Tuple(()))))))
-    found = leaf_positions("argument", types)
-    assert list(map(str, found)) == ["argument #0", "argument #1[0]", "argument #1[1][0]"]
+    positions = leaf_positions("argument", types)
+    assert list(map(str, positions)) == ["argument #0", "argument #1[0]", "argument #1[1][0]"]
 
 
 def nested(kind, depth):

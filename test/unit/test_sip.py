@@ -63,8 +63,8 @@ def test_from_index_paths():
     assert SipSignature.of(signature) == SipSignature(NESTED, PAIR)
 
 
-def test_mixed_arguments_have_no_word():
-    """Keywords beside positions are refused."""
+def test_keyword_arguments_beside_positional_ones_are_refused():
+    """SIP has one structure for all arguments: a list or a dictionary, not both."""
     i32 = Int(32)
     mixed = arguments((i32, i32), [(0,), ("x",)])
     with pytest.raises(

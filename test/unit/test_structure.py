@@ -247,10 +247,10 @@ def test_trees_travel_between_processes(seed):
         "sys.stdout.buffer.write(pickle.dumps(tree))"
     )
     environment = {**os.environ, "PYTHONHASHSEED": seed}
-    made = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", make], env=environment, stdout=subprocess.PIPE, check=True
     )
-    assert pickle.loads(made.stdout) in {arguments([I32, I32], paths)}
+    assert pickle.loads(process.stdout) in {arguments([I32, I32], paths)}
 
 
 @pytest.mark.parametrize(

@@ -21,12 +21,12 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "types.md"
 
 def rows():
     """The rows of the table."""
-    found = []
+    parameters = []
     for line in DOCUMENT.read_text().splitlines():
         cells = [cell.strip().strip("`") for cell in line.strip("|").split("|")]
         if line.startswith("| `"):
-            found.append(pytest.param(*cells, id=cells[0]))
-    return found
+            parameters.append(pytest.param(*cells, id=cells[0]))
+    return parameters
 
 
 @pytest.mark.parametrize(("type_", "raw", "leaves", "json"), rows())

@@ -135,7 +135,7 @@ class _Body:
 
     def value(self, type_: Type) -> str:
         """A value of ``type_``: one that is there, or a new one."""
-        there = [name for name, found in self.values if found == type_]
+        there = [name for name, value_type in self.values if value_type == type_]
         if there and self.draw(st.integers(0, 3)):
             return self.draw(st.sampled_from(there))
         if not isinstance(type_, tuple):

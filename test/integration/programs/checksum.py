@@ -17,10 +17,10 @@ CHECKSUM = MemRef((), I64)
 def observe(scope: Scope, first: int) -> None:
     """Add one of the values from number ``first`` on to the checksum, or an element of memory."""
     values = list(scope.values)
-    found = [value for value in values[first:] if isinstance(value.type, Element | Array)]
-    found = found or [value for value in values if isinstance(value.type, MemRef)]
-    if found:
-        _add(scope, _bits(scope, _number(scope, scope.rng.choice(found))))
+    observed = [value for value in values[first:] if isinstance(value.type, Element | Array)]
+    observed = observed or [value for value in values if isinstance(value.type, MemRef)]
+    if observed:
+        _add(scope, _bits(scope, _number(scope, scope.rng.choice(observed))))
         scope.values = values
 
 

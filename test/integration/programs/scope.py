@@ -139,8 +139,12 @@ class Scope:
 
     def find(self, accepts: Callable[[Any], bool]) -> Value | None:
         """A visible value whose type ``accepts`` likes, more often one of the last."""
-        found = [value for value in self.values if accepts(value.type)]
-        return self.rng.choice(found[-4:] if self.rng.random() < 0.5 else found) if found else None
+        matches = [value for value in self.values if accepts(value.type)]
+        return (
+            self.rng.choice(matches[-4:] if self.rng.random() < 0.5 else matches)
+            if matches
+            else None
+        )
 
     def some(self, type_: Type) -> Value:
         """A value of ``type_``, which there is, or is made."""

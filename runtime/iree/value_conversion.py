@@ -96,8 +96,8 @@ class _Tensor:
         sizes = zip(self.shape, array.shape, strict=False)
         fits = array.ndim == len(self.shape) and all(want in (None, size) for want, size in sizes)
         if not fits or array.dtype != self.dtype:
-            got = f"an array of shape {array.shape} and dtype {array.dtype}"
-            raise TypeError(f"expected {self.text}, got {got}")
+            actual = f"an array of shape {array.shape} and dtype {array.dtype}"
+            raise TypeError(f"expected {self.text}, got {actual}")
 
 
 class IreeList(Sequence[Any]):

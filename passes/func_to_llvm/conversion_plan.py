@@ -109,10 +109,10 @@ def missing_functions(
         planned = [f.lowering.attributes for f in functions if (f.scope, f.name) == (scope, name)]
         actual = (planned[0] if planned else op.attributes).get("function_type")
         if actual is None or actual != expected:
-            found = f"'{op.name}'" if actual is None else f"one of type '{actual.value}'"
+            declared = f"'{op.name}'" if actual is None else f"one of type '{actual.value}'"
             message = (
                 f"@{name} must be a function of type '{expected.value}', since a memref without a "
-                f"rank is returned (got {found})"
+                f"rank is returned (got {declared})"
             )
             raise PassError((op.location, message))
     return missing

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import bufferization, ir
+from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -75,7 +76,7 @@ class ResultsToOutParams(Pass):
 
         def convert(function: ir.Operation) -> None:
             sizes = named_sizes(function, signatures.of(function))
-            known = {size for each in sizes["argument"] for size in each or ()}
+            known = {s for each in sizes["argument"] for s in each or () if isinstance(s, str)}
             types = function_type(function).results
             moved = [
                 i
@@ -95,11 +96,14 @@ class ResultsToOutParams(Pass):
         )
 
 
-def _has_known_sizes(type_: Any, names: Sequence[object] | None, known: set[object]) -> bool:
+def _has_known_sizes(type_: Any, sizes: Sizes | None, names: Set[str]) -> bool:
+    """Whether each size is a number or one of ``names``."""
     if not isinstance(type_, ir.RankedTensorType) or type_.encoding is not None:
         return False
-    dynamic = filter(type_.is_dynamic_dim, range(type_.rank))
-    return all(names is not None and names[axis] in known for axis in dynamic)
+    dynamic = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
+    if sizes is None:
+        return not dynamic
+    return all(isinstance(sizes[i], int) or sizes[i] in names for i in dynamic)
 
 
 def _move(function: ir.Operation, moved: Sequence[int]) -> None:

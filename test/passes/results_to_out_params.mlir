@@ -26,6 +26,15 @@ func.func @known(%x: tensor<?x4xf32> {abi.dims = ["n", 4]}, %y: tensor<?xf32>, %
 
 // -----
 
+// A size that is a number although the type leaves it open.
+// CHECK-LABEL: func.func @number(
+// CHECK-SAME: memref<?xf32> {abi.dims = [7], bufferize.result, llvm.noalias}) {
+func.func @number(%x: tensor<?xf32>) -> (tensor<?xf32> {abi.dims = [7]}) {
+  return %x : tensor<?xf32>
+}
+
+// -----
+
 // One result needs no index path; paths and names that are there stay.
 // CHECK-LABEL: func.func @one(
 // CHECK-SAME: %{{.*}}: memref<f32> {bufferize.result, llvm.noalias}) {
@@ -47,6 +56,10 @@ func.func @named(%x: tensor<2xf32>, %n: i32)
 func.func @unknown(%x: tensor<?xf32> {abi.dims = ["n"]}, %u: tensor<*xf32>, %m: memref<2xf32>)
     -> (tensor<?xf32> {abi.dims = ["m"]}, tensor<?xf32>, tensor<*xf32>, memref<2xf32>) {
   return %x, %x, %u, %m : tensor<?xf32>, tensor<?xf32>, tensor<*xf32>, memref<2xf32>
+}
+func.func @partly_known(%x: tensor<?x?xf32> {abi.dims = ["n", "?"]})
+    -> (tensor<?x?xf32> {abi.dims = ["n", "?"]}) {
+  return %x : tensor<?x?xf32>
 }
 func.func @called(%x: tensor<2xf32>) -> tensor<2xf32> {
   return %x : tensor<2xf32>

@@ -261,8 +261,7 @@ class TVMFFIWrapper:
         """The results of the function, as types of the LLVM dialect."""
         b, types = self._b, function_type(self._function).results
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._function))}
-        before, location = b.at
-        call = ir.Operation.create(CALL, types, operands, callee, loc=location, ip=before)
+        call = b.at.op(CALL, operands, callee, results=types)
         results = zip(call.results, self._lowered.results, strict=True)
         cast = b.module.emitter.cast
         return [SSAValue(b, cast(b.at, value, passed.value.type)) for value, passed in results]

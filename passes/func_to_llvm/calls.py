@@ -25,6 +25,7 @@ and ``return %i, %x : index, f32`` packs them::
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
@@ -122,4 +123,4 @@ class SiteConverter:
         return operand if passed.keeps_type else self._values.converted(operand, at.location)
 
     def _aligned_pointer(self, at: Builder, passed: PassedValue, descriptor: ir.Value) -> ir.Value:
-        return self._emitter.extract(at, descriptor, (1,), passed.parts[0].type)
+        return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0].type)

@@ -9,6 +9,7 @@ need no copy: the caller's stack outlives the call.
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import DESCRIPTOR, RANK
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import Unranked
 from mlir_abi.passes.support.op_builder import Builder
@@ -50,8 +51,8 @@ def descriptor_bytes(
 
 
 def _rank(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (0,), emitter.types.index.type)
+    return emitter.extract(at, value, (RANK,), emitter.types.index.type)
 
 
 def _pointer(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (1,), emitter.types.pointer.type)
+    return emitter.extract(at, value, (DESCRIPTOR,), emitter.types.pointer.type)

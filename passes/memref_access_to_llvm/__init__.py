@@ -7,6 +7,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import (
+    ALIGNED,
+    DESCRIPTOR,
+    OFFSET,
+    SIZES,
+    STRIDES,
+)
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import ConversionError, Converted, TypeConverter, strides_and_offset
 from mlir_abi.passes.llvm.values import ValueMapping
@@ -22,9 +29,6 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CAST, find
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
-
-_ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
-"""Positions in a descriptor; 0 is the allocated pointer, which no access goes through."""
 
 _LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
 """The operations to lower, with the position of the memref among their operands."""
@@ -225,7 +229,7 @@ class _Lowering:
         if known is None or not 0 <= known < memref.type.rank:
             return self._size_at(at, memref, index)
         if memref.type.is_dynamic_dim(known):
-            return self._index_field(at, memref, _SIZES, known)
+            return self._index_field(at, memref, SIZES, known)
         return self._emitter.constant(at, memref.type.shape[known])
 
     def _addressing(self, memref: ir.Type) -> _Addressing:
@@ -240,7 +244,7 @@ class _Lowering:
         """The pointer to an element: the aligned pointer and the linear index."""
         descriptor = self._low(at, memref)
         lowered = [self._low(at, index) for index in indices]
-        base = self._emitter.extract(at, descriptor, (_ALIGNED,), addressing.pointer.type)
+        base = self._emitter.extract(at, descriptor, (ALIGNED,), addressing.pointer.type)
         index = self._linear_index(at, addressing, memref, lowered)
         if index is None:
             return base
@@ -254,11 +258,11 @@ class _Lowering:
         for d, (index, stride) in enumerate(zip(indices, addressing.strides, strict=True)):
             term = index
             if stride != 1:
-                factor = self._number(at, memref, stride, _STRIDES, d)
+                factor = self._number(at, memref, stride, STRIDES, d)
                 term = self._flagged(at, addressing, addressing.multiply, [index, factor])
             total = self._sum(at, addressing, total, term)
         if addressing.offset:
-            start = self._number(at, memref, addressing.offset, _OFFSET)
+            start = self._number(at, memref, addressing.offset, OFFSET)
             total = self._sum(at, addressing, total, start)
         return total
 
@@ -282,7 +286,7 @@ class _Lowering:
         descriptor, place = self._low(at, memref), self._low(at, index)
         saved = emitter.save_stack(at)
         stack = emitter.alloca(at, sizes_type)
-        sizes = emitter.extract(at, descriptor, (_SIZES,), sizes_type.type)
+        sizes = emitter.extract(at, descriptor, (SIZES,), sizes_type.type)
         emitter.store(at, sizes, stack)
         pointer = emitter.element_pointer(at, stack, [0, place], sizes_type)
         size = emitter.load(at, pointer, types.index.type)
@@ -299,8 +303,8 @@ class _Lowering:
         elements = types.pointer_to(types.descriptor(memref.type).address_space)
         head = types.struct([elements, elements, types.index])
         descriptor, place = self._low(at, memref), self._low(at, index)
-        ranked = emitter.extract(at, descriptor, (1,), types.pointer.type)
-        offset = emitter.element_pointer(at, ranked, [0, _OFFSET], head)
+        ranked = emitter.extract(at, descriptor, (DESCRIPTOR,), types.pointer.type)
+        offset = emitter.element_pointer(at, ranked, [0, OFFSET], head)
         after = emitter.add(at, emitter.constant(at, 1), place)
         size = emitter.element_pointer(at, offset, [after], types.index)
         return emitter.load(at, size, types.index.type)

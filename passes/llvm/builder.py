@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hints
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import Converted, TypeConverter
 from mlir_abi.passes.support.op_builder import Builder
@@ -121,6 +122,21 @@ class Member(NamedTuple):
 
     type: str
     offset: int
+
+
+def _members(rank: int | None) -> list[Member]:
+    fields = descriptor_layout(rank, 64).fields
+    return [Member("ptr" if field.is_pointer else "i64", field.offset) for field in fields]
+
+
+ALLOCATED, ALIGNED, OFFSET, SIZES, _ = _members(1)
+"""The members of a ranked memref descriptor; the strides follow the sizes.
+
+The first three are at the same place for an ``index`` of fewer bits.
+"""
+
+RANK, DESCRIPTOR = _members(None)
+"""The members of an unranked memref descriptor."""
 
 
 def operator(

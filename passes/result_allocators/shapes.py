@@ -205,7 +205,7 @@ def _mixed(static: Iterable[int], operands: Iterable[ir.Value], build: Builder) 
     """The values of ``static`` numbers, of which the dynamic ones are ``operands``."""
     dynamic = ir.ShapedType.get_dynamic_size()
     remaining = iter(operands)
-    return [next(remaining) if n == dynamic else build.index(n) for n in static]
+    return [next(remaining) if n == dynamic else build.constant(n) for n in static]
 
 
 def _take_parameters(function: ir.Operation, params: Sequence[TypedParameter]) -> list[ir.Type]:

@@ -55,7 +55,7 @@ class Builder(NamedTuple):
         """Create an unrealized cast of ``values`` to ``type_``."""
         return self.value(CAST, type_, values)
 
-    def index(self, value: int) -> ir.Value:
+    def constant(self, value: int) -> ir.Value:
         """Create an ``index`` constant."""
         type_ = ir.IndexType.get(self.location.context)
         return self.value("arith.constant", type_, (), {"value": ir.IntegerAttr.get(type_, value)})
@@ -67,7 +67,7 @@ class Builder(NamedTuple):
     def size_of(self, value: ir.Value, dimension: int) -> ir.Value:
         """Create the size ``dimension`` of a tensor or memref, static or dynamic."""
         dialect = "memref" if isinstance(value.type, ir.MemRefType) else "tensor"
-        operands = [value, self.index(dimension)]
+        operands = [value, self.constant(dimension)]
         return self.value(f"{dialect}.dim", operands[1].type, operands)
 
     def stand_in(self, type_: Any, sizes: Sequence[ir.Value]) -> ir.Value:
@@ -83,7 +83,7 @@ class Builder(NamedTuple):
 
         Dynamic strides and offsets of its layout are 0.
         """
-        symbols = [self.index(0) for _ in range(type_.affine_map.n_symbols)]
+        symbols = [self.constant(0) for _ in range(type_.affine_map.n_symbols)]
         segments = ir.DenseI32ArrayAttr.get([len(sizes), len(symbols)])
         entries = {"operandSegmentSizes": segments, **attributes}
         return self.value("memref.alloc", type_, [*sizes, *symbols], entries)

@@ -86,7 +86,7 @@ class Operations:
 
     def _constant(self, value: int) -> ir.Value:
         if value not in self._constants:
-            self._constants[value] = self._builder.index(value)
+            self._constants[value] = self._builder.constant(value)
         return self._constants[value]
 
 

@@ -9,8 +9,12 @@ from typing import ClassVar, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.builder import (
+    ALIGNED,
+    DESCRIPTOR,
+    OFFSET,
+    RANK,
+    SIZES,
     Code,
-    Member,
     Module,
     SSAValue,
     copy_strided,
@@ -39,9 +43,6 @@ _BEYOND_F16 = 0x47800000  # 65536
 """The least power of two that is greater than every f16, as bits of an f32."""
 
 _INFINITE_F16 = 0x7C00
-
-_RANK, _DESCRIPTOR = Member("i64", 0), Member("ptr", 8)  # of an unranked memref
-_ALIGNED, _OFFSET, _SIZES = Member("ptr", 8), Member("i64", 16), 24  # of a ranked one
 
 
 def _f32_to_bf16(b: Code, x: SSAValue) -> None:
@@ -96,18 +97,18 @@ def _from_f64(b: Code, x: SSAValue, callee: str, type_: str) -> None:
 
 
 def _memref_copy(b: Code, size: SSAValue, source: SSAValue, target: SSAValue) -> None:
-    rank = source[_RANK]
-    from_, to = source[_DESCRIPTOR], target[_DESCRIPTOR]
-    sizes = from_ + _SIZES
+    rank = source[RANK]
+    from_, to = source[DESCRIPTOR], target[DESCRIPTOR]
+    sizes = from_ + SIZES.offset
     with b.loop(rank) as i, b.when(sizes[i] == 0):
         b.return_()
-    from_strides, to_strides = from_ + _SIZES + rank * 8, to + _SIZES + rank * 8
+    from_strides, to_strides = from_ + SIZES.offset + rank * 8, to + SIZES.offset + rank * 8
     first, to_first = _first_element(from_, size), _first_element(to, size)
     copy_strided(b, size, rank, sizes, first, from_strides, to_first, to_strides)
 
 
 def _first_element(memref: SSAValue, size: SSAValue) -> SSAValue:
-    first: SSAValue = memref[_ALIGNED] + memref[_OFFSET] * size
+    first: SSAValue = memref[ALIGNED] + memref[OFFSET] * size
     return first
 
 

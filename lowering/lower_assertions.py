@@ -9,12 +9,12 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.builder import Module
-from mlir_abi.passes.llvm.emitter import Place
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find, functions
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
 _CHECK = "_mlir_abi_check"
@@ -107,7 +107,7 @@ def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
     line = f"{assertion.location}: assertion failed: {message}\n"
     size = len(line.encode())
     module.add_global(name, f"array<{size} x i8>", str(ir.StringAttr.get(line)), "constant")
-    emitter, at = module.emitter, Place(ir.InsertionPoint(assertion), assertion.location)
+    emitter, at = module.emitter, Builder.before(assertion)
     pointer = emitter.address_of(at, {"global_name": ir.FlatSymbolRefAttr.get(name)})
     length = emitter.number(at, ir.IntegerType.get_signless(64), size)
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])

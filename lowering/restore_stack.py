@@ -9,12 +9,13 @@ from typing import ClassVar, NamedTuple
 from mlir_abi.bindings import ir
 from mlir_abi.bindings import memref as memref_ops
 from mlir_abi.lowering.block_loops import loops
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import TypeConverter, Unranked
 from mlir_abi.passes.llvm.unranked import descriptor_bytes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, find, find_named
+from mlir_abi.passes.support.op_builder import Builder
 
 _ALLOCA, _LLVM_ALLOCA = "memref.alloca", "llvm.alloca"
 _RESTORE = "llvm.intr.stackrestore"
@@ -75,8 +76,8 @@ def _restore(before: ir.Operation, header: ir.Block, emitter: Emitter) -> None:
     if any(view.operation.name == _RESTORE for view in header):
         return
     first = header.operations[0].operation
-    at = Place(ir.InsertionPoint(first), first.location)
-    saved = emitter.save_stack(Place(ir.InsertionPoint(before), before.location))
+    at = Builder.before(first)
+    saved = emitter.save_stack(Builder.before(before))
     carried = [
         _Carried.on_heap(each, emitter, at) for each in header.arguments if _is_unranked(each)
     ]
@@ -94,30 +95,30 @@ class _Carried(NamedTuple):
     buffer: ir.Value
 
     @classmethod
-    def on_heap(cls, memref: ir.Value, emitter: Emitter, at: Place) -> _Carried:
+    def on_heap(cls, memref: ir.Value, emitter: Emitter, at: Builder) -> _Carried:
         unranked = emitter.types.descriptor(memref.type)
         assert isinstance(unranked, Unranked)
         struct = emitter.cast(at, memref, unranked.value.type)
         size = descriptor_bytes(emitter, at, unranked, struct)
-        with at.before, at.location:
+        with at.point, at.location:
             size_of_buffer = emitter.cast(at, size, ir.IndexType.get())
             buffer = memref_ops.alloc(ir.Type.parse("memref<?xi8>"), [size_of_buffer], [])
         _, source = emitter.unpack(at, unranked, struct)
         emitter.copy(at, _pointer(buffer, emitter, at), source, size)
         return cls(memref, struct, size, buffer)
 
-    def move_to_stack(self, emitter: Emitter, at: Place) -> None:
+    def move_to_stack(self, emitter: Emitter, at: Builder) -> None:
         unranked = emitter.types.descriptor(self.memref.type)
         copy = emitter.alloca_bytes(at, self.size)
         emitter.copy(at, copy, _pointer(self.buffer, emitter, at), self.size)
-        with at.before, at.location:
+        with at.point, at.location:
             memref_ops.dealloc(self.buffer)
         rank, _ = emitter.unpack(at, unranked, self.struct)
         moved = emitter.cast(at, emitter.pack(at, unranked, [rank, copy]), self.memref.type)
         self.memref.replace_all_uses_except(moved, self.struct.owner.operation)
 
 
-def _pointer(buffer: ir.Value, emitter: Emitter, at: Place) -> ir.Value:
+def _pointer(buffer: ir.Value, emitter: Emitter, at: Builder) -> ir.Value:
     descriptor = emitter.types.descriptor(buffer.type)
     struct = emitter.cast(at, buffer, descriptor.value.type)
     _, aligned, *_ = emitter.unpack(at, descriptor, struct)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import symbol_name
-from mlir_abi.passes.support.functions import CALL, operations_in
+from mlir_abi.passes.support.functions import CALL, RETURN, operations_in
 from mlir_abi.passes.support.vectors import with_element
 
 
@@ -27,7 +27,7 @@ class VectorMath:
         for view in body:
             op = view.operation
             arguments = [values[operand] for operand in op.operands]
-            if op.name == "func.return":
+            if op.name == RETURN:
                 break
             results = self._copy_op(op, arguments, like)
             values.update(zip(op.results, results, strict=True))

@@ -37,6 +37,9 @@ HOSTS = {
 
 ENVIRONMENT_VARIABLE = "MLIR_ABI_BINDINGS"
 
+SHOWN_OP = "see current operation: "
+"""The first words of the note in which MLIR prints the operation that an error is about."""
+
 _JAXLIB, _TORCH_MLIR = "jaxlib.mlir", "torch_mlir"
 _MORE_DIALECTS = {
     _JAXLIB: [

@@ -15,7 +15,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
@@ -29,6 +29,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
 _SCALABLE = "vector<["
@@ -124,14 +125,14 @@ class _Wrappers:
         """
         emitter, location = self._emitter, function.location
         pointer, i32 = emitter.types.pointer.type, ir.IntegerType.get_signless(32)
-        end = Place(ir.InsertionPoint(function.block), location)
+        end = Builder(ir.InsertionPoint(function.block), location)
         symbols = self._symbols.siblings(function)
         if signature.has_unranked_result and MALLOC not in symbols:
             attributes = {"function_type": self._malloc_type}
             symbols[MALLOC] = emitter.function(end, MALLOC, attributes)
         packed = emitter.function(end, _packed_name(function), {"function_type": self._type})
         block = ir.Block.create_at_start(packed.regions[0], [pointer] * 3, [location] * 3)
-        at = Place(ir.InsertionPoint(block), location)
+        at = Builder(ir.InsertionPoint(block), location)
         values = [*signature.results, *signature.inputs]
         struct = emitter.types.struct([passed.value for passed in values])
 
@@ -146,9 +147,7 @@ class _Wrappers:
             )
         ]
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(function))}
-        call = ir.Operation.create(
-            CALL, type_.results, operands, callee, loc=location, ip=at.before
-        )
+        call = at.op(CALL, operands, callee, results=type_.results)
         for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
             place = member(i)
             value = emitter.cast(at, result, passed.value.type)

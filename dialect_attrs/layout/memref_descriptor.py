@@ -16,6 +16,12 @@ from dataclasses import dataclass
 GLOBAL = 0xDEADBEEF
 """The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
 
+ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES = range(5)
+"""The positions of the fields in the LLVM struct of a ranked descriptor."""
+
+RANK, DESCRIPTOR = range(2)
+"""The same of an unranked one."""
+
 _POINTER = 8
 _POINTERS = ("allocated", "aligned", "descriptor")
 

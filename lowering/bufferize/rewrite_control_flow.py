@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL, find, find_named, functions, replace_op
+from mlir_abi.passes.support.functions import CALL, RETURN, find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
@@ -35,9 +35,9 @@ def rewrite_control_flow(module: ir.Operation) -> None:
     called = {call.attributes["callee"].value for call in find_named(module, CALL)}
     for function in functions(module):
         if symbol_name(function) in called and find(function, _chooses_tensors):
-            for end in find_named(function, "func.return"):
+            for end in find_named(function, RETURN):
                 _copy_results(end)
-    for end in find_named(module, "func.return", "scf.condition", "scf.yield"):
+    for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
 
 

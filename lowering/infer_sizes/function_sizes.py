@@ -12,7 +12,7 @@ from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.lowering.infer_sizes.rules import rule_of
 from mlir_abi.lowering.infer_sizes.sizes import Sizes, unknown_sizes
 from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
-from mlir_abi.passes.support.functions import CALL, function_type, is_definition
+from mlir_abi.passes.support.functions import CALL, RETURN, function_type, is_definition
 
 Passed = list[Sequence[Term]]
 """The sizes of several values."""
@@ -79,7 +79,7 @@ class FunctionSizes:
             name = op.operation.name
             if name == CALL:
                 self._call(op)
-            elif name == "func.return":
+            elif name == RETURN:
                 self._returned.append(list(map(self.sizes.of, op.operands)))
             elif name in ("scf.if", "scf.index_switch"):
                 regions = filter(lambda region: len(region.blocks), op.regions)

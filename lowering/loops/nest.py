@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import VIEWS, find_named
+from mlir_abi.passes.support.functions import MODULE, VIEWS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
@@ -160,7 +160,7 @@ def _is_older(value: ir.Value, allocated: ir.Value) -> bool:
     is_argument = isinstance(value, ir.BlockArgument)
     block = value.owner if is_argument else value.owner.operation.block
     op = allocated.owner.operation
-    while op.name != "builtin.module":
+    while op.name != MODULE:
         if op.block == block:
             return is_argument or value.owner.operation.is_before_in_block(op)
         op = op.parent.operation

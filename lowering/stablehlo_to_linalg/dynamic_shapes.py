@@ -28,7 +28,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
     convolution,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, loop_nest, size_of
-from mlir_abi.passes.support.functions import replace_op
+from mlir_abi.passes.support.functions import CALL, replace_op
 
 DYNAMIC_GATHER = "stablehlo.dynamic_gather"
 
@@ -153,7 +153,7 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
             at = list(map(arith.addi, starts, map(arith.muli, offset, dilations)))
             pair = [*total, element_or(array, at, steps, init)]
             operands = [tensor.from_elements(initial.type, [each]) for each in pair]
-            call = ir.Operation.create("func.call", [initial.type], operands, {"callee": reducer})
+            call = ir.Operation.create(CALL, [initial.type], operands, {"callee": reducer})
             return [tensor.extract(call.result, [])]
 
         return loop_nest(window, [init], reduce)[0]

@@ -19,7 +19,8 @@ from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from mlir_abi.diagnostics.message import SHOWN_OP, Message
+from mlir_abi.bindings import SHOWN_OP
+from mlir_abi.diagnostics.message import Message
 from mlir_abi.diagnostics.printer import FilePosition, Printer, position_in
 
 _EXPECTED = re.compile(

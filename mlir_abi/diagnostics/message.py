@@ -13,9 +13,6 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
-SHOWN_OP = "see current operation: "
-"""The first words of the note in which MLIR prints the operation that an error is about."""
-
 _UNKNOWN_DIALECT = re.compile(r"Dialect `(\w+)' not found for custom op")
 _HOSTS = {
     **dict.fromkeys(["stablehlo", "chlo", "torch", "torch_c", "tm_tensor"], "torch_mlir"),

@@ -10,8 +10,17 @@ from __future__ import annotations
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
 from mlir_abi.passes.emit_tvm_ffi import ffi
-from mlir_abi.passes.emit_tvm_ffi.unpack import ALIGNED, OFFSET
-from mlir_abi.passes.llvm.builder import I64, Code, Member, Ptr, SSAValue, copy_strided, helper
+from mlir_abi.passes.llvm.builder import (
+    ALIGNED,
+    I64,
+    OFFSET,
+    Code,
+    Member,
+    Ptr,
+    SSAValue,
+    copy_strided,
+    helper,
+)
 
 MEMORY, OWNER, FRESH = Member("ptr", 0), Member("ptr", 8), Member("ptr", 16)
 """One row of the ownership table, which begins with the number of rows: a block of memory.
@@ -66,13 +75,13 @@ def tensor_result(  # noqa: PLR0917 -- as many as in C
     """Return a memref to the caller: in ``target``, or, unless null, by a copy to ``array``."""
     index, width = b.module.types.index.type, b.module.types.index_bytes
     tensor, strides = b.alloca(rank * 2 + ffi.TENSOR_WORDS), b.alloca(rank)
-    offset = b.op("load", index, descriptor + OFFSET).to("i64")
+    offset = b.op("load", index, descriptor + OFFSET.offset).to("i64")
     tensor[ffi.DATA] = descriptor[ALIGNED] + offset * ffi.item_bytes(dtype)
     tensor[1], tensor[ffi.RANK_AND_DTYPE], tensor[ffi.BYTE_OFFSET] = ffi.CPU, dtype << 32 | rank, 0
     tensor[ffi.SHAPE] = shape = tensor + 8 * ffi.TENSOR_WORDS
     tensor[ffi.STRIDES] = shape + rank * 8
     with b.loop(rank * 2) as i:  # the strides follow the sizes in both
-        shape[i] = b.op("load", index, descriptor + (OFFSET + width) + i * width).to("i64")
+        shape[i] = b.op("load", index, descriptor + (OFFSET.offset + width) + i * width).to("i64")
     count = ffi.row_major_strides(b, shape, rank, strides)
     refuse_if = ffi.refusal(b, text, 0, lambda: b.return_(-1))
     is_missing = (row[MEMORY] == 0) & (count != 0)

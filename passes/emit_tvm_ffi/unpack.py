@@ -10,10 +10,16 @@ from collections.abc import Callable
 
 from mlir_abi.passes.emit_tvm_ffi import ffi
 from mlir_abi.passes.emit_tvm_ffi.expected import DYNAMIC, HEADER, MAX_RANK
-from mlir_abi.passes.llvm.builder import I64, Code, Member, Ptr, SSAValue, helper
-
-ALLOCATED, ALIGNED, OFFSET = Member("ptr", 0), Member("ptr", 8), 16
-"""Members of a ranked memref descriptor; sizes and strides follow the offset, as wide as that."""
+from mlir_abi.passes.llvm.builder import (
+    ALIGNED,
+    ALLOCATED,
+    I64,
+    OFFSET,
+    Code,
+    Ptr,
+    SSAValue,
+    helper,
+)
 
 _UINT64 = 1 | 64 << 8 | 1 << 16  # DLDataType
 _INFINITY = 0x7FF << 52
@@ -153,7 +159,7 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
     refuse_if(is_misaligned, "ValueError", " whose address is not a multiple of %ld", alignment)
     descriptor[ALLOCATED], descriptor[ALIGNED] = pointer, pointer
     index, width = b.module.types.index.type, b.module.types.index_bytes
-    b.do("store", b.value(index, 0), descriptor + OFFSET)
+    b.do("store", b.value(index, 0), descriptor + OFFSET.offset)
     strides = b.select(strides == 0, row_major, strides)
     expected_strides = b.select(is_row_major != 0, row_major, sizes + rank * 8)
     with b.loop(rank) as i:
@@ -168,5 +174,5 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
             if index.width < 64:
                 suffix = f", which an index of {index.width} bits cannot describe"
                 refuse_if(has_elements & (narrow.to("i64") != number), "ValueError", suffix)
-            b.do("store", narrow, descriptor + (OFFSET + width) + place * width)
+            b.do("store", narrow, descriptor + (OFFSET.offset + width) + place * width)
     b.return_(descriptor)

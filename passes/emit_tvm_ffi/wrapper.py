@@ -23,7 +23,7 @@ from mlir_abi.passes.emit_tvm_ffi.expected import (
     expected_value,
     is_unsigned,
 )
-from mlir_abi.passes.llvm.builder import Module, Operand, SSAValue
+from mlir_abi.passes.llvm.builder import ALIGNED, ALLOCATED, Module, Operand, SSAValue
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.types import Unranked
 from mlir_abi.passes.support.attributes import integer, symbol_name, value_attributes
@@ -182,7 +182,7 @@ class TVMFFIWrapper:
         sizes, strides = tensor[ffi.SHAPE], tensor[ffi.STRIDES]
         b.go_on_if((tensor[ffi.DEVICE] == ffi.CPU) & (strides != 0), unusual)
         pointer, row_major = ffi.first_element(tensor), b.value("i64", 1)
-        descriptor[unpack.ALLOCATED] = descriptor[unpack.ALIGNED] = pointer
+        descriptor[ALLOCATED] = descriptor[ALIGNED] = pointer
         descriptor[2] = 0  # the offset
         is_usual = (pointer.to("i64", "ptrtoint") & (alignment - 1)) == 0
         for axis, size in reversed([*enumerate(expected_sizes)]):
@@ -206,7 +206,7 @@ class TVMFFIWrapper:
         match self._reflection.arguments[i].type:
             case Array():
                 place = self._descriptor(any_, expected)
-                self._memory.append((place[unpack.ALLOCATED], any_))
+                self._memory.append((place[ALLOCATED], any_))
                 if isinstance(passed.descriptor, Unranked):
                     rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index.type)
                     value = emitter.pack(b.at, passed.descriptor, [rank.value, place.value])
@@ -261,8 +261,7 @@ class TVMFFIWrapper:
         """The results of the function, as types of the LLVM dialect."""
         b, types = self._b, function_type(self._function).results
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._function))}
-        before, location = b.at
-        call = ir.Operation.create(CALL, types, operands, callee, loc=location, ip=before)
+        call = b.at.op(CALL, operands, callee, results=types)
         results = zip(call.results, self._lowered.results, strict=True)
         cast = b.module.emitter.cast
         return [SSAValue(b, cast(b.at, value, passed.value.type)) for value, passed in results]
@@ -292,7 +291,7 @@ class TVMFFIWrapper:
         self._pack_arrays({i: values[i] for i in arrays}, leaves, owners, fills, cleanup)
         with b.when(fills):
             for i in numbers:
-                b.do("store", values[i], outs[i][unpack.ALIGNED])
+                b.do("store", values[i], outs[i][ALIGNED])
             pack.free_fresh(b, owners)
             b.return_(0)
         for i in numbers:
@@ -319,7 +318,7 @@ class TVMFFIWrapper:
         """Store each array, or copy it to the caller's; before that ``owners`` has them all."""
         b = self._b
         descriptors = [self._descriptor_of_result(i, value) for i, value in values.items()]
-        rows = [pack.row_of(b, owners, place[unpack.ALLOCATED]) for place, _ in descriptors]
+        rows = [pack.row_of(b, owners, place[ALLOCATED]) for place, _ in descriptors]
         for i, row, descriptor in zip(values, rows, descriptors, strict=True):
             text, dtype = b.constant(self._results[i].text), self._results[i].numbers[0]
             array = b.select(fills, self._array(i), 0)

@@ -28,6 +28,7 @@ from mlir_abi.passes.support.functions import (
     CALLS,
     CAST,
     CONSTANT,
+    FUNCTION,
     FUNCTION_OPS,
     RETURN,
     function_type,
@@ -101,7 +102,7 @@ class ExpandTuples(Pass):
 def _updates(use: TupleUse, leaves: Leaves) -> Updates:
     """Return the changed attributes of an op; raises `PassError` if it cannot be rewritten."""
     op = use.op
-    if op.name == "func.func":
+    if op.name == FUNCTION:
         check_without_tuples(op, leaves)
         return function_updates(op, leaves)
     if op.name in CALLS:
@@ -162,7 +163,7 @@ class _Rewriter:
         arities = [self._add_arguments(block) for block in blocks]
         replaced = []
         for use in uses:
-            if use.op.name == "func.func":
+            if use.op.name == FUNCTION:
                 for name, attribute in use.updates.items():
                     if attribute is not None:
                         use.op.attributes[name] = attribute

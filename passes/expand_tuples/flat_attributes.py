@@ -48,7 +48,12 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, remark
-from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, is_exported
+from mlir_abi.passes.support.functions import (
+    CALL_INDIRECT,
+    FUNCTION_OPS,
+    function_type,
+    is_exported,
+)
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
 from mlir_abi.passes.support.sizes import dims_attribute, parse_dims
 from mlir_abi.passes.support.tuple_leaves import Leaves, parts, tuple_leaf_paths
@@ -119,7 +124,7 @@ def call_updates(call: ir.Operation) -> Updates:
     Raises `PassError` for an attribute that cannot be rewritten.
     """
     operands = [operand.type for operand in call.operands]
-    inputs = operands[1:] if call.name == "func.call_indirect" else operands
+    inputs = operands[1:] if call.name == CALL_INDIRECT else operands
     return {
         ARG_ATTRS: _expanded(_values(call, "argument", inputs)),
         RES_ATTRS: _expanded(_values(call, "result", [result.type for result in call.results])),

@@ -16,11 +16,12 @@ from mlir_abi.passes.func_to_llvm.lowering import EmitCWrappers, Lowerings
 from mlir_abi.passes.func_to_llvm.stack import restore_stack_in_loops
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import write_record
 
 
@@ -82,7 +83,7 @@ class FuncToLLVM(Pass):
             emitter = Emitter(types)
             for scope, name, type_ in missing:
                 block = scope.op.regions[0].blocks[0]
-                at = Place(ir.InsertionPoint.at_block_begin(block), scope.op.location)
+                at = Builder(ir.InsertionPoint.at_block_begin(block), scope.op.location)
                 emitter.function(at, name, {"function_type": type_})
             _rewrite(emitter, functions, sites)
             for record_op, record in records:
@@ -96,7 +97,7 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
     wrapper_emitter = WrapperEmitter(emitter)
     restore_stack_in_loops(sites, emitter)
     for function in functions:
-        at = Place(ir.InsertionPoint(function.op), function.op.location)
+        at = Builder.before(function.op)
         wrapper_emitter.emit(function, convert_function(function, at, emitter, values), at)
     for site in sites:
         site_converter.convert(site)

@@ -25,15 +25,17 @@ and ``return %i, %x : index, f32`` packs them::
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import Unranked
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 from mlir_abi.passes.support.functions import CALL_INDIRECT, CONSTANT, RETURN
+from mlir_abi.passes.support.op_builder import Builder
 
 
 class SiteConverter:
@@ -45,7 +47,7 @@ class SiteConverter:
 
     def convert(self, site: Site) -> None:
         """Convert one call, function constant or return."""
-        at = Place(ir.InsertionPoint(site.op), site.op.location)
+        at = Builder.before(site.op)
         if site.name == CONSTANT:
             attributes = dict(site.attributes)
             attributes["global_name"] = attributes.pop("value")
@@ -55,7 +57,7 @@ class SiteConverter:
         else:
             self._convert_call(site, at)
 
-    def _convert_call(self, site: Site, at: Place) -> None:
+    def _convert_call(self, site: Site, at: Builder) -> None:
         emitter, values, signature = self._emitter, self._values, site.signature
         operands: list[ir.Value] = []
         arguments = list(site.op.operands)
@@ -102,7 +104,7 @@ class SiteConverter:
             else:
                 values.replace(old, result)
 
-    def _convert_return(self, site: Site, at: Place) -> None:
+    def _convert_return(self, site: Site, at: Builder) -> None:
         signature = site.signature
         results: list[ir.Value] = []
         for passed, operand in zip(signature.results, site.op.operands, strict=True):
@@ -117,8 +119,8 @@ class SiteConverter:
             packed = self._emitter.struct(at, signature.packed.type, results)
         self._emitter.return_(at, packed, site.attributes)
 
-    def _operand(self, at: Place, passed: PassedValue, operand: ir.Value) -> ir.Value:
+    def _operand(self, at: Builder, passed: PassedValue, operand: ir.Value) -> ir.Value:
         return operand if passed.keeps_type else self._values.converted(operand, at.location)
 
-    def _aligned_pointer(self, at: Place, passed: PassedValue, descriptor: ir.Value) -> ir.Value:
-        return self._emitter.extract(at, descriptor, (1,), passed.parts[0].type)
+    def _aligned_pointer(self, at: Builder, passed: PassedValue, descriptor: ir.Value) -> ir.Value:
+        return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0].type)

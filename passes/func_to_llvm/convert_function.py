@@ -27,8 +27,9 @@ from collections.abc import Mapping, Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.gather import Function
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
+from mlir_abi.passes.support.op_builder import Builder
 
 _MANY = 100
 """Of more arguments, the old ones are erased before new ones are added behind them.
@@ -38,7 +39,7 @@ Each erasure shifts the arguments behind it, so that the time would grow with th
 
 
 def convert_function(
-    function: Function, at: Place, emitter: Emitter, values: ValueMapping
+    function: Function, at: Builder, emitter: Emitter, values: ValueMapping
 ) -> ir.Operation:
     """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
@@ -69,7 +70,7 @@ def convert_function(
         parts = [entry.add_argument(part.type, locations[i]) for part in passed.parts]
         loaded = None
         if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
-            loaded = emitter.load(Place(start, locations[i]), parts[0], passed.value.type)
+            loaded = emitter.load(Builder(start, locations[i]), parts[0], passed.value.type)
         if i not in used:
             continue
         if passed.keeps_type:

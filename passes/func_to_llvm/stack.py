@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.func_to_llvm.gather import Site
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.support.functions import CALLS, CONSTANT
+from mlir_abi.passes.support.op_builder import Builder
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
 _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}
@@ -38,8 +39,8 @@ def restore_stack_in_loops(sites: Iterable[Site], emitter: Emitter) -> None:
     for block in filter(_repeats, blocks):
         for first, last in list(_spans(block)):
             location = first.location
-            saved = emitter.save_stack(Place(ir.InsertionPoint(first), location))
-            restored = emitter.restore_stack(Place(ir.InsertionPoint(last), location), saved)
+            saved = emitter.save_stack(Builder(ir.InsertionPoint(first), location))
+            restored = emitter.restore_stack(Builder(ir.InsertionPoint(last), location), saved)
             restored.move_after(last)
 
 

@@ -32,7 +32,8 @@ from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.gather import Function
 from mlir_abi.passes.llvm.c_wrapper import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
-from mlir_abi.passes.llvm.emitter import CALL, Emitter, Place
+from mlir_abi.passes.llvm.emitter import CALL, Emitter
+from mlir_abi.passes.support.op_builder import Builder
 
 
 class WrapperEmitter:
@@ -42,7 +43,7 @@ class WrapperEmitter:
         self._emitter = emitter
         self._emitted: dict[CWrapper, ir.Operation] = {}
 
-    def emit(self, function: Function, converted: ir.Operation, at: Place) -> None:
+    def emit(self, function: Function, converted: ir.Operation, at: Builder) -> None:
         """Emit the wrapper of ``function``, which is ``converted`` already, if it is to have one.
 
         Wrappers that differ in name alone are cloned, which saves a fifth of the pass's time.
@@ -125,15 +126,15 @@ class WrapperEmitter:
 
     def _entry_block(
         self, function: ir.Operation, types: list[ir.Type]
-    ) -> tuple[Place, list[ir.Value]]:
+    ) -> tuple[Builder, list[ir.Value]]:
         location = function.location
         block = ir.Block.create_at_start(function.regions[0], types, [location] * len(types))
-        return Place(ir.InsertionPoint(block), location), list(block.arguments)
+        return Builder(ir.InsertionPoint(block), location), list(block.arguments)
 
 
-def _clone(wrapper: ir.Operation, at: Place, name: str, callee: str) -> None:
+def _clone(wrapper: ir.Operation, at: Builder, name: str, callee: str) -> None:
     """Clone ``wrapper`` to ``at`` for another function of the same lowering."""
-    clone = wrapper.clone(at.before)
+    clone = wrapper.clone(at.point)
     clone.attributes["sym_name"] = ir.StringAttr.get(name)
     advance = ir.WalkResult.ADVANCE
 

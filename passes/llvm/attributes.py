@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.types import Ranked
 from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
@@ -34,8 +35,6 @@ OF_THE_ELEMENTS = frozenset(
     }
 )
 """What these say of a memref holds for the pointer by which its elements are accessed."""
-
-_ALIGNED = 1
 
 Attributes: TypeAlias = dict[str, ir.Attribute]
 Entry: TypeAlias = Mapping[str, ir.Attribute]
@@ -69,6 +68,6 @@ def expanded(signature: LLVMSignature, arguments: Sequence[Entry]) -> list[Entry
             continue
         parts: list[Entry] = [{} for _ in passed.parts]
         if isinstance(passed.descriptor, Ranked):
-            parts[_ALIGNED] = {n: v for n, v in entry.items() if n in OF_THE_ELEMENTS}
+            parts[ALIGNED] = {n: v for n, v in entry.items() if n in OF_THE_ELEMENTS}
         entries += parts
     return entries

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hints
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import Converted, TypeConverter
-
-_create = ir.Operation.create
+from mlir_abi.passes.support.op_builder import Builder
 
 Operand: TypeAlias = "SSAValue | int"
 """A number becomes a constant; 0 is also the null pointer."""
@@ -76,7 +76,7 @@ class Module:
         self.symbols.add(name)
         attributes = {key: ir.Attribute.parse(text) for key, text in others.items()}
         attributes["function_type"] = llvm_function_type(result, parameters)
-        return self.emitter.function(Place(self._end, self.location), name, attributes)
+        return self.emitter.function(Builder(self._end, self.location), name, attributes)
 
     def define(self, name: str, result: str, parameters: str, **others: str) -> Code:
         """Add a function with a body."""
@@ -96,7 +96,7 @@ class Module:
             "value": ir.Attribute.parse(value),
             **dict.fromkeys(constant, ir.UnitAttr.get()),
         }
-        _create("llvm.mlir.global", None, None, attributes, None, 1, self.location, self._end)
+        Builder(self._end, self.location).op("llvm.mlir.global", (), attributes, regions=1)
 
     def constant(self, text: str, *numbers: int) -> str:
         """The symbol of a constant: numbers of 64 bits, and a text that ends in a NUL."""
@@ -122,6 +122,21 @@ class Member(NamedTuple):
 
     type: str
     offset: int
+
+
+def _members(rank: int | None) -> list[Member]:
+    fields = descriptor_layout(rank, 64).fields
+    return [Member("ptr" if field.is_pointer else "i64", field.offset) for field in fields]
+
+
+ALLOCATED, ALIGNED, OFFSET, SIZES, _ = _members(1)
+"""The members of a ranked memref descriptor; the strides follow the sizes.
+
+The first three are at the same place for an ``index`` of fewer bits.
+"""
+
+RANK, DESCRIPTOR = _members(None)
+"""The members of an unranked memref descriptor."""
 
 
 def operator(
@@ -205,7 +220,7 @@ I64: TypeAlias = Annotated[SSAValue, "i64"]
 class Code:
     """The body of a function; operations are added ``at`` the end of one of its blocks."""
 
-    at: Place
+    at: Builder
 
     def __init__(self, module: Module, entry: ir.Block) -> None:
         self.module, self._location = module, module.location
@@ -213,7 +228,7 @@ class Code:
         self.enter(entry)
         body = self.block()
         self.jump(body)
-        self._allocations = Place(ir.InsertionPoint.at_block_terminator(entry), self._location)
+        self._allocations = Builder(ir.InsertionPoint.at_block_terminator(entry), self._location)
         self.enter(body)
 
     @property
@@ -231,16 +246,15 @@ class Code:
         self, name: str, type_: ir.Type | str, *operands: SSAValue, **attributes: ir.Attribute
     ) -> SSAValue:
         """The result of ``llvm.NAME``, of ``type_``."""
-        values, types = [operand.value for operand in operands], [self.module.type(type_)]
-        before, location = self.at
-        op = _create(f"llvm.{name}", types, values, attributes, None, 0, location, before)
-        return SSAValue(self, op.result)
+        values = [operand.value for operand in operands]
+        return SSAValue(
+            self, self.at.value(f"llvm.{name}", self.module.type(type_), values, attributes)
+        )
 
     def do(self, name: str, *operands: SSAValue, to: Any = None, **attributes: Any) -> None:
         """``llvm.NAME``, which has no result; ``to`` are the blocks that follow."""
         values = [operand.value for operand in operands]
-        before, location = self.at
-        _create(f"llvm.{name}", None, values, attributes, to, 0, location, before)
+        self.at.op(f"llvm.{name}", values, attributes, successors=to)
 
     def value(self, type_: ir.Type | str, value: Operand) -> SSAValue:
         """A number as a value of ``type_``; for a pointer it must be 0, which is null."""
@@ -313,7 +327,7 @@ class Code:
 
     def enter(self, block: ir.Block) -> None:
         """Add what follows to ``block``."""
-        self.at, self._is_open = Place(ir.InsertionPoint(block), self._location), True
+        self.at, self._is_open = Builder(ir.InsertionPoint(block), self._location), True
 
     def jump(self, block: ir.Block, *values: SSAValue) -> None:
         """Go on in ``block``."""

@@ -1,34 +1,20 @@
-"""Makes operations of the LLVM dialect at one place; each method is one operation or one pattern.
-
-The generic `Operation.create` is several times faster than the classes made from ODS, and all
-bindings have it.
-"""
+"""Makes operations of the LLVM dialect; each method is one operation or one pattern."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
 from mlir_abi.passes.llvm.calling_convention import BarePointer
 from mlir_abi.passes.llvm.types import Converted, Ranked, TypeConverter, Unranked
-from mlir_abi.passes.support.functions import CAST
+from mlir_abi.passes.support.op_builder import Builder
 
 CALL = "llvm.call"
 
 BY_OPERAND = -(2**31)
 """In the constant indices of a ``llvm.getelementptr``: this one is an operand."""
-
-_create = ir.Operation.create
-
-
-class Place(NamedTuple):
-    """Where operations go, and the location they have."""
-
-    before: ir.InsertionPoint
-    location: ir.Location
 
 
 class Emitter:
@@ -42,88 +28,88 @@ class Emitter:
         self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
         self._byte = {"elem_type": ir.TypeAttr.get(ir.IntegerType.get_signless(8))}
 
-    def function(self, at: Place, name: str, attributes: Attributes) -> ir.Operation:
+    def function(self, at: Builder, name: str, attributes: Attributes) -> ir.Operation:
         """A function without a body; ``attributes`` are all but its name."""
         attributes = {"sym_name": ir.StringAttr.get(name), **attributes}
-        return _create("llvm.func", None, None, attributes, None, 1, at.location, at.before)
+        return at.op("llvm.func", (), attributes, regions=1)
 
-    def cast(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+    def cast(self, at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
         """Bridge a value that is converted and a use that is not, or the reverse."""
-        return value if value.type == type_ else self._one(at, CAST, type_, [value])
+        return value if value.type == type_ else at.cast(type_, value)
 
-    def constant(self, at: Place, value: int) -> ir.Value:
+    def constant(self, at: Builder, value: int) -> ir.Value:
         """An ``index`` constant."""
         attributes = self._constants.get(value)
         if attributes is None:
             attributes = {"value": ir.IntegerAttr.get(self.types.index_constant, value)}
             self._constants[value] = attributes
-        return self._one(at, "llvm.mlir.constant", self.types.index.type, [], attributes)
+        return at.value("llvm.mlir.constant", self.types.index.type, [], attributes)
 
-    def number(self, at: Place, type_: ir.Type, value: int) -> ir.Value:
+    def number(self, at: Builder, type_: ir.Type, value: int) -> ir.Value:
         """A constant of an integer type."""
         attributes = {"value": ir.IntegerAttr.get(type_, value)}
-        return self._one(at, "llvm.mlir.constant", type_, [], attributes)
+        return at.value("llvm.mlir.constant", type_, [], attributes)
 
     def extract(
-        self, at: Place, container: ir.Value, position: tuple[int, ...], type_: ir.Type
+        self, at: Builder, container: ir.Value, position: tuple[int, ...], type_: ir.Type
     ) -> ir.Value:
         """A member of a struct, or of an array in one."""
-        return self._one(at, "llvm.extractvalue", type_, [container], self._position(position))
+        return at.value("llvm.extractvalue", type_, [container], self._position(position))
 
-    def struct(self, at: Place, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
+    def struct(self, at: Builder, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
         """A struct, put together of its members."""
-        value = self._one(at, "llvm.mlir.poison", type_, [])
+        value = at.value("llvm.mlir.poison", type_, [])
         for i, member in enumerate(members):
             operands = [value, member]
-            value = self._one(at, "llvm.insertvalue", type_, operands, self._position((i,)))
+            value = at.value("llvm.insertvalue", type_, operands, self._position((i,)))
         return value
 
     def pack(
-        self, at: Place, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
+        self, at: Builder, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
     ) -> ir.Value:
         """A descriptor, put together of its fields in the order in which they are passed.
 
         A number becomes a constant right before it is inserted.
         """
         type_ = descriptor.value.type
-        value = self._one(at, "llvm.mlir.poison", type_, [])
+        value = at.value("llvm.mlir.poison", type_, [])
         for i in _packing_order(len(fields)):
             field = fields[i]
             member = self.constant(at, field) if isinstance(field, int) else field
             position = self._position(descriptor.positions[i])
-            value = self._one(at, "llvm.insertvalue", type_, [value, member], position)
+            value = at.value("llvm.insertvalue", type_, [value, member], position)
         return value
 
-    def pack_bare(self, at: Place, bare: BarePointer, pointer: ir.Value) -> ir.Value:
+    def pack_bare(self, at: Builder, bare: BarePointer, pointer: ir.Value) -> ir.Value:
         """The descriptor of what a bare pointer designates."""
         fields = [pointer, pointer, bare.offset, *bare.sizes, *bare.strides]
         return self.pack(at, bare.descriptor, fields)
 
-    def unpack(self, at: Place, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
+    def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
         return [
-            self._one(at, "llvm.extractvalue", field.type, [value], self._position(position))
+            at.value("llvm.extractvalue", field.type, [value], self._position(position))
             for position, field in zip(descriptor.positions, descriptor.fields, strict=True)
         ]
 
     def load(
         self,
-        at: Place,
+        at: Builder,
         pointer: ir.Value,
         type_: ir.Type,
         attributes: Attributes | None = None,
     ) -> ir.Value:
         """Load a value of ``type_``."""
-        return self._one(at, "llvm.load", type_, [pointer], attributes)
+        return at.value("llvm.load", type_, [pointer], attributes)
 
     def store(
-        self, at: Place, value: ir.Value, pointer: ir.Value, attributes: Attributes | None = None
+        self, at: Builder, value: ir.Value, pointer: ir.Value, attributes: Attributes | None = None
     ) -> None:
         """Store ``value``."""
-        self._op(at, "llvm.store", [value, pointer], attributes)
+        at.op("llvm.store", [value, pointer], attributes)
 
     def element_pointer(
-        self, at: Place, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
+        self, at: Builder, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
     ) -> ir.Value:
         """The pointer to what ``indices`` lead to, in an array of ``element`` at ``base``."""
         constants = [i if isinstance(i, int) else BY_OPERAND for i in indices]
@@ -132,57 +118,57 @@ class Emitter:
             "rawConstantIndices": ir.DenseI32ArrayAttr.get(constants),
         }
         operands = [base, *(i for i in indices if not isinstance(i, int))]
-        return self._one(at, "llvm.getelementptr", base.type, operands, attributes)
+        return at.value("llvm.getelementptr", base.type, operands, attributes)
 
-    def alloca(self, at: Place, element: Converted) -> ir.Value:
+    def alloca(self, at: Builder, element: Converted) -> ir.Value:
         """Memory for one ``element`` on the stack."""
         one = self.constant(at, 1)
         type_ = {"elem_type": ir.TypeAttr.get(element.type)}
-        return self._one(at, "llvm.alloca", self.types.pointer.type, [one], type_)
+        return at.value("llvm.alloca", self.types.pointer.type, [one], type_)
 
-    def alloca_bytes(self, at: Place, size: ir.Value) -> ir.Value:
+    def alloca_bytes(self, at: Builder, size: ir.Value) -> ir.Value:
         """``size`` bytes on the stack."""
-        return self._one(at, "llvm.alloca", self.types.pointer.type, [size], self._byte)
+        return at.value("llvm.alloca", self.types.pointer.type, [size], self._byte)
 
-    def copy(self, at: Place, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
+    def copy(self, at: Builder, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
         """Copy ``size`` bytes that do not overlap."""
-        self._op(at, "llvm.intr.memcpy", [target, source, size], self._not_volatile)
+        at.op("llvm.intr.memcpy", [target, source, size], self._not_volatile)
 
-    def multiply(self, at: Place, left: ir.Value, right: ir.Value) -> ir.Value:
+    def multiply(self, at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
         """A product of two ``index`` values."""
-        return self._one(at, "llvm.mul", self.types.index.type, [left, right])
+        return at.value("llvm.mul", self.types.index.type, [left, right])
 
-    def add(self, at: Place, left: ir.Value, right: ir.Value) -> ir.Value:
+    def add(self, at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
         """A sum of two ``index`` values."""
-        return self._one(at, "llvm.add", self.types.index.type, [left, right])
+        return at.value("llvm.add", self.types.index.type, [left, right])
 
-    def extend(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+    def extend(self, at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
         """An integer, or a vector of them, with zeros in the upper bits of ``type_``.
 
         For a vector, `arith` is used: ``llvm.zext`` takes vectors of rank 1 only.
         """
         name = "arith.extui" if isinstance(type_, ir.VectorType) else "llvm.zext"
-        return self._one(at, name, type_, [value])
+        return at.value(name, type_, [value])
 
-    def truncate(self, at: Place, value: ir.Value, type_: ir.Type) -> ir.Value:
+    def truncate(self, at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
         """The lower bits of an integer, or of a vector of them.
 
         For a vector, `arith` is used: ``llvm.trunc`` takes vectors of rank 1 only.
         """
         name = "arith.trunci" if isinstance(type_, ir.VectorType) else "llvm.trunc"
-        return self._one(at, name, type_, [value])
+        return at.value(name, type_, [value])
 
-    def save_stack(self, at: Place) -> ir.Value:
+    def save_stack(self, at: Builder) -> ir.Value:
         """The top of the stack."""
-        return self._one(at, "llvm.intr.stacksave", self.types.pointer.type, [])
+        return at.value("llvm.intr.stacksave", self.types.pointer.type, [])
 
-    def restore_stack(self, at: Place, saved: ir.Value) -> ir.Operation:
+    def restore_stack(self, at: Builder, saved: ir.Value) -> ir.Operation:
         """Give up what was put on the stack since ``saved``."""
-        return self._op(at, "llvm.intr.stackrestore", [saved])
+        return at.op("llvm.intr.stackrestore", [saved])
 
     def call(
         self,
-        at: Place,
+        at: Builder,
         result: Converted | None,
         operands: Sequence[ir.Value],
         attributes: Attributes,
@@ -190,9 +176,9 @@ class Emitter:
         """A call; ``attributes`` name the callee, unless it is the first operand."""
         attributes = {**attributes, **self._segments_of(len(operands))}
         if result is None:
-            self._op(at, CALL, operands, attributes)
+            at.op(CALL, operands, attributes)
             return None
-        return self._one(at, CALL, result.type, operands, attributes)
+        return at.value(CALL, result.type, operands, attributes)
 
     def _segments_of(self, count: int) -> Attributes:
         """What a call of ``count`` operands, none of them in a bundle, says of them."""
@@ -205,21 +191,21 @@ class Emitter:
         return known
 
     def call_symbol(
-        self, at: Place, name: str, result: Converted | None, operands: Sequence[ir.Value]
+        self, at: Builder, name: str, result: Converted | None, operands: Sequence[ir.Value]
     ) -> ir.Value | None:
         """A call of the function ``name``."""
         callee = ir.FlatSymbolRefAttr.get(name)
         return self.call(at, result, operands, {"callee": callee})
 
-    def address_of(self, at: Place, attributes: Attributes) -> ir.Value:
+    def address_of(self, at: Builder, attributes: Attributes) -> ir.Value:
         """The address of a function."""
-        return self._one(at, "llvm.mlir.addressof", self.types.pointer.type, [], attributes)
+        return at.value("llvm.mlir.addressof", self.types.pointer.type, [], attributes)
 
     def return_(
-        self, at: Place, value: ir.Value | None, attributes: Attributes | None = None
+        self, at: Builder, value: ir.Value | None, attributes: Attributes | None = None
     ) -> None:
         """Return, with a value or none."""
-        self._op(at, "llvm.return", [] if value is None else [value], attributes)
+        at.op("llvm.return", [] if value is None else [value], attributes)
 
     def _position(self, position: tuple[int, ...]) -> Attributes:
         known = self._positions.get(position)
@@ -227,27 +213,6 @@ class Emitter:
             known = {"position": ir.DenseI64ArrayAttr.get(position)}
             self._positions[position] = known
         return known
-
-    def _one(
-        self,
-        at: Place,
-        name: str,
-        type_: ir.Type,
-        operands: Sequence[ir.Value],
-        attributes: Attributes | None = None,
-    ) -> ir.Value:
-        before, location = at
-        return _create(name, [type_], operands, attributes, None, 0, location, before).result
-
-    def _op(
-        self,
-        at: Place,
-        name: str,
-        operands: Sequence[ir.Value],
-        attributes: Attributes | None = None,
-    ) -> ir.Operation:
-        before, location = at
-        return _create(name, None, operands, attributes, None, 0, location, before)
 
 
 @cache

@@ -11,6 +11,15 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.layout.memref_descriptor import (
+    ALIGNED,
+    ALLOCATED,
+    DESCRIPTOR,
+    OFFSET,
+    RANK,
+    SIZES,
+    STRIDES,
+)
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer
@@ -67,7 +76,7 @@ class Unranked:
     address_space: int
     value: Converted
     fields: tuple[Converted, ...]
-    positions: ClassVar[tuple[tuple[int, ...], ...]] = ((0,), (1,))
+    positions: ClassVar[tuple[tuple[int, ...], ...]] = ((RANK,), (DESCRIPTOR,))
 
 
 class TypeConverter:
@@ -154,9 +163,9 @@ class TypeConverter:
             value=self.struct([pointer, pointer, self.index, *arrays]),
             fields=(pointer, pointer, *[self.index] * (1 + 2 * rank)),
             positions=(
-                *((0,), (1,), (2,)),
-                *((3, i) for i in dimensions),
-                *((4, i) for i in dimensions),
+                *((ALLOCATED,), (ALIGNED,), (OFFSET,)),
+                *((SIZES, i) for i in dimensions),
+                *((STRIDES, i) for i in dimensions),
             ),
         )
 

@@ -9,14 +9,16 @@ need no copy: the caller's stack outlives the call.
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.dialect_attrs.layout.memref_descriptor import DESCRIPTOR, RANK
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import Unranked
+from mlir_abi.passes.support.op_builder import Builder
 
 MALLOC = "malloc"
 FREE = "free"
 
 
-def copy_to_heap(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+def copy_to_heap(emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor in memory that the caller frees: for a return."""
     size = descriptor_bytes(emitter, at, unranked, value)
     copy = emitter.call_symbol(at, MALLOC, emitter.types.pointer, [size])
@@ -24,7 +26,7 @@ def copy_to_heap(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Valu
     return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
 
 
-def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+def copy_to_stack(emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor on the stack, and the one on the heap freed."""
     size = descriptor_bytes(emitter, at, unranked, value)
     copy = emitter.alloca_bytes(at, size)
@@ -34,7 +36,9 @@ def copy_to_stack(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Val
     return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
 
 
-def descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.Value) -> ir.Value:
+def descriptor_bytes(
+    emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Value
+) -> ir.Value:
     """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
     types = emitter.types
     one, two = emitter.constant(at, 1), emitter.constant(at, 2)
@@ -46,9 +50,9 @@ def descriptor_bytes(emitter: Emitter, at: Place, unranked: Unranked, value: ir.
     return emitter.add(at, pointers, emitter.multiply(at, count, index_bytes))
 
 
-def _rank(emitter: Emitter, at: Place, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (0,), emitter.types.index.type)
+def _rank(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
+    return emitter.extract(at, value, (RANK,), emitter.types.index.type)
 
 
-def _pointer(emitter: Emitter, at: Place, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (1,), emitter.types.pointer.type)
+def _pointer(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
+    return emitter.extract(at, value, (DESCRIPTOR,), emitter.types.pointer.type)

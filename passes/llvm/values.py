@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.calling_convention import PassedValue
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.support.op_builder import Builder
 
 
 @dataclass(eq=False, slots=True)
@@ -83,7 +84,7 @@ class ValueMapping:
                 self._casts.pop(old).owner.operation.erase()
             is_mapped = old in self._converted or old in self._expanded
             if is_mapped and is_used(old):
-                at = Place(ir.InsertionPoint(op), op.location)
+                at = Builder.before(op)
                 new = self.converted(old, at.location)
                 old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
             self._expanded.pop(old, None)
@@ -104,7 +105,7 @@ class ValueMapping:
                 if isinstance(owner, ir.Block)
                 else ir.InsertionPoint(expanded.old.owner.operation)
             )
-            at, passed, parts = Place(before, location), expanded.passed, expanded.parts
+            at, passed, parts = Builder(before, location), expanded.passed, expanded.parts
             if passed.bare is not None:
                 expanded.value = self._emitter.pack_bare(at, passed.bare, parts[0])
             elif passed.descriptor is not None:
@@ -123,7 +124,7 @@ class ValueMapping:
             if isinstance(owner, ir.Block)
             else ir.InsertionPoint.after(owner.operation)
         )
-        return self._emitter.cast(Place(before, location), value, type_)
+        return self._emitter.cast(Builder(before, location), value, type_)
 
 
 def is_used(value: ir.Value) -> bool:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.dialect_attrs.layout.memref_descriptor import (
+    ALIGNED,
+    DESCRIPTOR,
+    OFFSET,
+    SIZES,
+    STRIDES,
+)
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import ConversionError, Converted, TypeConverter, strides_and_offset
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.memref_access_to_llvm.element_storage import (
@@ -21,9 +28,7 @@ from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CAST, find
 from mlir_abi.passes.support.gc_pause import gc_paused
-
-_ALIGNED, _OFFSET, _SIZES, _STRIDES = 1, 2, 3, 4
-"""Positions in a descriptor; 0 is the allocated pointer, which no access goes through."""
+from mlir_abi.passes.support.op_builder import Builder
 
 _LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
 """The operations to lower, with the position of the memref among their operands."""
@@ -191,14 +196,14 @@ class _Lowering:
 
     def lower(self, access: ir.Operation) -> None:
         """Emit what ``access`` becomes, and remember its result."""
-        at = Place(ir.InsertionPoint(access), access.location)
+        at = Builder.before(access)
         if access.name == "memref.store":
             self._store(at, access)
         else:
             result = (self._load if access.name == "memref.load" else self._dim)(at, access)
             self._values.replace(access.results[0], result)
 
-    def _load(self, at: Place, load: ir.Operation) -> ir.Value:
+    def _load(self, at: Builder, load: ir.Operation) -> ir.Value:
         memref, *indices = load.operands
         addressing = self._addressing(memref.type)
         address = self._address(at, addressing, memref, indices)
@@ -207,7 +212,7 @@ class _Lowering:
             return loaded
         return self._emitter.truncate(at, loaded, addressing.element.type)
 
-    def _store(self, at: Place, store: ir.Operation) -> None:
+    def _store(self, at: Builder, store: ir.Operation) -> None:
         value, memref, *indices = store.operands
         addressing = self._addressing(memref.type)
         lowered = self._low(at, value)
@@ -216,7 +221,7 @@ class _Lowering:
         address = self._address(at, addressing, memref, indices)
         self._emitter.store(at, lowered, address, _kept(store))
 
-    def _dim(self, at: Place, dim: ir.Operation) -> ir.Value:
+    def _dim(self, at: Builder, dim: ir.Operation) -> ir.Value:
         memref, index = dim.operands
         if isinstance(memref.type, ir.UnrankedMemRefType):
             return self._size_behind_pointer(at, memref, index)
@@ -224,7 +229,7 @@ class _Lowering:
         if known is None or not 0 <= known < memref.type.rank:
             return self._size_at(at, memref, index)
         if memref.type.is_dynamic_dim(known):
-            return self._index_field(at, memref, _SIZES, known)
+            return self._index_field(at, memref, SIZES, known)
         return self._emitter.constant(at, memref.type.shape[known])
 
     def _addressing(self, memref: ir.Type) -> _Addressing:
@@ -234,61 +239,61 @@ class _Lowering:
         return known
 
     def _address(
-        self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
+        self, at: Builder, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
     ) -> ir.Value:
         """The pointer to an element: the aligned pointer and the linear index."""
         descriptor = self._low(at, memref)
         lowered = [self._low(at, index) for index in indices]
-        base = self._emitter.extract(at, descriptor, (_ALIGNED,), addressing.pointer.type)
+        base = self._emitter.extract(at, descriptor, (ALIGNED,), addressing.pointer.type)
         index = self._linear_index(at, addressing, memref, lowered)
         if index is None:
             return base
         return self._flagged(at, addressing, addressing.designate, [base, index])
 
     def _linear_index(
-        self, at: Place, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
+        self, at: Builder, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
     ) -> ir.Value | None:
         """The sum of index times stride, and of the offset, in elements; None for a plain 0."""
         total: ir.Value | None = None
         for d, (index, stride) in enumerate(zip(indices, addressing.strides, strict=True)):
             term = index
             if stride != 1:
-                factor = self._number(at, memref, stride, _STRIDES, d)
+                factor = self._number(at, memref, stride, STRIDES, d)
                 term = self._flagged(at, addressing, addressing.multiply, [index, factor])
             total = self._sum(at, addressing, total, term)
         if addressing.offset:
-            start = self._number(at, memref, addressing.offset, _OFFSET)
+            start = self._number(at, memref, addressing.offset, OFFSET)
             total = self._sum(at, addressing, total, start)
         return total
 
     def _sum(
-        self, at: Place, addressing: _Addressing, total: ir.Value | None, term: ir.Value
+        self, at: Builder, addressing: _Addressing, total: ir.Value | None, term: ir.Value
     ) -> ir.Value:
         if total is None:
             return term
         return self._flagged(at, addressing, addressing.add, [total, term])
 
-    def _number(self, at: Place, memref: ir.Value, value: int, *field: int) -> ir.Value:
+    def _number(self, at: Builder, memref: ir.Value, value: int, *field: int) -> ir.Value:
         """A stride or offset: a constant, or the field of the descriptor when it is dynamic."""
         if value == ir.ShapedType.get_dynamic_stride_or_offset():
             return self._index_field(at, memref, *field)
         return self._emitter.constant(at, value)
 
-    def _size_at(self, at: Place, memref: ir.Value, index: ir.Value) -> ir.Value:
+    def _size_at(self, at: Builder, memref: ir.Value, index: ir.Value) -> ir.Value:
         """The size of a dimension that is known at run time only: the sizes go through memory."""
         emitter, types = self._emitter, self._types
         sizes_type = types.array(memref.type.rank, types.index)
         descriptor, place = self._low(at, memref), self._low(at, index)
         saved = emitter.save_stack(at)
         stack = emitter.alloca(at, sizes_type)
-        sizes = emitter.extract(at, descriptor, (_SIZES,), sizes_type.type)
+        sizes = emitter.extract(at, descriptor, (SIZES,), sizes_type.type)
         emitter.store(at, sizes, stack)
         pointer = emitter.element_pointer(at, stack, [0, place], sizes_type)
         size = emitter.load(at, pointer, types.index.type)
         emitter.restore_stack(at, saved)
         return size
 
-    def _size_behind_pointer(self, at: Place, memref: ir.Value, index: ir.Value) -> ir.Value:
+    def _size_behind_pointer(self, at: Builder, memref: ir.Value, index: ir.Value) -> ir.Value:
         """The size of a dimension of an unranked memref.
 
         Its descriptor points to a ranked one, in which the sizes follow the offset, whatever the
@@ -298,21 +303,21 @@ class _Lowering:
         elements = types.pointer_to(types.descriptor(memref.type).address_space)
         head = types.struct([elements, elements, types.index])
         descriptor, place = self._low(at, memref), self._low(at, index)
-        ranked = emitter.extract(at, descriptor, (1,), types.pointer.type)
-        offset = emitter.element_pointer(at, ranked, [0, _OFFSET], head)
+        ranked = emitter.extract(at, descriptor, (DESCRIPTOR,), types.pointer.type)
+        offset = emitter.element_pointer(at, ranked, [0, OFFSET], head)
         after = emitter.add(at, emitter.constant(at, 1), place)
         size = emitter.element_pointer(at, offset, [after], types.index)
         return emitter.load(at, size, types.index.type)
 
-    def _low(self, at: Place, value: ir.Value) -> ir.Value:
+    def _low(self, at: Builder, value: ir.Value) -> ir.Value:
         return self._values.converted(value, at.location)
 
-    def _index_field(self, at: Place, memref: ir.Value, *position: int) -> ir.Value:
+    def _index_field(self, at: Builder, memref: ir.Value, *position: int) -> ir.Value:
         descriptor = self._low(at, memref)
         return self._emitter.extract(at, descriptor, position, self._types.index.type)
 
     def _flagged(
-        self, at: Place, addressing: _Addressing, text: str, operands: Sequence[ir.Value]
+        self, at: Builder, addressing: _Addressing, text: str, operands: Sequence[ir.Value]
     ) -> ir.Value:
         """The operation ``text`` on ``operands``.
 
@@ -323,7 +328,7 @@ class _Lowering:
         if template is None:
             arguments = f"%p: {addressing.pointer.type}, %i: {self._types.index.type}"
             template = self._templates[text] = _Template(arguments, text)
-        op = template.op.clone(at.before)
+        op = template.op.clone(at.point)
         op.location = at.location
         for i, operand in enumerate(operands):
             op.operands[i] = operand

@@ -11,8 +11,9 @@ not read.
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter, Place
+from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.values import ValueMapping
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.vectors import element_of, with_element
 
 MEMREF_OPERAND = {
@@ -90,7 +91,7 @@ def check_containers(op: ir.Operation) -> None:
 
 def access_containers(op: ir.Operation, emitter: Emitter, values: ValueMapping) -> None:
     """Have ``op`` access containers in place of padded elements; it stays what it is."""
-    at = Place(ir.InsertionPoint(op), op.location)
+    at = Builder.before(op)
     position = MEMREF_OPERAND[op.name]
     memref = op.operands[position]
     type_ = memref.type
@@ -104,12 +105,14 @@ def access_containers(op: ir.Operation, emitter: Emitter, values: ValueMapping) 
     for region in op.regions:  # of an atomic operation: from the old element to the new one
         block = region.blocks[0]
         new = block.operations[len(block.operations) - 1].operation
-        end = Place(ir.InsertionPoint(new), at.location)
+        end = Builder(ir.InsertionPoint(new), at.location)
         new.operands[0] = _in_containers(emitter, end, new.operands[0], integer)
-        begin = Place(ir.InsertionPoint.at_block_begin(block), at.location)
+        begin = Builder(ir.InsertionPoint.at_block_begin(block), at.location)
         _hold_containers(emitter, begin, block.arguments[0], integer)
     for result in op.results:
-        _hold_containers(emitter, Place(ir.InsertionPoint.after(op), at.location), result, integer)
+        _hold_containers(
+            emitter, Builder(ir.InsertionPoint.after(op), at.location), result, integer
+        )
 
 
 def _elements_operand(op: ir.Operation, rank: int) -> int | None:
@@ -122,14 +125,16 @@ def _elements_operand(op: ir.Operation, rank: int) -> int | None:
 
 
 def _in_containers(
-    emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType
+    emitter: Emitter, at: Builder, value: ir.Value, integer: ir.IntegerType
 ) -> ir.Value:
     """An element, or a vector of them, in containers."""
     bits = _bits(value.type)
     return emitter.extend(at, emitter.cast(at, value, bits), with_element(bits, integer))
 
 
-def _hold_containers(emitter: Emitter, at: Place, value: ir.Value, integer: ir.IntegerType) -> None:
+def _hold_containers(
+    emitter: Emitter, at: Builder, value: ir.Value, integer: ir.IntegerType
+) -> None:
     """Make ``value`` hold containers; its users get the elements in them."""
     type_, bits = value.type, _bits(value.type)
     value.set_type(with_element(type_, integer))

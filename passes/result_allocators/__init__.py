@@ -9,14 +9,20 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
 from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
-from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
 from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, STUB, Placement
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each, remark, warn
-from mlir_abi.passes.support.functions import FUNCTION, function_type, functions, is_exported
+from mlir_abi.passes.support.functions import (
+    FUNCTION,
+    RETURN,
+    function_type,
+    functions,
+    is_exported,
+)
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
     allocator_type,
@@ -224,9 +230,9 @@ def _emit(plan: _Plan) -> None:
     locations = [function.location] * len(type_.inputs)
     block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
     build = Builder(ir.InsertionPoint(block), function.location)
-    slicer = Slicer(dict(zip(plan.shape.parameters, block.arguments, strict=True)), build.at)
+    slicer = Slicer(dict(zip(plan.shape.parameters, block.arguments, strict=True)), build.point)
     filled = [_buffer(number, plan, slicer, build) for number in plan.buffers]
-    build.op("func.return", [build.cast(type_.results[0], *filled)])
+    build.op(RETURN, [build.cast(type_.results[0], *filled)])
 
 
 def _buffer(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Value:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.support.functions import find
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_sizes
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import count
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.result_allocators.builder import Builder
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
-from mlir_abi.passes.support.functions import find, find_named, function_type, functions
+from mlir_abi.passes.support.functions import RETURN, find, find_named, function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
     TypedParameter,
@@ -136,7 +136,7 @@ def _add_shape_function(original: ir.Operation, number: int, symbols: Symbols) -
 def _returns(function: ir.Operation) -> Iterator[ir.Operation]:
     for block in function.regions[0]:
         end = block.operations[len(block.operations) - 1].operation
-        if end.name == "func.return":
+        if end.name == RETURN:
             yield end
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from mlir_abi.bindings import host, ir, passmanager
+from mlir_abi.bindings import SHOWN_OP, host, ir, passmanager
 from mlir_abi.passes.support.diagnostics import PassError
 
-_SHOWN = r'see current operation: .*?"([\w.]+)"\('
-"""The note in which MLIR prints the operation that an error is about, in the generic form."""
+_SHOWN = SHOWN_OP + r'.*?"([\w.]+)"\('
 
 
 def run_mlir_passes(module: ir.Operation, passes: Sequence[str], purpose: str) -> None:

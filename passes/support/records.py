@@ -14,7 +14,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.passes.support.attributes import symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import modules, walk
+from mlir_abi.passes.support.functions import MODULE, modules, walk
 from mlir_abi.passes.support.symbols import named_in
 
 GLOBAL = "llvm.mlir.global"
@@ -48,7 +48,7 @@ def read_record(op: ir.Operation) -> FunctionReflection:
 
 def module_records(module: ir.Operation) -> list[FunctionReflection]:
     """Return the records in ``module`` and its nested modules; raises as `read_record` does."""
-    operations = walk(module, lambda op: bool(op.name == "builtin.module"))
+    operations = walk(module, lambda op: bool(op.name == MODULE))
     globals_ = (op for op in operations if op.name == GLOBAL)
     return [read_record(op) for op in globals_ if symbol_name(op).startswith(_PREFIXES)]
 

@@ -41,6 +41,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
+    RETURN,
     find_named,
     function_type,
     is_definition,
@@ -212,7 +213,7 @@ def _may_be_shared(result: Value) -> bool:
 def _new_results(function: ir.Operation) -> set[int]:
     """The results for which every return of ``function`` has a ``memref.alloc`` of its own."""
     found = []
-    for end in find_named(function, "func.return"):
+    for end in find_named(function, RETURN):
         values = list(end.operands)
         found.append({i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)})
     return set.intersection(*found) if found else set()

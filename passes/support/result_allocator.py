@@ -25,7 +25,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError, silenced
-from mlir_abi.passes.support.functions import function_type
+from mlir_abi.passes.support.functions import FUNCTION, function_type
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
@@ -94,7 +94,7 @@ def mismatch(
     if allocator is None:
         missing = ir.FlatSymbolRefAttr.get(name)
         return f"there is no {missing}; it should be a function of type '{expected}'"
-    if allocator.name != "func.func":
+    if allocator.name != FUNCTION:
         what = f"{symbol(allocator)} is a '{allocator.name}'"
         return f"{what}, should be a function of type '{expected}'"
     actual: Any = function_type(allocator)

@@ -45,14 +45,14 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """Python and MLIR files of the packages, the C module, the stub, `py.typed`, that for CMake."""
+    """Python, MLIR and C++ files of the packages, the C module, the stub, `py.typed`, that for CMake."""
     module = "runtime/call/_caller.abi3.so"
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", module)
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
         package = Path("mlir_abi", room)
         folder = ROOT / (room or "mlir_abi")
-        files = (file for suffix in ("py", "mlir") for file in folder.rglob(f"*.{suffix}"))
+        files = (file for suffix in ("py", "mlir", "hpp") for file in folder.rglob(f"*.{suffix}"))
         wanted |= {Path(package, file.relative_to(folder)) for file in files}
     paths = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
     assert {path for path in paths if not path.parts[0].endswith(".dist-info")} == wanted

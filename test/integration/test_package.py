@@ -45,7 +45,7 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """Python, MLIR and C++ files of the packages, the C module, the stub, `py.typed`, that for CMake."""
+    """Its Python, MLIR and C++ files, the C module, the stub, `py.typed`, that for CMake."""
     module = "runtime/call/_caller.abi3.so"
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", module)
     wanted = {Path("mlir_abi", name) for name in names}

@@ -11,7 +11,7 @@ from rich.table import Table
 
 import benchmarks
 
-NOT_BENCHMARKS = {"__main__", "measure"}
+NOT_BENCHMARKS = {"__main__", "measure", "speed_page"}
 
 
 def main() -> None:

@@ -1,11 +1,13 @@
 """Kernels that `abi-build -O3 --target-cpu native` compiles, against the better of NumPy and JAX.
 
 All run on one core and one thread, in alternating rounds in one process. Each figure is the least
-processor time of all rounds. IREE's time is in a row of its own.
+processor time of all rounds. IREE's time is in a row of its own, and so is PyTorch's if it is
+installed. ``python -m benchmarks.speed_page`` writes the figures to docs/speed.md.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -341,13 +343,61 @@ def least_milliseconds(calls: dict[str, Callable[[], object]]) -> dict[str, floa
     return {name: seconds * 1e3 for name, seconds in least.items()}
 
 
-def rows() -> Iterator[Row]:
-    """Two rows for each kernel: the better of NumPy and JAX, then IREE; last the geometric mean."""
+def _in_torch(torch: Any) -> dict[str, Callable[..., Any]]:
+    """The kernels in PyTorch, with the channels last where the kernel has them there."""
+    functional = torch.nn.functional
+
+    def last(convolve: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda a, *b: convolve(a.permute(0, 3, 1, 2), *b).permute(0, 2, 3, 1)
+
+    def convolution(stride: int) -> Callable[..., Any]:
+        return last(lambda a, b: functional.conv2d(a, b.permute(3, 2, 0, 1), stride=stride))
+
+    def depthwise(a: Any, b: Any) -> Any:
+        return functional.conv2d(a, b.permute(2, 0, 1)[:, None], groups=b.shape[2])
+
+    def norm(x: Any) -> Any:
+        x = x - x.mean(-1, keepdim=True)
+        return x * torch.rsqrt((x * x).mean(-1, keepdim=True) + 1e-5)
+
+    def mixer(x: Any, t0: Any, t1: Any, c0: Any, c1: Any) -> Any:
+        x = x + (torch.tanh(norm(x).transpose(1, 2) @ t0) @ t1).transpose(1, 2)
+        return x + functional.gelu(norm(x) @ c0, approximate="tanh") @ c1
+
+    return {
+        "matmul 400, B transposed": lambda a, b: a @ b.T,
+        "convolution NHWC 42x42x48, 3x3, 64": convolution(1),
+        "convolution NCHW 48x42x42, 3x3, 64": functional.conv2d,
+        "convolution NHWC, stride 2": convolution(2),
+        "depthwise convolution NHWC 56x56x96, 3x3": last(depthwise),
+        "max pooling 113x113x64, 3x3, stride 2": last(lambda a: functional.max_pool2d(a, 3, 2)),
+        "sum of rows 1500x2000": lambda a: a.sum(1),
+        "sum of columns 1500x2000": lambda a: a.sum(0),
+        "sum of the middle 60x200x250": lambda a: a.sum(1),
+        "four elementwise operations, 1M": lambda a, b: torch.maximum((a + b) * a - b, a),
+        "softmax 384x1024": lambda a: a.softmax(1),
+        "exp(-x^2) * tanh(x) + log1p(|x|), 256k": (
+            lambda x: torch.exp(-x * x) * torch.tanh(x) + torch.log1p(abs(x))
+        ),
+        "a mixer block 6x64x96": mixer,
+    }
+
+
+def measurements() -> Iterator[tuple[Kernel, dict[str, float]]]:
+    """Yield the least milliseconds of each kernel: ours, in NumPy, JAX, IREE, and in PyTorch.
+
+    NumPy has no convolutions, and PyTorch is measured if it is installed.
+    """
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     import jax
 
+    torch, in_torch = None, {}
+    if importlib.util.find_spec("torch"):
+        import torch
+
+        torch.set_num_threads(1)
+        in_torch = _in_torch(torch)
     random = np.random.default_rng(0)
-    ratios = []
     with tempfile.TemporaryDirectory() as folder:
         for index, kernel in enumerate(KERNELS):
             arrays = tuple(random.standard_normal(s, kernel.dtype) for s in kernel.shapes)
@@ -362,13 +412,25 @@ def rows() -> Iterator[Row]:
             }
             if kernel.numpy:
                 calls["NumPy"] = partial(kernel.numpy, *arrays)
+            if torch:
+                calls["PyTorch"] = partial(
+                    in_torch.get(kernel.name, torch.matmul), *map(torch.from_numpy, arrays)
+                )
             calls["IREE"] = _iree(path, "f" if kernel.text else "main", arrays)
-            np.testing.assert_allclose(function(*arrays), calls["JAX"](), rtol=2e-3, atol=2e-3)
-            least = least_milliseconds(calls)
-            ours, iree = least.pop("ours"), least.pop("IREE")
-            peer = min(least, key=least.__getitem__)
-            ratios.append(ours / least[peer])
-            yield Row(kernel.name, ours, peer, least[peer], kernel.at_most)
-            yield Row("", ours, "IREE", iree)
+            for call in calls.values():
+                np.testing.assert_allclose(function(*arrays), call(), rtol=2e-3, atol=2e-3)
+            yield kernel, least_milliseconds(calls)
+
+
+def rows() -> Iterator[Row]:
+    """Rows for each kernel: the better of NumPy and JAX, the others; last the geometric mean."""
+    ratios = []
+    for kernel, least in measurements():
+        ours = least["ours"]
+        peer = min({"NumPy", "JAX"} & least.keys(), key=least.__getitem__)
+        ratios.append(ours / least[peer])
+        yield Row(kernel.name, ours, peer, least[peer], kernel.at_most)
+        for other in sorted({"IREE", "PyTorch"} & least.keys()):
+            yield Row("", ours, other, least[other])
     mean = float(np.exp(np.mean(np.log(ratios))))
     yield Row("geometric mean of the ratios", mean, "", 1.0, 0.9)

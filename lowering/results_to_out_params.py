@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import bufferization, ir
+from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
@@ -31,6 +31,8 @@ from mlir_abi.passes.support.functions import (
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.sizes import named_sizes
+
+_MATERIALIZE = "bufferization.materialize_in_destination"
 
 
 @dataclass(frozen=True)
@@ -122,14 +124,14 @@ def _move(function: ir.Operation, moved: Sequence[int]) -> None:
         for i in moved
     ]
     marks = {RESULT: ir.UnitAttr.get(), "llvm.noalias": ir.UnitAttr.get()}
+    in_place = {"restrict": ir.UnitAttr.get(), "writable": ir.UnitAttr.get()}
     block = function.regions[0].blocks[0]
     destinations = [block.add_argument(each, function.location) for each in outs]
     for return_ in find_named(function, RETURN):
         with ir.InsertionPoint(return_), return_.location:
             for i, destination in zip(moved, destinations, strict=True):
-                bufferization.materialize_in_destination(
-                    None, return_.operands[i], destination, restrict=True, writable=True
-                )
+                operands = [return_.operands[i], destination]
+                ir.Operation.create(_MATERIALIZE, operands=operands, attributes=in_place)
             ir.Operation.create(RETURN, operands=[return_.operands[i] for i in kept])
         return_.erase()
     new = ir.FunctionType.get([*inputs, *outs], [results[i] for i in kept])

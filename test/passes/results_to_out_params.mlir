@@ -1,3 +1,4 @@
+// REQUIRES: bufferization
 // RUN: abi-opt %s --abi-results-to-out-params --split-input-file | filecheck %s
 
 // A result of static sizes, and one whose dynamic size is that of an argument; each return.

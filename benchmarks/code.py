@@ -295,20 +295,20 @@ def _export(kernel: Kernel, path: Path, arrays: Arrays) -> None:
     path.write_text(str(jax.jit(kernel.jax(jax)).lower(*arrays).compiler_ir("stablehlo")))
 
 
-def _build(path: Path) -> mlir_abi.Library:
+def build(path: Path, *options: str) -> mlir_abi.Library:
     """Build what is in ``path`` by the command, in a process of its own."""
     library = path.with_suffix(".so")
     command = [Path(sys.executable).with_name("abi-build"), path, "-o", library]
     bindings = "torch_mlir" if "stablehlo" in path.read_text() else "mlir"
     subprocess.run(
-        [*command, "-O3", "--target-cpu", "native"],
+        [*command, "-O3", "--target-cpu", "native", *options],
         env={**os.environ, "MLIR_ABI_BINDINGS": bindings},
         check=True,
     )
     return mlir_abi.load(library)
 
 
-def _iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
+def in_iree(path: Path, name: str, arrays: Arrays) -> Callable[[], object]:
     import iree.runtime
 
     command = [Path(sys.executable).with_name("iree-compile"), path]
@@ -403,7 +403,7 @@ def measurements() -> Iterator[tuple[Kernel, dict[str, float]]]:
             arrays = tuple(random.standard_normal(s, kernel.dtype) for s in kernel.shapes)
             path = Path(folder, f"kernel{index}.mlir")
             _export(kernel, path, arrays)
-            function = _build(path)["f" if kernel.text else "main"]
+            function = build(path)["f" if kernel.text else "main"]
             compiled = jax.jit(kernel.jax(jax))
             on_device = [jax.device_put(array) for array in arrays]
             calls = {
@@ -416,7 +416,7 @@ def measurements() -> Iterator[tuple[Kernel, dict[str, float]]]:
                 calls["PyTorch"] = partial(
                     in_torch.get(kernel.name, torch.matmul), *map(torch.from_numpy, arrays)
                 )
-            calls["IREE"] = _iree(path, "f" if kernel.text else "main", arrays)
+            calls["IREE"] = in_iree(path, "f" if kernel.text else "main", arrays)
             for call in calls.values():
                 np.testing.assert_allclose(function(*arrays), call(), rtol=2e-3, atol=2e-3)
             yield kernel, least_milliseconds(calls)

@@ -13,6 +13,7 @@ from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
 _TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
+_RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _KEEP = "bufferization.dealloc_tensor"
 """An operation that uses a tensor and has no result. It stands for nothing here, and is removed."""
 
@@ -61,9 +62,9 @@ class FuseElementwise(Pass):
         generics = find_named(op, _GENERIC)
         computed: set[ir.Value] = set()  # results that would cost something to compute again
         for generic in generics:
-            producers = [o for o in generic.operands if o in computed]
+            producers = [o for o in generic.operands if _reshaped(o) in computed]
             repeated = [o for o in producers if not _reads_once(generic, o)]
-            for result in repeated:
+            for result in map(_reshaped, repeated):
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
                     ir.Operation.create(_KEEP, [], [result])
             computes = len(generic.regions[0].blocks[0].operations) > 1
@@ -80,6 +81,13 @@ def _is_choice(select: ir.Operation) -> bool:
     """Whether it chooses one of two tensors, which may differ in size: `abi-bufferize` has it."""
     condition, chosen, _ = (each.type for each in select.operands)
     return isinstance(chosen, _TENSOR) and not isinstance(condition, _TENSOR)
+
+
+def _reshaped(value: ir.Value) -> ir.Value:
+    """The tensor of which ``value`` is a reshape: MLIR's pass fuses through reshapes."""
+    while not isinstance(value, ir.BlockArgument) and value.owner.name in _RESHAPES:
+        value = value.owner.operands[0]
+    return value
 
 
 def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:

@@ -418,6 +418,8 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
 
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
+    if isinstance(index, ir.AffineConstantExpr):
+        return constant(index.value)
     used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))

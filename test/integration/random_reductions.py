@@ -113,11 +113,15 @@ def contraction(random: Random) -> Reduction:
         return chosen
 
     operands = [dimensions(each) for each in ("bmk", "bkn", "bmn")]
+    indices = [[f"d{i}" for i in each] for each in operands]
+    shapes = [[sizes[i] for i in each] for each in operands]
+    for index, shape in zip(indices[:2], shapes, strict=False):
+        if random.random() < 0.2:  # a dimension of which one index is read
+            place, size = random.randint(0, len(index)), random.randint(1, 3)
+            index.insert(place, str(random.randrange(size)))
+            shape.insert(place, size)
     return Reduction(
-        "".join("r" if role == "k" else "p" for role in loops),
-        [[f"d{i}" for i in each] for each in operands],
-        [[sizes[i] for i in each] for each in operands],
-        "multiply",
+        "".join("r" if role == "k" else "p" for role in loops), indices, shapes, "multiply"
     )
 
 

@@ -80,6 +80,21 @@ func.func @transposed(%a: tensor<8x4xf32>, %b: tensor<8x6xf32>, %c: tensor<4x6xf
   return %2 : tensor<4x6xf32>
 }
 
+// So would a product that reads a reshape of what is computed.
+// CHECK-LABEL: func.func @reshaped(
+// CHECK: math.tanh
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+// CHECK-NOT: math.tanh
+// CHECK: return
+func.func @reshaped(%a: tensor<2x4x6xf32>, %b: tensor<6x3xf32>, %c: tensor<8x3xf32>)
+    -> tensor<8x3xf32> {
+  %0 = math.tanh %a : tensor<2x4x6xf32>
+  %1 = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x4x6xf32> into tensor<8x6xf32>
+  %2 = linalg.matmul ins(%1, %b : tensor<8x6xf32>, tensor<6x3xf32>)
+      outs(%c : tensor<8x3xf32>) -> tensor<8x3xf32>
+  return %2 : tensor<8x3xf32>
+}
+
 // A sum reads each element once.
 // CHECK-LABEL: func.func @sum(
 // CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "reduction"]}

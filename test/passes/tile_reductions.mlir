@@ -113,6 +113,24 @@ func.func @blocks(%a: memref<64x96xf32>) -> memref<96xf32> {
   return %c : memref<96xf32>
 }
 
+// An index may be a number: a row of 1 that is broadcast.
+// CHECK-LABEL: func.func @broadcast(
+// CHECK: %[[ZERO:.+]] = arith.constant 0 : index
+// CHECK: memref.load %arg0[%[[ZERO]], %{{.+}}] : memref<1x64xf32>
+// CHECK: return
+func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x96xf32>, %c: memref<96xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(n, k) -> (0, k)>, affine_map<(n, k) -> (k, n)>,
+                                   affine_map<(n, k) -> (n)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b : memref<1x64xf32>, memref<64x96xf32>) outs(%c : memref<96xf32>) {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %0, %sum : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
 // functions; sums of f16; few iterations; an output that is an input; tensors.
 // CHECK-LABEL: func.func @rows(

@@ -15,6 +15,9 @@ _FEW = 4
 _BLOCK = 8
 """The iterations of a reduction between two loads of the output."""
 
+_COLUMN = -1
+"""Stands for the loop over the columns of a buffer, which the operation does not have."""
+
 AS_WRITTEN = "abi.as_written"
 """Marks an operation that runs where the sizes or the memrefs do not allow tiles."""
 
@@ -319,10 +322,51 @@ class TileEmitter:
         if vectors[-1].valid is not None:
             rest = arith.subi(constant(self._size(self.columns)), self._at[self.columns])
             count = arith.minui(rest, constant(count))
-        for column in self._in_loop(-1, 0, count, 1):  # the operation does not have this loop
+        lanes = vectors[-1].lanes if vectors[-1].valid is None else 1
+        along = next((i for i in reductions if operand.step(i) == 1), None)
+        if along is None or lanes == 1:
             for _ in self._in_loops(reductions):
-                value = memref.load(operand.value, self._indices(operand, None, column))
-                memref.store(value, buffer, [*self._depths(operand), column])
+                self._pack_elements(operand, count)
+            return
+        size = self._size(along)
+        whole = _round_down(size, lanes)
+        for _ in self._in_loops([i for i in reductions if i != along]):
+            for _ in self._in_loop(along, 0, whole, lanes):
+                for column in self._in_loop(_COLUMN, 0, count, lanes):
+                    self._pack_square(operand, column, lanes, along)
+            for _ in self._in_loop(along, whole, size, 1):
+                self._pack_elements(operand, count)
+
+    def _pack_elements(self, operand: Operand, count: int | ir.Value) -> None:
+        for column in self._in_loop(_COLUMN, 0, count, 1):
+            value = memref.load(operand.value, self._indices(operand, None, column))
+            memref.store(value, self._buffers[operand], [*self._depths(operand), column])
+
+    def _pack_square(self, operand: Operand, column: ir.Value, lanes: int, along: int) -> None:
+        """Copy ``lanes`` columns and as many iterations of ``along``, which are along memory."""
+        type_ = ir.VectorType.get([lanes], operand.value.type.element_type)
+        columns = [
+            vector.load(type_, operand.value, self._indices(operand, None, add(column, i)))
+            for i in range(lanes)
+        ]
+        first = self._at[along]
+        for i, row in enumerate(_transposed(columns)):
+            self._at[along] = add(first, i)
+            vector.store(row, self._buffers[operand], [*self._depths(operand), column])
+
+
+def _transposed(rows: list[ir.Value]) -> list[ir.Value]:
+    """Transpose a square of vectors: pairs of rows exchange 1 lane, then 2, 4, and so on."""
+    size, step = len(rows), 1
+    while step < size:
+        low = [i if not i & step else size + i - step for i in range(size)]
+        high = [i + step if not i & step else size + i for i in range(size)]
+        rows = [
+            vector.shuffle(rows[i & ~step], rows[i | step], high if i & step else low)
+            for i in range(size)
+        ]
+        step *= 2
+    return rows
 
 
 def _vectors(

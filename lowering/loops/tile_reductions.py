@@ -53,7 +53,8 @@ class TileReductions(Pass):
     The columns of a tile are along the contiguous dimension of the output. Its rows are along a
     parallel loop in which one of the inputs does not change, so that a vector of it is loaded once
     for all rows. That input is copied, a tile's columns at a time, to a buffer that is contiguous,
-    if it serves several tiles. The reductions are the innermost loops, in their own order; each
+    if it serves several tiles; squares of it are transposed in registers where memory runs along
+    a reduction. The reductions are the innermost loops, in their own order; each
     element of the output is the same sum as without tiles, but for `fma`, which rounds once.
 
     The last tile of a row, if it would reach over the end, starts earlier, and stores only the

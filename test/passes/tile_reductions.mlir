@@ -113,6 +113,21 @@ func.func @blocks(%a: memref<64x96xf32>) -> memref<96xf32> {
   return %c : memref<96xf32>
 }
 
+// What lies across the columns of a tile is transposed in registers, a square of vectors at a time.
+// CHECK-LABEL: func.func @across(
+// CHECK-COUNT-4: vector.load %arg1{{.*}} : memref<16x64xf32>, vector<4xf32>
+// CHECK: vector.shuffle {{.*}} [0, 4, 2, 6] : vector<4xf32>, vector<4xf32>
+// CHECK: vector.shuffle {{.*}} [1, 5, 3, 7] :
+// CHECK: vector.shuffle {{.*}} [0, 1, 4, 5] :
+// CHECK: vector.shuffle {{.*}} [2, 3, 6, 7] :
+// CHECK: vector.store
+func.func @across(%a: memref<16x64xf32>, %b: memref<16x64xf32>, %c: memref<16x16xf32>) {
+  linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (n, k)>,
+                                 affine_map<(m, n, k) -> (m, n)>]
+      ins(%a, %b : memref<16x64xf32>, memref<16x64xf32>) outs(%c : memref<16x16xf32>)
+  return
+}
+
 // An index may be a number: a row of 1 that is broadcast.
 // CHECK-LABEL: func.func @broadcast(
 // CHECK: %[[ZERO:.+]] = arith.constant 0 : index

@@ -98,6 +98,30 @@ def test_the_calls_of_the_example(library, monkeypatch):
     assert np.unique(wanted).size >= 1
 
 
+def test_a_transform_script(tmp_path, monkeypatch):
+    """The script of docs/speed.md tiles a product: `jit` compiles what it makes of it."""
+    monkeypatch.chdir(tmp_path)
+    (script,) = re.findall(
+        r"^```mlir\n(.*?)^```", (ROOT / "docs/speed.md").read_text(), re.M | re.S
+    )
+    Path("tiles.mlir").write_text(script)
+    square = "tensor<64x64xf32>"
+    Path("product.mlir").write_text(f"""
+func.func @product(%a: {square}, %b: {square}, %c: {square}) -> {square} {{
+  %r = linalg.matmul ins(%a, %b : {square}, {square}) outs(%c : {square}) -> {square}
+  return %r : {square}
+}}""")
+    names = {}
+    (program,) = python_blocks("docs/speed.md")
+    printed(program, names)
+    a, b, c = np.random.default_rng(0).integers(-4, 5, (3, 64, 64)).astype(np.float32)
+    np.testing.assert_array_equal(names["functions"].product(a, b, c), a @ b + c)
+    with names["ir"].Context():
+        tiled = names["ir"].Module.parseFile("product.mlir")
+        mlir_abi.run_pipeline(tiled, f"builtin.module({names['script']})")
+    assert str(tiled).count("scf.for") == 3
+
+
 def test_the_layers_as_tuples(library):
     """The function whose structure is in its types gives the same results."""
     random = np.random.default_rng(0)

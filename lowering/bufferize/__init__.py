@@ -50,12 +50,14 @@ PASSES = (
     "expand-realloc{emit-deallocs=false}",
     "ownership-based-buffer-deallocation",
     "canonicalize",
+)
+FREE = (
     "buffer-deallocation-simplification",
     "bufferization-lower-deallocations",
     "cse",
     "canonicalize",
 )
-"""MLIR's passes, in the order in which they run."""
+"""MLIR's passes, in the order in which they run: before we free buffers, and after."""
 
 _DEALLOC = "memref.dealloc"
 _DECOMPOSED = ("linalg.softmax", "linalg.pack", "linalg.unpack")
@@ -180,6 +182,7 @@ class Bufferize(Pass):
             passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
         run_mlir_passes(op, passes, "bufferize tensors")
         free_after_last_use(op)
+        run_mlir_passes(op, FREE, "free buffers")
         for clone in find_named(op, "bufferization.clone"):
             _clone_ranked(clone)
         for function in filter(is_definition, functions(op)):

@@ -6,9 +6,12 @@ buffers that calls and control flow still use, and ends the process for a buffer
 
 from __future__ import annotations
 
-from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import VIEWS, find_named
+from itertools import compress
 
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.functions import VIEWS, find_named, replace_op
+
+_DEALLOC = "bufferization.dealloc"
 _MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 _KEEP_NO_ADDRESS = ("memref.", "linalg.", "vector.", "affine.", "arith.", "math.")
 """The dialects whose operations keep no address of an operand, with the exceptions below."""
@@ -19,15 +22,44 @@ _KEEP_ADDRESS = frozenset(
 
 
 def free_after_last_use(module: ir.Operation) -> None:
-    """Move each ``memref.dealloc`` behind the last use in its block, where all uses are known."""
-    for dealloc in find_named(module, "memref.dealloc"):
-        buffer = dealloc.operands[0]
-        if isinstance(buffer, ir.BlockArgument) or buffer.owner.operation.name != "memref.alloc":
+    """Free each buffer behind its last use in its block, if all uses are known.
+
+    ``bufferization.dealloc`` has the others: those that may share memory with what it retains.
+    """
+    for dealloc in find_named(module, _DEALLOC):
+        count = dealloc.attributes["operandSegmentSizes"][0]
+        operands = list(dealloc.operands)
+        buffers, conditions = operands[:count], operands[count : 2 * count]
+        retained = operands[2 * count :]
+        last_uses = [
+            _last_use(buffer, dealloc)
+            if buffer not in retained and _is_owned(buffer, condition, dealloc)
+            else None
+            for buffer, condition in zip(buffers, conditions, strict=True)
+        ]
+        if not any(last_uses):
             continue
-        if buffer.owner.operation.block == dealloc.block:
-            last = _last_use(buffer, dealloc)
+        for buffer, last in zip(buffers, last_uses, strict=True):
             if last is not None:
-                dealloc.move_after(last)
+                with ir.InsertionPoint.after(last), dealloc.location:
+                    ir.Operation.create("memref.dealloc", [], [buffer])
+        kept = [last is None for last in last_uses]
+        values = [*compress(buffers, kept), *compress(conditions, kept), *retained]
+        sizes = ir.DenseI32ArrayAttr.get([sum(kept), sum(kept), len(retained)])
+        types = [result.type for result in dealloc.results]
+        with ir.InsertionPoint(dealloc), dealloc.location:
+            rest = ir.Operation.create(_DEALLOC, types, values, {"operandSegmentSizes": sizes})
+        replace_op(dealloc, rest.results)
+
+
+def _is_owned(buffer: ir.Value, condition: ir.Value, dealloc: ir.Operation) -> bool:
+    """Whether ``dealloc`` frees ``buffer``, which its block has allocated, whatever happens."""
+    if isinstance(buffer, ir.BlockArgument) or isinstance(condition, ir.BlockArgument):
+        return False
+    allocation, constant = buffer.owner.operation, condition.owner.operation
+    is_allocated = allocation.name == "memref.alloc" and allocation.block == dealloc.block
+    is_true = constant.name == "arith.constant" and bool(constant.attributes["value"].value)
+    return is_allocated and is_true
 
 
 def _last_use(buffer: ir.Value, dealloc: ir.Operation) -> ir.Operation | None:
@@ -38,7 +70,7 @@ def _last_use(buffer: ir.Value, dealloc: ir.Operation) -> ir.Operation | None:
         value = values.pop()
         for use in value.uses:
             user = use.owner.operation
-            if user == dealloc:
+            if user == dealloc and value == buffer:
                 continue
             if user.name in VIEWS:
                 values += user.results

@@ -209,6 +209,27 @@ func.func @diagonal(%x: tensor<4xf32>) -> tensor<4x4xf32> {
 
 // -----
 
+// Not all memory that a call has allocated may be freed at the end: addresses are compared there, but
+// not those of a buffer that no call was passed.
+// CHECK-LABEL: func.func @beside_a_call(
+// CHECK: linalg.generic {{.*}} outs(%[[TEMPORARY:.+]] : memref<8xf32>)
+// CHECK: linalg.reduce {{.*}} ins(%[[TEMPORARY]] :
+// CHECK-NEXT: memref.dealloc %[[TEMPORARY]]
+// CHECK-NOT: extract_aligned_pointer_as_index %[[TEMPORARY]] :
+// CHECK: return
+func.func private @calculate(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0 = math.exp %x : tensor<8xf32>
+  return %0, %0 : tensor<8xf32>, tensor<8xf32>
+}
+func.func @beside_a_call(%x: tensor<8xf32>, %s: tensor<f32>) -> (tensor<8xf32>, tensor<f32>) {
+  %0 = math.tanh %x : tensor<8xf32>
+  %1:2 = call @calculate(%x) : (tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  %2 = linalg.reduce { arith.addf } ins(%0 : tensor<8xf32>) outs(%s : tensor<f32>) dimensions = [0]
+  return %1#1, %2 : tensor<8xf32>, tensor<f32>
+}
+
+// -----
+
 // A buffer is freed after its last use, and not at the end of the function.
 // CHECK-LABEL: func.func @last_use(
 // CHECK: linalg.transpose {{.*}} outs(%[[BUFFER:.+]] : memref<8x4xf32>)

@@ -243,12 +243,20 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
 
 
 def _bufferize_tm_tensor(module: ir.Operation) -> None:
-    """Bufferize `_TM_TENSOR`: torch-mlir's pass makes buffers for what they write to."""
+    """Bufferize `_TM_TENSOR`: torch-mlir's pass makes buffers for what they write to.
+
+    It takes the buffer of an input where that is computed. MLIR may use it again until the next
+    read that it sees, so each operation takes the buffer where it reads it.
+    """
     run_mlir_passes(module, ["func.func(tm-tensor-bufferize)"], "bufferize tm_tensor")
     for op in find_named(module, "bufferization.to_tensor"):
         op.attributes["restrict"] = ir.UnitAttr.get()
     for op in find_named(module, "bufferization.to_buffer"):
         op.attributes["read_only"] = ir.UnitAttr.get()
+        for use in list(op.result.uses):
+            reader = use.owner.operation
+            reader.operands[use.operand_number] = op.clone(ir.InsertionPoint(reader)).result
+        op.erase()
 
 
 def _is_called_from_outside(function: ir.Operation) -> bool:

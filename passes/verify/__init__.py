@@ -106,23 +106,25 @@ class SignatureVerifier:
 
     def verify(self, function: ir.Operation) -> None:
         """Raise `PassError` if the attributes of ``function`` contradict its types."""
+        own = self._signatures.of(function)
         for placement in PLACEMENTS:
             entries = read_attached(function, placement)
             if not entries:
                 continue
-            described = self._signatures.of(self._symbols.wrapped(function) or function)
+            callee = self._symbols.wrapped(function)
+            described = own if callee is None else self._signatures.of(callee)
             for key in _ORDER:
                 if key not in entries:
                     continue
                 try:
-                    problem = self._problem(function, key, entries, described)
+                    problem = self._problem(function, key, entries, own, described)
                 except ValueError as error:
                     problem = str(error)
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
-        named_sizes(function, self._signatures.of(function))
-        size_conditions(function, self._signatures.of(function))
+        named_sizes(function, own)
+        size_conditions(function, own)
         errors = [*annotation_errors(function)]
         if _is_import(function):
             errors += [*self._import_errors(function), *self._fallback_errors(function)]
@@ -130,7 +132,12 @@ class SignatureVerifier:
             raise PassError(*errors)
 
     def _problem(
-        self, function: ir.Operation, key: str, entries: Entries, described: FunctionSignature
+        self,
+        function: ir.Operation,
+        key: str,
+        entries: Entries,
+        own: FunctionSignature,
+        described: FunctionSignature,
     ) -> str | None:
         """Return what is wrong with one of ``entries``; raises ValueError if it cannot be read."""
         attribute = entries[key]
@@ -143,8 +150,7 @@ class SignatureVerifier:
         if text is None:
             return f"must be a string (got {attribute})"
         if key == DECLARATION:
-            declared = self._demote(self._signatures.of(function))
-            expected = declaration_text(function, declaration_tail(function, declared))
+            expected = declaration_text(function, declaration_tail(function, self._demote(own)))
             is_valid = text == expected or not is_generated_declaration(text)
             return None if is_valid else f"must be {expected!r} (got {text!r})"
         compiled = self._demote(described) if key in IREE_CHECKS else described
@@ -175,9 +181,11 @@ class SignatureVerifier:
 
     def remark_custom_types(self, function: ir.Operation) -> None:
         """Emit a remark for each type of an import that IREE's runtime does not know."""
+        if not _is_import(function):
+            return
         signature = self._signatures.of(function)
         for type_ in dict.fromkeys((*signature.inputs, *signature.results)):
-            if _is_import(function) and is_custom(type_):
+            if is_custom(type_):
                 fact = f"a module in C must register '{type_}' before IREE loads the program"
                 other = "for a module in Python declare !util.buffer, or i64"
                 remark(function.location, f"{symbol(function)}: {fact}: {other}")

@@ -56,11 +56,19 @@ _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
 class _Annotated:
     """A function, or one of its arguments or results, and its attributes."""
 
-    place: Place
-    name: str
-    location: ir.Location
+    function: ir.Operation
+    position: ValuePosition | None
     attributes: Any
     type_: ir.Type
+
+    @property
+    def place(self) -> Place:
+        return "function" if self.position is None else self.position.kind
+
+    @property
+    def name(self) -> str:
+        name = symbol(self.function)
+        return name if self.position is None else f"{self.position} of {name}"
 
     def value(self, annotation: str) -> Any:
         """Return the attribute; None if it is missing or of the wrong kind."""
@@ -75,13 +83,16 @@ class _Annotated:
         return None if attribute is None else integer(attribute)
 
     def error(self, message: str) -> Error:
-        return self.location, f"{self.name}: {message}"
+        location = self.function.location
+        if self.position is not None:
+            location = value_location(self.function, self.position.kind, self.position.entry)
+        return location, f"{self.name}: {message}"
 
 
 def annotation_errors(function: ir.Operation) -> Iterator[Error]:
     """Yield a location and a message for each invalid annotation of ``function``."""
     type_: Any = function_type(function)
-    itself = _Annotated("function", symbol(function), function.location, function.attributes, type_)
+    itself = _Annotated(function, None, function.attributes, type_)
     arguments = _annotated(function, "argument", type_.inputs)
     results = _annotated(function, "result", type_.results)
     for annotated in (itself, *arguments, *results):
@@ -102,15 +113,8 @@ def annotation_errors(function: ir.Operation) -> Iterator[Error]:
 
 def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Annotated]:
     """Return the arguments or results that have attributes."""
-    name = symbol(function)
     return [
-        _Annotated(
-            kind,
-            f"{ValuePosition(kind, i)} of {name}",
-            value_location(function, kind, i),
-            attributes,
-            types[i],
-        )
+        _Annotated(function, ValuePosition(kind, i), attributes, types[i])
         for i, attributes in enumerate(value_attributes(function, kind, len(types)))
         if attributes
     ]

@@ -93,8 +93,9 @@ def annotation_errors(function: ir.Operation) -> Iterator[Error]:
     """Yield a location and a message for each invalid annotation of ``function``."""
     type_: Any = function_type(function)
     itself = _Annotated(function, None, function.attributes, type_)
-    arguments = _annotated(function, "argument", type_.inputs)
-    results = _annotated(function, "result", type_.results)
+    inputs, outputs = type_.inputs, type_.results
+    arguments = _annotated(function, "argument", inputs)
+    results = _annotated(function, "result", outputs)
     for annotated in (itself, *arguments, *results):
         yield from _kinds(annotated)
     model = itself.value(MODEL)
@@ -106,9 +107,9 @@ def annotation_errors(function: ir.Operation) -> Iterator[Error]:
     for value in results if is_definition(function) else arguments:
         if value.value(CONSUME) is not None:
             yield value.error(f"{CONSUME} is for a definition's arguments, a declaration's results")
-    yield from _outputs(arguments, type_.results)
+    yield from _outputs(arguments, outputs)
     yield from _transients(arguments)
-    yield from _tied(results, len(type_.inputs))
+    yield from _tied(results, len(inputs))
 
 
 def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Annotated]:

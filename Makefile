@@ -24,7 +24,7 @@ help:
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter"
-	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH) and IREE's (IREE=PATH)"
+	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
 	@echo "make wheel     build the wheel and the source distribution in dist/, and check them"
@@ -130,10 +130,12 @@ programs: $(VENV)/.test
 	@$(BIN)/python test/integration/run_programs.py --programs $(PROGRAMS) --seed $(SEED)
 
 corpus: $(VENV)/.test
-	@test -n "$(LLVM)$(IREE)" || { echo "usage: make corpus LLVM=PATH IREE=PATH" >&2; exit 2; }
+	@test -n "$(LLVM)$(IREE)$(JAX)" || \
+	  { echo "usage: make corpus LLVM=PATH IREE=PATH JAX=1" >&2; exit 2; }
 	$(if $(LLVM),PYTHONPATH=test/integration $(BIN)/python test/corpus/sort_chunks.py "$(LLVM)")
 	$(if $(LLVM),$(BIN)/python test/corpus/run_tests.py "$(LLVM)")
 	$(if $(IREE),PYTHONPATH=test/integration $(BIN)/python test/corpus/iree_tests.py "$(IREE)")
+	$(if $(JAX),$(BIN)/python test/corpus/jax_functions.py)
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks

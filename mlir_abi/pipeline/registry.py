@@ -23,9 +23,9 @@ GROUP = "mlir_abi.passes"
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
     "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo_to_linalg:StablehloToLinalg",
-    "abi-attach-raw": "mlir_abi.passes.attach.attach_raw:AttachRaw",
-    "abi-attach-sip": "mlir_abi.passes.attach.attach_sip:AttachSip",
-    "abi-attach-iree": "mlir_abi.passes.attach.attach_iree:AttachIree",
+    "abi-attach-raw": "mlir_abi.passes.attach:AttachRaw",
+    "abi-attach-sip": "mlir_abi.passes.attach:AttachSip",
+    "abi-attach-iree": "mlir_abi.passes.attach:AttachIree",
     "abi-attach": "mlir_abi.passes.attach:Attach",
     "abi-convert-types": "mlir_abi.passes.convert_types:ConvertTypes",
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",

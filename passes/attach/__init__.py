@@ -1,22 +1,121 @@
-"""Attach every signature in one walk: the pass `Attach`."""
+"""Attach signatures to exported functions."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from abc import abstractmethod
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.attach.attach_raw import raw_format
-from mlir_abi.passes.attach.attach_sip import sip_format
 from mlir_abi.passes.attach.driver import attach
-from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported
+from mlir_abi.passes.attach.formats import raw_format, sip_format
+from mlir_abi.passes.support.attach_plan import SignatureFormat, Unsupported
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.iree_format import iree_format
 
 
 @dataclass(frozen=True)
-class Attach(Pass):
+class _AttachPass(Pass):
+    """A pass that attaches signatures in some formats."""
+
+    placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
+
+    @abstractmethod
+    def formats(self) -> list[SignatureFormat]:
+        """Return the formats, as the options ask."""
+
+    def run(self, op: ir.Operation) -> None:
+        """Attach to every exported function, or raise `PassError` and change nothing."""
+        attach(op, self.formats(), self.placement)
+
+
+@dataclass(frozen=True)
+class AttachRaw(_AttachPass):
+    """Attach the raw signature ``f`` and its version ``fv`` to every exported function.
+
+    Before::
+
+        func.func @f(%x: tensor<4x?xi32>, %y: f32) {…}
+
+    After::
+
+        func.func @f(%x: tensor<4x?xi32>, %y: f32)
+            attributes {iree.reflection = {f = "I14!B8!t6d4d-1S1!R1!", fv = "1"}} {…}
+
+    Tensors and memrefs are encoded as buffers, and a tuple as its leaves. A type that the grammar
+    cannot encode is written ``U``, with a warning; the page "What each type becomes" lists these
+    types.
+    """
+
+    name: ClassVar[str] = "abi-attach-raw"
+
+    def formats(self) -> list[SignatureFormat]:
+        """Return the raw format."""
+        return [raw_format()]
+
+
+@dataclass(frozen=True)
+class AttachSip(_AttachPass):
+    """Attach the structured index path signature ``sip`` and its version ``sipv``.
+
+    Before::
+
+        func.func @f(%x: f32 {iree.abi.index_path = [0, "a"]},
+                     %y: f32 {iree.abi.index_path = [0, "b"]}) {…}
+
+    After::
+
+        func.func @f(…) attributes {iree.reflection = {
+          sip = "I23!S19!k0D13!K2!a_0K2!b_1R1!", sipv = "1"}} {…}
+
+    The structure comes from index paths and from tuple types. A function with keyword arguments,
+    whose paths begin with a string, beside positional ones is an error: the grammar cannot encode
+    it.
+    """
+
+    name: ClassVar[str] = "abi-attach-sip"
+
+    legacy_names: bool = option(False, "write abi = 'sip' and abiv = 1 in place of sipv")
+
+    def formats(self) -> list[SignatureFormat]:
+        """Return the SIP format."""
+        return [sip_format(self.legacy_names)]
+
+
+@dataclass(frozen=True)
+class AttachIree(_AttachPass):
+    r"""Attach the ``iree.abi`` JSON, and ``iree.abi.declaration``, to every exported function.
+
+    Before::
+
+        func.func @f(%x: tensor<4xf32>) -> f32 {…}
+
+    After::
+
+        func.func @f(%x: tensor<4xf32>) -> f32 attributes {iree.reflection = {
+          iree.abi = "{\22a\22:[[\22ndarray\22,…]],\22r\22:[\22f32\22],\22v\22:1}",
+          iree.abi.declaration = "sync func @f(%input0: tensor<4xf32>) -> (%output0: f32)"}} {…}
+
+    A type that the format cannot encode is written ``"unknown"``, with a warning; the page "What
+    each type becomes" lists these types. Where IREE's runtime cannot read the signature, a warning
+    says what happens at run time; the option ``unsupported`` makes it an error or omits the JSON.
+    The page "IREE" lists the cases. A declaration in another form is the user's own and is kept.
+    """
+
+    name: ClassVar[str] = "abi-attach-iree"
+
+    key: Literal["iree.abi", "d"] = option("iree.abi", "the name of the JSON")
+    unsupported: Unsupported = option("warn", "IREE's runtime cannot read it: warn, omit, or error")
+    iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
+
+    def formats(self) -> list[SignatureFormat]:
+        """Return the JSON format."""
+        return [iree_format(self.key, self.unsupported, self.iree_input_demote_f64_to_f32)]
+
+
+@dataclass(frozen=True)
+class Attach(AttachIree, AttachSip):
     r"""Attach the raw signature, the SIP signature and the ``iree.abi`` JSON to exported functions.
 
     Before::
@@ -37,20 +136,7 @@ class Attach(Pass):
 
     name: ClassVar[str] = "abi-attach"
 
-    placement: Placement = option("reflection", "where: entries of iree.reflection, or attributes")
-    legacy_names: bool = option(False, "write abi = 'sip' and abiv = 1 in place of sipv")
-    key: Literal["iree.abi", "d"] = option("iree.abi", "the name of the JSON")
-    unsupported: Unsupported = option("warn", "IREE's runtime cannot read it: warn, omit, or error")
-    iree_input_demote_f64_to_f32: bool = option(False, "f64 is f32, as iree-compile makes it")
-
-    def run(self, op: ir.Operation) -> None:
-        """Attach to every exported function, or raise `PassError` and change nothing."""
-        formats = [
-            raw_format(),
-            sip_format(self.legacy_names),
-            iree_format(self.key, self.iree_input_demote_f64_to_f32),
-        ]
-        options = AttachOptions(
-            formats, self.placement, omit_unencodable=True, unsupported=self.unsupported
-        )
-        attach(op, options)
+    def formats(self) -> list[SignatureFormat]:
+        """Return all formats; what one cannot encode is left out."""
+        formats = [raw_format(), *AttachSip.formats(self), *AttachIree.formats(self)]
+        return [replace(format_, may_be_omitted=True) for format_ in formats]

@@ -34,8 +34,10 @@ class SignatureFormat:
 
     ``encode`` raises ValueError for a signature that the format cannot represent. A type for which
     ``can_encode`` is false is written as ``unknown_type``. ``limits`` says what IREE's runtime does
-    where it cannot read a value, or a gap in a list. A format with ``declared`` also writes
-    ``iree.abi.declaration``, which shows the signature that ``declared`` returns.
+    where it cannot read a value, or a gap in a list; ``unsupported`` says what a pass does there. A
+    format with ``declared`` also writes ``iree.abi.declaration``, which shows the signature that
+    ``declared`` returns. A signature that cannot be encoded is an error; with ``may_be_omitted``
+    the format is left out with a remark.
     """
 
     title: str
@@ -44,21 +46,9 @@ class SignatureFormat:
     can_encode: Callable[[ValueType], bool] = lambda _: True
     unknown_type: str | None = None
     limits: Callable[[FunctionSignature], dict[ValueIndex, Outcome]] | None = None
-    declared: Callable[[FunctionSignature], FunctionSignature] | None = None
-
-
-@dataclass(frozen=True)
-class AttachOptions:
-    """Which formats to attach, and where.
-
-    A signature that a format cannot represent is an error; with ``omit_unencodable`` the format is
-    left out with a remark.
-    """
-
-    formats: Sequence[SignatureFormat]
-    placement: Placement
-    omit_unencodable: bool = False
     unsupported: Unsupported = "warn"
+    declared: Callable[[FunctionSignature], FunctionSignature] | None = None
+    may_be_omitted: bool = False
 
 
 class Problem(NamedTuple):
@@ -98,20 +88,20 @@ class AttachPlan:
     incomplete: tuple[SignatureFormat, ...] = ()
     limits: dict[ValueIndex, Outcome] = field(default_factory=dict)
 
-    def encode(self, format_: SignatureFormat, options: AttachOptions) -> None:
-        """Encode the signature or omit the format; `PassError` if ``options`` forbid to omit it."""
+    def encode(self, format_: SignatureFormat) -> None:
+        """Encode the signature, or omit the format; `PassError` if it must not be omitted."""
         try:
             text = format_.encode(self.signature)
         except ValueError as error:
-            if not options.omit_unencodable:
+            if not format_.may_be_omitted:
                 errors = ((f.location, f"{symbol(f)}: {error}") for f in self.functions)
                 raise PassError(*errors) from None
             self.omitted += ((format_, str(error)),)
             return
         if format_.limits is not None and (limits := format_.limits(self.signature)):
-            if options.unsupported == "error":
+            if format_.unsupported == "error":
                 raise PassError(*self._unreadable(limits))
-            if options.unsupported == "omit":
+            if format_.unsupported == "omit":
                 place, fact = self._facts(limits)[0]
                 self.omitted += ((format_, f"{place} {fact}"),)
                 return

@@ -12,13 +12,14 @@ from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, pr
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, signature_json
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
-from mlir_abi.passes.support.attach_plan import SignatureFormat, ValueIndex
+from mlir_abi.passes.support.attach_plan import SignatureFormat, Unsupported, ValueIndex
 
 
-def iree_format(key: str, demote: bool) -> SignatureFormat:
+def iree_format(key: str, unsupported: Unsupported, demote: bool) -> SignatureFormat:
     """Return the format that writes JSON to the attribute ``key``.
 
-    With ``demote``, it describes the types after IREE's demotion of ``f64`` to ``f32``.
+    ``unsupported`` says what a pass does with a signature that IREE's runtime cannot read. With
+    ``demote``, the JSON describes the types after IREE's demotion of ``f64`` to ``f32``.
     """
     demoted = demotion.demote if demote else demotion.identity
     number_of_gaps = cache(gaps)
@@ -55,5 +56,6 @@ def iree_format(key: str, demote: bool) -> SignatureFormat:
         can_encode=lambda type_: Unknown.encoded not in type_json(type_),
         unknown_type=Unknown.encoded,
         limits=limits,
+        unsupported=unsupported,
         declared=demoted,
     )

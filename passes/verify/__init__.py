@@ -37,10 +37,14 @@ from mlir_abi.passes.support.functions import (
     is_definition,
 )
 from mlir_abi.passes.support.result_allocator import mismatch
-from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key
 from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.verify.annotations import annotation_errors, warn_of_lost_model
+from mlir_abi.passes.verify.annotations import (
+    function_annotation_errors,
+    value_annotation_errors,
+    warn_of_lost_model,
+)
 
 _CHECKS = {**CHECKS, **IREE_CHECKS}
 _DEMOTED = (
@@ -102,6 +106,8 @@ class SignatureVerifier:
         self._signatures = signatures
         self._symbols = symbols
         self._demote = demote
+        self._declaration_tails: dict[SignatureKey, str] = {}
+        self._right_values: set[tuple[object, ...]] = set()
         self._difference = cache(lambda key, text, signature: _CHECKS[key](text, signature))
 
     def verify(self, function: ir.Operation) -> None:
@@ -123,13 +129,25 @@ class SignatureVerifier:
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
-        named_sizes(function, own)
         size_conditions(function, own)
-        errors = [*annotation_errors(function)]
+        errors = [*function_annotation_errors(function), *self._value_errors(function, own)]
         if _is_import(function):
             errors += [*self._import_errors(function), *self._fallback_errors(function)]
         if errors:
             raise PassError(*errors)
+
+    def _value_errors(
+        self, function: ir.Operation, signature: FunctionSignature
+    ) -> list[tuple[ir.Location, str]]:
+        """Check what the arguments and results of ``function`` have, once for equal functions."""
+        values = (*signature_key(function), is_definition(function))
+        if values in self._right_values:
+            return []
+        named_sizes(function, signature)
+        errors = list(value_annotation_errors(function))
+        if not errors:
+            self._right_values.add(values)
+        return errors
 
     def _problem(
         self,
@@ -150,9 +168,13 @@ class SignatureVerifier:
         if text is None:
             return f"must be a string (got {attribute})"
         if key == DECLARATION:
-            expected = declaration_text(function, declaration_tail(function, self._demote(own)))
-            is_valid = text == expected or not is_generated_declaration(text)
-            return None if is_valid else f"must be {expected!r} (got {text!r})"
+            if not is_generated_declaration(text):
+                return None
+            values = signature_key(function)
+            if values not in self._declaration_tails:
+                self._declaration_tails[values] = declaration_tail(function, self._demote(own))
+            expected = declaration_text(function, self._declaration_tails[values])
+            return None if text == expected else f"must be {expected!r} (got {text!r})"
         compiled = self._demote(described) if key in IREE_CHECKS else described
         return self._difference(key, text, compiled)
 

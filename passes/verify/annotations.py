@@ -89,20 +89,25 @@ class _Annotated:
         return location, f"{self.name}: {message}"
 
 
-def annotation_errors(function: ir.Operation) -> Iterator[Error]:
-    """Yield a location and a message for each invalid annotation of ``function``."""
-    type_: Any = function_type(function)
-    itself = _Annotated(function, None, function.attributes, type_)
-    inputs, outputs = type_.inputs, type_.results
-    arguments = _annotated(function, "argument", inputs)
-    results = _annotated(function, "result", outputs)
-    for annotated in (itself, *arguments, *results):
-        yield from _kinds(annotated)
+def function_annotation_errors(function: ir.Operation) -> Iterator[Error]:
+    """Yield a location and a message for each invalid annotation of ``function`` itself."""
+    itself = _Annotated(function, None, function.attributes, function_type(function))
+    yield from _kinds(itself)
     model = itself.value(MODEL)
     if model is not None and model.value not in MODELS:
         yield itself.error(
             f"{MODEL} must be {' or '.join(map(repr, MODELS))} (got {model.value!r})"
         )
+
+
+def value_annotation_errors(function: ir.Operation) -> Iterator[Error]:
+    """Yield a location and a message for each invalid annotation of an argument or result."""
+    type_: Any = function_type(function)
+    inputs, outputs = type_.inputs, type_.results
+    arguments = _annotated(function, "argument", inputs)
+    results = _annotated(function, "result", outputs)
+    for annotated in (*arguments, *results):
+        yield from _kinds(annotated)
     yield from _encodings((*arguments, *results))
     for value in results if is_definition(function) else arguments:
         if value.value(CONSUME) is not None:

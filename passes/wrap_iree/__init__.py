@@ -8,7 +8,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.support.attach_plan import AttachOptions, Unsupported, Warnings
+from mlir_abi.passes.support.attach_plan import Unsupported, Warnings
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
@@ -60,12 +60,11 @@ class WrapIree(Pass):
         with gc_paused():
             signatures = FunctionSignatures()
             demote = self.iree_input_demote_f64_to_f32
-            format_ = iree_format(IREE_ABI, demote)
-            options = AttachOptions([format_], "reflection", unsupported=self.unsupported)
+            format_ = iree_format(IREE_ABI, self.unsupported, demote)
             plans: list[WrapperPlan] = []
 
             def plan(function: ir.Operation) -> None:
-                wrapper = plan_wrapper(function, signatures.of(function), options, demote)
+                wrapper = plan_wrapper(function, signatures.of(function), format_, demote)
                 if wrapper is not None:
                     plans.append(wrapper)
 

@@ -32,7 +32,7 @@ from mlir_abi.dialect_attrs.structure import (
     positional_slots,
 )
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other, ValueType
-from mlir_abi.passes.support.attach_plan import AttachOptions, AttachPlan
+from mlir_abi.passes.support.attach_plan import AttachPlan, SignatureFormat
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     DIMS,
@@ -105,12 +105,12 @@ class WrapperPlan:
 
 
 def plan_wrapper(
-    function: ir.Operation, signature: FunctionSignature, options: AttachOptions, demote: bool
+    function: ir.Operation, signature: FunctionSignature, format_: SignatureFormat, demote: bool
 ) -> WrapperPlan | None:
     """Return the plan for ``function``, which has no tuples; None if it needs no wrapper.
 
     A function whose slots are its flat values needs none. Raises `PassError` for invalid index
-    paths, for a value that no list can hold, and for what ``options`` make an error.
+    paths, for a value that no list can hold, and for what ``format_`` makes an error.
     """
     structures = (signature.input_structure, signature.result_structure)
     if all(slot == Leaf(i) for root in structures for i, (_, slot) in enumerate(slots(root))):
@@ -127,8 +127,7 @@ def plan_wrapper(
             message = f"and result #{number} is not a result outside structures"
             raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")
     attach_plan = AttachPlan([function], signature)
-    for format_ in options.formats:
-        attach_plan.encode(format_, options)
+    attach_plan.encode(format_)
     return WrapperPlan(function, signature, arguments, results, attach_plan, demote)
 
 

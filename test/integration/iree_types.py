@@ -21,7 +21,7 @@ from iree import runtime
 from iree.compiler import ir
 from iree_run import call, load
 
-from mlir_abi.passes.attach.attach_iree import AttachIree
+from mlir_abi.passes.attach import AttachIree
 from mlir_abi.passes.support.diagnostics import diagnostic_handler
 
 DTYPES: dict[str, Any] = {

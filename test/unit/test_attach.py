@@ -12,9 +12,7 @@ from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Dict
-from mlir_abi.passes.attach import Attach
-from mlir_abi.passes.attach.attach_raw import AttachRaw
-from mlir_abi.passes.attach.attach_sip import AttachSip
+from mlir_abi.passes.attach import Attach, AttachRaw, AttachSip
 from mlir_abi.passes.strip import Strip
 from mlir_abi.passes.support.diagnostics import PassError, diagnostic_handler
 from mlir_abi.passes.verify import Verify

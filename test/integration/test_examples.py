@@ -4,6 +4,7 @@ import contextlib
 import io
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,26 @@ def test_the_demonstration():
     ):
         assert f"{line}\n" in ran.stdout
     assert "from C, as NumPy has it:" in ran.stdout
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("gallery-*.md")), ids=lambda p: p.stem)
+def test_a_program_of_the_gallery(page, tmp_path):
+    """It prints what its page says, which shows all of its files that somebody wrote."""
+    name = page.stem.removeprefix("gallery-").replace("-", "_")
+    shutil.copytree(EXAMPLES / name, tmp_path, dirs_exist_ok=True)
+    shown = re.findall(rf"^```{{literalinclude}} \.\./examples/{name}/(.*)", page.read_text(), re.M)
+    assert {*shown} == {path.name for path in tmp_path.iterdir()} - {"model.mlir"}
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    ran = subprocess.run(
+        ["sh", "-eu", "run.sh"],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stderr == ""
+    assert re.findall(r"^```text\n(.*?)^```", page.read_text(), re.M | re.S) == [ran.stdout]
 
 
 def test_the_inspection_of_the_library(library):

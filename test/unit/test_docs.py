@@ -165,9 +165,10 @@ def test_the_pass_table_has_no_other(name):
 
 
 def test_every_page_is_in_the_navigation():
-    """Once, in a table of contents of docs/index.md."""
-    index = (ROOT / "docs" / "index.md").read_text()
-    listed = re.findall(r"^(?:.+ <)?([\w-]+)>?$", index, re.MULTILINE)
+    """Once, in a table of contents of docs/index.md or docs/gallery.md."""
+    contents = "".join((ROOT / "docs" / name).read_text() for name in ("index.md", "gallery.md"))
+    tables = re.findall(r"^```{toctree}$(.*?)^```$", contents, re.MULTILINE | re.DOTALL)
+    listed = re.findall(r"^(?:.+ <)?([\w-]+)>?$", "".join(tables), re.MULTILINE)
     assert sorted(["index", *listed]) == sorted(page.stem for page in (ROOT / "docs").glob("*.md"))
 
 

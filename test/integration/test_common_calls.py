@@ -56,7 +56,8 @@ func.func @many(%a: f32, %b: f64, %c: f32, %d: f64, %e: f32, %f: f64, %g: f32, %
   return %i, %j, %n, %p, %q : f32, i8, i1, i64, f64
 }
 func.func @conditions(%x: memref<?xf32> {abi.dims = ["n"]},
-                      %y: memref<?x4xf32> {abi.dims = ["b", 4]}, %z: memref<?xi8> {abi.dims = ["n"]})
+                      %y: memref<?x4xf32> {abi.dims = ["b", 4]},
+                      %z: memref<?xi8> {abi.dims = ["n"]})
     attributes {abi.size_conditions = ["2*b + 1 >= n", "n == 2*b + 1", "n % 3 == 0"]} { return }
 func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {abi.dims = ["n"]},
                 %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {

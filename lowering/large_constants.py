@@ -115,7 +115,7 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     file = BytesIO()
     module.operation.write_bytecode(file)
     bytecode = file.getbuffer()
-    at = file.getvalue().index(b"\0") + 1  # the end of the producer's name
+    at = bytes(bytecode[:100]).index(b"\0") + 1  # the end of the producer's name
     while at < len(bytecode):
         section = bytecode[at]
         length, at = _varint(bytecode, at + 1)

@@ -69,12 +69,13 @@ class Placed(NamedTuple):
 
 def placed(constant: LargeConstant) -> Placed:
     """A constant for compiled code: where it is, or, as a variable or for its alignment, a copy."""
-    size = len(constant.data)
-    address = ctypes.addressof(ctypes.c_char.from_buffer(constant.data))
-    if constant.is_constant and address % constant.alignment == 0:
-        return Placed(address, constant)
-    copy = (ctypes.c_char * (size + constant.alignment))()
-    start = ctypes.addressof(copy)
-    start += -start % constant.alignment
-    ctypes.memmove(start, address, size)
-    return Placed(start, copy)
+    data, alignment = constant.data, constant.alignment
+    if constant.is_constant and not data.readonly:
+        address = ctypes.addressof(ctypes.c_char.from_buffer(data))
+        if address % alignment == 0:
+            return Placed(address, constant)
+    copy = bytearray(len(data) + alignment)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(copy))
+    start = -address % alignment
+    copy[start : start + len(data)] = data
+    return Placed(address + start, copy)

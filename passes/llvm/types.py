@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import (
@@ -56,14 +56,14 @@ class Ranked:
 
     ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
     aligned pointer, offset, sizes, strides (the last three in elements). ``positions`` are their
-    places in the struct ``value``.
+    places in the struct ``value``, as attributes of ``llvm.extractvalue``.
     """
 
     rank: int
     address_space: int
     value: Converted
     fields: tuple[Converted, ...]
-    positions: tuple[tuple[int, ...], ...]
+    positions: tuple[dict[str, ir.Attribute], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,7 +76,7 @@ class Unranked:
     address_space: int
     value: Converted
     fields: tuple[Converted, ...]
-    positions: ClassVar[tuple[tuple[int, ...], ...]] = ((RANK,), (DESCRIPTOR,))
+    positions: tuple[dict[str, ir.Attribute], ...]
 
 
 class TypeConverter:
@@ -96,8 +96,7 @@ class TypeConverter:
         self.pointer = self._make("ptr")
         self.index_constant = _index_constant_type(self.index.type)
         self._known: dict[ir.Type, Converted] = {}
-        self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
-        self._by_rank: dict[tuple[int | None, int], Ranked | Unranked] = {}
+        self._descriptors: dict[tuple[int | None, int], Ranked | Unranked] = {}
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
@@ -111,23 +110,20 @@ class TypeConverter:
         return known
 
     def descriptor(self, memref: ir.Type) -> Ranked | Unranked:
-        """The descriptor of a ranked or unranked memref; raises `ConversionError`."""
-        known = self._descriptors.get(memref)
-        if known is None:
-            element = memref.element_type
-            if isinstance(element, _MEMREFS):
-                check_depth(str(memref))
-            self.converted(element)
-            space = _address_space(memref)
-            if isinstance(memref, ir.MemRefType):
-                strides_and_offset(memref)
-                key = (memref.rank, space)
-            else:
-                key = (None, space)
-            if key not in self._by_rank:
-                self._by_rank[key] = self._describe(*key)
-            known = self._descriptors[memref] = self._by_rank[key]
-        return known
+        """The descriptor of a ranked or unranked memref; raises `ConversionError`.
+
+        All memrefs of one rank and memory space share it.
+        """
+        if isinstance(memref.element_type, _MEMREFS):
+            check_depth(str(memref))
+        self.converted(memref.element_type)
+        rank, space = None, _address_space(memref)
+        if isinstance(memref, ir.MemRefType):
+            strides_and_offset(memref)
+            rank = memref.rank
+        if (rank, space) not in self._descriptors:
+            self._descriptors[rank, space] = self._describe(rank, space)
+        return self._descriptors[rank, space]
 
     def pointer_to(self, address_space: int) -> Converted:
         """The pointer to what is in ``address_space``."""
@@ -154,7 +150,8 @@ class TypeConverter:
         """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
         if rank is None:
             fields = (self.index, self.pointer)
-            return Unranked(address_space, self.struct(fields), fields)
+            places = (position(RANK), position(DESCRIPTOR))
+            return Unranked(address_space, self.struct(fields), fields, places)
         pointer, dimensions = self.pointer_to(address_space), range(rank)
         arrays = [self.array(rank, self.index)] * 2 if rank else []
         return Ranked(
@@ -163,9 +160,9 @@ class TypeConverter:
             value=self.struct([pointer, pointer, self.index, *arrays]),
             fields=(pointer, pointer, *[self.index] * (1 + 2 * rank)),
             positions=(
-                *((ALLOCATED,), (ALIGNED,), (OFFSET,)),
-                *((SIZES, i) for i in dimensions),
-                *((STRIDES, i) for i in dimensions),
+                *map(position, (ALLOCATED, ALIGNED, OFFSET)),
+                *(position(SIZES, i) for i in dimensions),
+                *(position(STRIDES, i) for i in dimensions),
             ),
         )
 
@@ -261,6 +258,16 @@ def parse_llvm_type(text: str) -> ir.Type:
     # `ir.Type.parse` names its buffer by the text, and MLIR hashes the name for each struct in it.
     module = ir.Module.parse(f"module attributes {{llvm.type = {text}}} {{}}")
     return module.operation.attributes["llvm.type"].value
+
+
+def position(*places: int) -> dict[str, ir.Attribute]:
+    """The attribute by which ``llvm.extractvalue`` and ``llvm.insertvalue`` find a member."""
+    return {"position": ir.DenseI64ArrayAttr.get(places)}
+
+
+def llvm_function_type(result: str, *parameters: str) -> ir.TypeAttr:
+    """The attribute with the type of a function: ``llvm_function_type("i32", "ptr", "i64")``."""
+    return ir.TypeAttr.get(parse_llvm_type(f"func<{result} ({', '.join(parameters)})>"))
 
 
 def _members(type_: Any, text: str) -> list[ir.Type]:

@@ -98,7 +98,7 @@ class _Carried(NamedTuple):
     def on_heap(cls, memref: ir.Value, emitter: Emitter, at: Builder) -> _Carried:
         unranked = emitter.types.descriptor(memref.type)
         assert isinstance(unranked, Unranked)
-        struct = at.cast(unranked.value.type, memref)
+        struct = at.cast(unranked.value, memref)
         size = descriptor_bytes(emitter, at, unranked, struct)
         with at.point, at.location:
             size_of_buffer = at.cast(ir.IndexType.get(), size)
@@ -120,7 +120,7 @@ class _Carried(NamedTuple):
 
 def _pointer(buffer: ir.Value, emitter: Emitter, at: Builder) -> ir.Value:
     descriptor = emitter.types.descriptor(buffer.type)
-    struct = at.cast(descriptor.value.type, buffer)
+    struct = at.cast(descriptor.value, buffer)
     _, aligned, *_ = emitter.unpack(at, descriptor, struct)
     return aligned
 

@@ -93,7 +93,7 @@ class _Wrappers:
         self._signatures, self._emitter = SignatureConverter(types), Emitter(types)
         self._symbols = Symbols()
         self._type = llvm_function_type("i32", "ptr", "ptr", "ptr")
-        self._malloc_type = llvm_function_type("ptr", types.index.text)
+        self._malloc_type = llvm_function_type("ptr", str(types.index))
 
     def plan(self, function: ir.Operation) -> tuple[ir.Operation, LLVMSignature] | None:
         """Plan the packed wrapper of ``function``; None if it has one. Raises `PassError`."""
@@ -127,7 +127,7 @@ class _Wrappers:
         the caller's to free.
         """
         emitter, location = self._emitter, function.location
-        pointer, i32 = emitter.types.pointer.type, ir.IntegerType.get_signless(32)
+        pointer, i32 = emitter.types.pointer, ir.IntegerType.get_signless(32)
         end = Builder(ir.InsertionPoint(function.block), location)
         symbols = self._symbols.siblings(function)
         if signature.has_unranked_result and MALLOC not in symbols:
@@ -144,7 +144,7 @@ class _Wrappers:
 
         type_ = function_type(function)
         operands = [
-            at.cast(source, at.value("llvm.load", passed.value.type, [member(i)]))
+            at.cast(source, at.value("llvm.load", passed.value, [member(i)]))
             for i, (passed, source) in enumerate(
                 zip(signature.inputs, type_.inputs, strict=True), len(signature.results)
             )
@@ -153,7 +153,7 @@ class _Wrappers:
         call = at.op(CALL, operands, callee, results=type_.results)
         for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
             place = member(i)
-            value = at.cast(passed.value.type, result)
+            value = at.cast(passed.value, result)
             if isinstance(passed.descriptor, Unranked):
                 value = copy_to_heap(emitter, at, passed.descriptor, value)
             at.op("llvm.store", [value, place])
@@ -167,6 +167,6 @@ def _packed_name(function: ir.Operation) -> str:
 def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:
     """What is wrong with values that no struct can hold."""
     for i, passed in enumerate(values):
-        if _SCALABLE in passed.value.text:
+        if _SCALABLE in str(passed.value):
             what = f"{kind} #{i} of type '{passed.source}'"
             yield f"{what} has no place in a struct: its size is not known"

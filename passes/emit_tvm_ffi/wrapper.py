@@ -203,13 +203,13 @@ class TVMFFIWrapper:
     def _unpack(self, i: int, any_: SSAValue) -> ir.Value:
         """Argument ``i``, as the function takes it."""
         b, expected, passed = self._b, self._arguments[i], self._lowered.inputs[i]
-        type_, emitter = passed.value.type, b.module.emitter
+        type_, emitter = passed.value, b.module.emitter
         match self._reflection.arguments[i].type:
             case Array():
                 place = self._descriptor(any_, expected)
                 self._memory.append((place[ALLOCATED], any_))
                 if isinstance(passed.descriptor, Unranked):
-                    rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index.type)
+                    rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index)
                     value = emitter.pack(b.at, passed.descriptor, [rank.value, place.value])
                 else:
                     value = b.op("load", type_, place).value
@@ -259,7 +259,7 @@ class TVMFFIWrapper:
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._function))}
         call = b.at.op(CALL, operands, callee, results=types)
         results = zip(call.results, self._lowered.results, strict=True)
-        return [SSAValue(b, b.at.cast(passed.value.type, value)) for value, passed in results]
+        return [SSAValue(b, b.at.cast(passed.value, value)) for value, passed in results]
 
     def _pack(self, values: list[SSAValue], fills: SSAValue, outs: list[SSAValue]) -> None:
         """Return the results; the memory that the caller does not get is freed.

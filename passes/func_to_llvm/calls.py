@@ -105,7 +105,7 @@ class SiteConverter:
         results = [packed]
         if len(signature.results) > 1:
             results = [
-                emitter.extract(at, packed, (i,), passed.parts[0].type)
+                emitter.extract(at, packed, (i,), passed.parts[0])
                 for i, passed in enumerate(signature.results)
             ]
         for old, passed, result in zip(site.op.results, signature.results, results, strict=False):
@@ -131,14 +131,14 @@ class SiteConverter:
                 value = copy_to_heap(self._emitter, at, passed.descriptor, value)
             results.append(value)
         if signature.packed is not None and len(results) > 1:
-            results = [self._emitter.struct(at, signature.packed.type, results)]
+            results = [self._emitter.struct(at, signature.packed, results)]
         at.op("llvm.return", results, site.attributes)
 
     def _operand(self, at: Builder, passed: PassedValue, operand: ir.Value) -> ir.Value:
         return operand if passed.keeps_type else self._values.converted(operand, at.location)
 
     def _aligned_pointer(self, at: Builder, passed: PassedValue, descriptor: ir.Value) -> ir.Value:
-        return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0].type)
+        return self._emitter.extract(at, descriptor, (ALIGNED,), passed.parts[0])
 
 
 def restore_stack_in_loops(sites: Iterable[Site], emitter: Emitter) -> None:

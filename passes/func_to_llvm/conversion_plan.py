@@ -22,7 +22,7 @@ from mlir_abi.passes.func_to_llvm.gather import Function, FunctionLowering, Scop
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.attributes import Attributes, Entry, c_wrapper_for
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
-from mlir_abi.passes.llvm.types import ConversionError, Converted, llvm_function_type
+from mlir_abi.passes.llvm.types import ConversionError, llvm_function_type, llvm_text
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -115,14 +115,14 @@ def _callee_type(call: Site) -> ir.TypeAttr:
 
 
 def missing_functions(
-    functions: Iterable[Function], sites: Iterable[Site], index: Converted
+    functions: Iterable[Function], sites: Iterable[Site], index: ir.Type
 ) -> list[tuple[Scope, str, ir.TypeAttr]]:
     """The declarations of ``malloc`` and ``free`` that ``sites`` need and their modules lack.
 
     Raises `PassError` if a symbol of such a name is something else.
     """
     types = {
-        MALLOC: llvm_function_type("ptr", index.text),
+        MALLOC: llvm_function_type("ptr", str(index)),
         FREE: llvm_function_type("void", "ptr"),
     }
     needed = {
@@ -235,7 +235,7 @@ class Lowerings:
                 is_declaration=is_declaration,
             )
 
-        parameters = [part.text for part in signature.parameters]
+        parameters = list(map(llvm_text, signature.parameters))
         if is_variadic:
             parameters.append("...")
         function_type = llvm_function_type(signature.result_text, *parameters)
@@ -259,7 +259,7 @@ class Lowerings:
         inputs = tuple(
             replace(passed, parts=(pointer,), by_reference=True)
             if passed.descriptor is None
-            and not passed.value.text.startswith("ptr")
+            and not llvm_text(passed.value).startswith("ptr")
             and any(name in entry for name in BY_REFERENCE)
             else passed
             for passed, entry in zip(signature.inputs, arguments, strict=True)

@@ -60,11 +60,11 @@ def convert_function(
 
     start = ir.InsertionPoint.at_block_begin(entry)
     for i, passed in enumerate(signature.inputs):
-        parts = [entry.add_argument(part.type, locations[i]) for part in passed.parts]
+        parts = [entry.add_argument(part, locations[i]) for part in passed.parts]
         loaded = None
         if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
             at_start = Builder(start, locations[i])
-            loaded = at_start.value("llvm.load", passed.value.type, parts)
+            loaded = at_start.value("llvm.load", passed.value, parts)
         if i not in used:
             continue
         if passed.keeps_type:

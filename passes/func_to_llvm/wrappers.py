@@ -81,7 +81,7 @@ class WrapperEmitter:
             if not by_pointer:
                 operands.append(argument)
                 continue
-            value = at.value("llvm.load", passed.value.type, [argument])
+            value = at.value("llvm.load", passed.value, [argument])
             if passed.descriptor is None:
                 operands.append(value)
             else:
@@ -102,7 +102,7 @@ class WrapperEmitter:
         allocates those of a returned memref; it allocates the ranked descriptor of a result
         without a rank with `malloc`, since the caller frees it.
         """
-        at, parts = self._entry_block(function_op, [part.type for part in signature.parameters])
+        at, parts = self._entry_block(function_op, signature.parameters)
         result_type = signature.packed if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         if result_type is not None:
@@ -121,7 +121,7 @@ class WrapperEmitter:
         returned = signature.packed if result_type is None else None
         result = self._emitter.call_symbol(at, callee, returned, operands)
         if result_type is not None:
-            result = at.value("llvm.load", result_type.type, operands[:1])
+            result = at.value("llvm.load", result_type, operands[:1])
         at.op("llvm.return", [] if result is None else [result])
 
     def _entry_block(

@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.c_wrapper import (
 from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
-from mlir_abi.passes.llvm.types import Converted, Ranked, llvm_function_type
+from mlir_abi.passes.llvm.types import Ranked, llvm_function_type, llvm_text
 from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
@@ -99,7 +99,7 @@ class CWrapper:
 
 def c_wrapper_for(
     signature: LLVMSignature,
-    pointer: Converted,
+    pointer: ir.Type,
     common: Attributes,
     c_abi: CAbi,
     *,
@@ -114,18 +114,18 @@ def c_wrapper_for(
     """
     packed = signature.packed
     by_pointer: list[bool] = []
-    parameters: list[Converted] = []
+    parameters: list[ir.Type] = []
     arguments: list[Entry] = []
     results: list[Entry] = []
     sources = entries.get(ARG_ATTRS, [{}] * len(signature.inputs))
     for passed, source in zip(signature.inputs, sources, strict=True):
         is_memref = passed.descriptor is not None
-        is_pointer = argument_by_pointer(is_memref, passed.parts[0].text, c_abi)
+        is_pointer = argument_by_pointer(is_memref, llvm_text(passed.parts[0]), c_abi)
         by_pointer.append(is_pointer)
         parameters.append(pointer if is_pointer else passed.parts[0])
         arguments.append(_entry(passed, is_pointer, source, c_abi, is_declaration))
     result_text = signature.result_text
-    to_memory = packed is not None and result_by_pointer(packed.text, c_abi)
+    to_memory = packed is not None and result_by_pointer(llvm_text(packed), c_abi)
     if to_memory:
         parameters.insert(0, pointer)
         arguments.insert(0, {})
@@ -133,14 +133,13 @@ def c_wrapper_for(
     elif packed is not None:
         source = entries.get(RES_ATTRS, [{}])[0]
         results.append(_entry(signature.results[0], False, source, c_abi, not is_declaration))
-    function_type = llvm_function_type(result_text, *[each.text for each in parameters])
+    function_type = llvm_function_type(result_text, *map(llvm_text, parameters))
     attributes = {**common, "function_type": function_type}
     if ARG_ATTRS in entries or any(arguments):
         attributes[ARG_ATTRS] = array(arguments)
     if results and (RES_ATTRS in entries or any(results)):
         attributes[RES_ATTRS] = array(results)
-    types = [each.type for each in parameters]
-    return CWrapper(by_pointer, to_memory, types, attributes)
+    return CWrapper(by_pointer, to_memory, parameters, attributes)
 
 
 def _entry(

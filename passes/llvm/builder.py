@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hin
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Converted, TypeConverter, llvm_function_type, parse_llvm_type
+from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type, parse_llvm_type
 from mlir_abi.passes.support.op_builder import Builder
 
 Operand: TypeAlias = "SSAValue | int"
@@ -54,7 +54,7 @@ class Module:
     ) -> None:
         self.types, self.symbols, self.prefix = types, symbols, prefix
         self.emitter, self._end = Emitter(types), end
-        self.location = ir.Location.unknown(types.pointer.type.context)
+        self.location = ir.Location.unknown(types.pointer.context)
         self._constants: dict[tuple[str | int, ...], str] = {}
 
     def type(self, type_: ir.Type | str) -> ir.Type:
@@ -168,7 +168,7 @@ class SSAValue:
         if self.type != self.code.module.type("ptr"):
             return self._add(other)
         b, index = self.code, other.value if isinstance(other, SSAValue) else other
-        byte = Converted(b.module.type("i8"), "i8")
+        byte = b.module.type("i8")
         return SSAValue(b, b.module.emitter.element_pointer(b.at, self.value, [index], byte))
 
     def __invert__(self) -> SSAValue:
@@ -306,7 +306,7 @@ class Code:
             values.insert(0, callee.value)
         if "..." in types:
             attributes["var_callee_type"] = llvm_function_type(result, parameters)
-        returned = None if result == "void" else Converted(self.module.type(result), result)
+        returned = None if result == "void" else self.module.type(result)
         value = self.module.emitter.call(self.at, returned, values, attributes)
         return None if value is None else SSAValue(self, value)
 

@@ -13,10 +13,10 @@ from functools import cached_property
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.types import (
     ConversionError,
-    Converted,
     Ranked,
     TypeConverter,
     Unranked,
+    llvm_text,
     strides_and_offset,
 )
 
@@ -45,8 +45,8 @@ class PassedValue:
     """
 
     source: ir.Type | None
-    value: Converted
-    parts: tuple[Converted, ...]
+    value: ir.Type
+    parts: tuple[ir.Type, ...]
     descriptor: Ranked | Unranked | None = None
     bare: BarePointer | None = None
     by_reference: bool = False
@@ -54,7 +54,7 @@ class PassedValue:
     @cached_property
     def keeps_type(self) -> bool:
         """Whether the conversion leaves the type of the value as it is."""
-        return bool(self.value.type == self.source)
+        return bool(self.value == self.source)
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,17 +67,17 @@ class LLVMSignature:
 
     inputs: tuple[PassedValue, ...]
     results: tuple[PassedValue, ...]
-    packed: Converted | None
+    packed: ir.Type | None
 
     @cached_property
-    def parameters(self) -> list[Converted]:
+    def parameters(self) -> list[ir.Type]:
         """The parts of all inputs: the LLVM function's parameters."""
         return [part for passed in self.inputs for part in passed.parts]
 
     @property
     def result_text(self) -> str:
         """The text of the result type inside a function type."""
-        return self.packed.text if self.packed is not None else "void"
+        return llvm_text(self.packed) if self.packed is not None else "void"
 
     @cached_property
     def keeps_arguments(self) -> bool:
@@ -135,7 +135,7 @@ class SignatureConverter:
         return known
 
     def _convert(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
-        value = self.types.converted(type_)
+        value = self.types.convert(type_)
         if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
             return PassedValue(type_, value, (value,))
         descriptor = self.types.descriptor(type_)

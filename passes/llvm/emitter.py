@@ -8,7 +8,7 @@ from functools import cache
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
 from mlir_abi.passes.llvm.calling_convention import BarePointer
-from mlir_abi.passes.llvm.types import Converted, Ranked, TypeConverter, Unranked, position
+from mlir_abi.passes.llvm.types import Ranked, TypeConverter, Unranked, position
 from mlir_abi.passes.support.op_builder import Builder
 
 CALL = "llvm.call"
@@ -33,7 +33,7 @@ class Emitter:
     def constant(self, at: Builder, value: int) -> ir.Value:
         """An ``index`` constant."""
         attributes = {"value": ir.IntegerAttr.get(self.types.index_constant, value)}
-        return at.value("llvm.mlir.constant", self.types.index.type, [], attributes)
+        return at.value("llvm.mlir.constant", self.types.index, [], attributes)
 
     def number(self, at: Builder, type_: ir.Type, value: int) -> ir.Value:
         """A constant of an integer type."""
@@ -61,7 +61,7 @@ class Emitter:
 
         A number becomes a constant right before it is inserted.
         """
-        type_ = descriptor.value.type
+        type_ = descriptor.value
         value = at.value("llvm.mlir.poison", type_, [])
         for i in _packing_order(len(fields)):
             field = fields[i]
@@ -77,31 +77,31 @@ class Emitter:
     def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
         return [
-            at.value("llvm.extractvalue", field.type, [value], place)
+            at.value("llvm.extractvalue", field, [value], place)
             for place, field in zip(descriptor.positions, descriptor.fields, strict=True)
         ]
 
     def element_pointer(
-        self, at: Builder, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
+        self, at: Builder, base: ir.Value, indices: Sequence[int | ir.Value], element: ir.Type
     ) -> ir.Value:
         """The pointer to what ``indices`` lead to, in an array of ``element`` at ``base``."""
         constants = [i if isinstance(i, int) else BY_OPERAND for i in indices]
         attributes = {
-            "elem_type": ir.TypeAttr.get(element.type),
+            "elem_type": ir.TypeAttr.get(element),
             "rawConstantIndices": ir.DenseI32ArrayAttr.get(constants),
         }
         operands = [base, *(i for i in indices if not isinstance(i, int))]
         return at.value("llvm.getelementptr", base.type, operands, attributes)
 
-    def alloca(self, at: Builder, element: Converted) -> ir.Value:
+    def alloca(self, at: Builder, element: ir.Type) -> ir.Value:
         """Memory for one ``element`` on the stack."""
         one = self.constant(at, 1)
-        type_ = {"elem_type": ir.TypeAttr.get(element.type)}
-        return at.value("llvm.alloca", self.types.pointer.type, [one], type_)
+        type_ = {"elem_type": ir.TypeAttr.get(element)}
+        return at.value("llvm.alloca", self.types.pointer, [one], type_)
 
     def alloca_bytes(self, at: Builder, size: ir.Value) -> ir.Value:
         """``size`` bytes on the stack."""
-        return at.value("llvm.alloca", self.types.pointer.type, [size], self._byte)
+        return at.value("llvm.alloca", self.types.pointer, [size], self._byte)
 
     def copy(self, at: Builder, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
         """Copy ``size`` bytes that do not overlap."""
@@ -109,7 +109,7 @@ class Emitter:
 
     def save_stack(self, at: Builder) -> ir.Value:
         """The top of the stack."""
-        return at.value("llvm.intr.stacksave", self.types.pointer.type, [])
+        return at.value("llvm.intr.stacksave", self.types.pointer, [])
 
     def restore_stack(self, at: Builder, saved: ir.Value) -> ir.Operation:
         """Give up what was put on the stack since ``saved``."""
@@ -118,7 +118,7 @@ class Emitter:
     def call(
         self,
         at: Builder,
-        result: Converted | None,
+        result: ir.Type | None,
         operands: Sequence[ir.Value],
         attributes: Attributes,
     ) -> ir.Value | None:
@@ -131,10 +131,10 @@ class Emitter:
         if result is None:
             at.op(CALL, operands, attributes)
             return None
-        return at.value(CALL, result.type, operands, attributes)
+        return at.value(CALL, result, operands, attributes)
 
     def call_symbol(
-        self, at: Builder, name: str, result: Converted | None, operands: Sequence[ir.Value]
+        self, at: Builder, name: str, result: ir.Type | None, operands: Sequence[ir.Value]
     ) -> ir.Value | None:
         """A call of the function ``name``."""
         callee = ir.FlatSymbolRefAttr.get(name)
@@ -142,7 +142,7 @@ class Emitter:
 
     def address_of(self, at: Builder, attributes: Attributes) -> ir.Value:
         """The address of a function."""
-        return at.value("llvm.mlir.addressof", self.types.pointer.type, [], attributes)
+        return at.value("llvm.mlir.addressof", self.types.pointer, [], attributes)
 
 
 @cache

@@ -42,14 +42,6 @@ class ConversionError(ValueError):
     """A type that the LLVM dialect has no counterpart of; says why, if more can be said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Converted:
-    """A type of the LLVM dialect, and its text inside another type of that dialect."""
-
-    type: ir.Type
-    text: str
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Ranked:
     """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
@@ -61,8 +53,8 @@ class Ranked:
 
     rank: int
     address_space: int
-    value: Converted
-    fields: tuple[Converted, ...]
+    value: ir.Type
+    fields: tuple[ir.Type, ...]
     positions: tuple[dict[str, ir.Attribute], ...]
 
 
@@ -74,8 +66,8 @@ class Unranked:
     """
 
     address_space: int
-    value: Converted
-    fields: tuple[Converted, ...]
+    value: ir.Type
+    fields: tuple[ir.Type, ...]
     positions: tuple[dict[str, ir.Attribute], ...]
 
 
@@ -92,18 +84,14 @@ class TypeConverter:
             raise PassError((module.location, message))
         self.index_bits = index_bitwidth or index_bits(module)
         self._pointer_bits = pointer_bits(module)
-        self.index = self._make(f"i{self.index_bits}")
-        self.pointer = self._make("ptr")
-        self.index_constant = _index_constant_type(self.index.type)
-        self._known: dict[ir.Type, Converted] = {}
+        self.index = ir.IntegerType.get_signless(self.index_bits)
+        self.pointer = parse_llvm_type("ptr")
+        self.index_constant = _index_constant_type(self.index)
+        self._known: dict[ir.Type, ir.Type] = {}
         self._descriptors: dict[tuple[int | None, int], Ranked | Unranked] = {}
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
-        return self.converted(type_).type
-
-    def converted(self, type_: ir.Type) -> Converted:
-        """The type for ``type_`` with its text; raises `ConversionError`."""
         known = self._known.get(type_)
         if known is None:
             known = self._known[type_] = self._convert(type_)
@@ -116,7 +104,7 @@ class TypeConverter:
         """
         if isinstance(memref.element_type, _MEMREFS):
             check_depth(str(memref))
-        self.converted(memref.element_type)
+        self.convert(memref.element_type)
         rank, space = None, _address_space(memref)
         if isinstance(memref, ir.MemRefType):
             strides_and_offset(memref)
@@ -125,9 +113,9 @@ class TypeConverter:
             self._descriptors[rank, space] = self._describe(rank, space)
         return self._descriptors[rank, space]
 
-    def pointer_to(self, address_space: int) -> Converted:
+    def pointer_to(self, address_space: int) -> ir.Type:
         """The pointer to what is in ``address_space``."""
-        return self._make(f"ptr<{address_space}>") if address_space else self.pointer
+        return parse_llvm_type(f"ptr<{address_space}>") if address_space else self.pointer
 
     def pointer_bytes(self, address_space: int) -> int:
         """The size of a pointer to ``address_space``, in bytes."""
@@ -138,13 +126,13 @@ class TypeConverter:
         """The size of ``index`` in bytes."""
         return -(-self.index_bits // 8)
 
-    def struct(self, members: Iterable[Converted]) -> Converted:
+    def struct(self, members: Iterable[ir.Type]) -> ir.Type:
         """The literal struct of ``members``."""
-        return self._make(f"struct<({', '.join(member.text for member in members)})>")
+        return parse_llvm_type(f"struct<({', '.join(map(llvm_text, members))})>")
 
-    def array(self, count: int, element: Converted) -> Converted:
+    def array(self, count: int, element: ir.Type) -> ir.Type:
         """The array of ``count`` elements."""
-        return self._make(f"array<{count} x {element.text}>")
+        return parse_llvm_type(f"array<{count} x {llvm_text(element)}>")
 
     def _describe(self, rank: int | None, address_space: int) -> Ranked | Unranked:
         """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
@@ -166,61 +154,57 @@ class TypeConverter:
             ),
         )
 
-    def _make(self, text: str) -> Converted:
-        return Converted(parse_llvm_type(text), text)
-
-    def _convert(self, type_: ir.Type) -> Converted:
+    def _convert(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, _MEMREFS):
             return self.descriptor(type_).value
         if isinstance(type_, ir.IntegerType):
-            return self._make(f"i{type_.width}")
+            return ir.IntegerType.get_signless(type_.width)
         if isinstance(type_, ir.IndexType):
             return self.index
         if isinstance(type_, _SAME_FLOATS):
-            return Converted(type_, str(type_))
+            return type_
         if isinstance(type_, ir.FunctionType):
             return self.pointer
         if isinstance(type_, ir.VectorType):
             return self._vector(type_)
         if isinstance(type_, ir.ComplexType):
-            part = self.converted(type_.element_type)
+            part = self.convert(type_.element_type)
             return self.struct([part, part])
         if isinstance(type_, ir.FloatType) and type_.width <= 8:
-            return self._make(f"i{type_.width}")
+            return ir.IntegerType.get_signless(type_.width)
         if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
             raise ConversionError("run abi-bufferize first")
         return self._by_text(type_, str(type_))
 
-    def _vector(self, vector: ir.VectorType) -> Converted:
+    def _vector(self, vector: ir.VectorType) -> ir.Type:
         """One dimension stays a vector, and the others are arrays around it."""
-        element = self.converted(vector.element_type)
+        element = self.convert(vector.element_type)
         shape = vector.shape or [1]
         scalable = vector.scalable_dims or [False]
         if any(scalable[:-1]):
             raise ConversionError("only the last dimension of a vector can be scalable")
         size = f"[{shape[-1]}]" if scalable[-1] else f"{shape[-1]}"
-        text = f"vector<{size}x{element.type}>"
+        text = f"vector<{size}x{element}>"
         for size in reversed(shape[:-1]):
             text = f"array<{size} x {text}>"
-        return self._make(text)
+        return parse_llvm_type(text)
 
-    def _by_text(self, type_: ir.Type, text: str) -> Converted:
+    def _by_text(self, type_: ir.Type, text: str) -> ir.Type:
         """Types that not all bindings have a class for."""
-        unchanged = Converted(type_, text.removeprefix(_LLVM))
         if not text.startswith(_AGGREGATES):
             # Values of the LLVM dialect can have types of others: `!ptr.ptr` of some spaces.
             is_foreign = not text.startswith(_LLVM)
             if _SAME.fullmatch(text) or (is_foreign and _verifies("llvm.mlir.poison", type_, {})):
-                return unchanged
+                return type_
             is_of_dialect = is_foreign and text.startswith("!")
             raise ConversionError("run abi-convert-types first" if is_of_dialect else "")
         check_depth(text)
-        if all(self.converted(part).type == part for part in _innermost(type_)):
-            return unchanged
+        if all(self.convert(part) == part for part in _innermost(type_)):
+            return type_
         converted = self._aggregate(type_, {})
         try:
             with silenced(type_.context):
-                return self._make(converted)
+                return parse_llvm_type(converted)
         except ir.MLIRError:
             reason = f"a struct in '{_LLVM}{converted}' is already used with a different body"
             raise ConversionError(reason) from None
@@ -235,8 +219,8 @@ class TypeConverter:
             return f"struct<{around[type_]}>"
         text = str(type_)
         members = _members(type_, text)
-        if not members or all(self.converted(part).type == part for part in _innermost(type_)):
-            return self.converted(type_).text
+        if not members or all(self.convert(part) == part for part in _innermost(type_)):
+            return llvm_text(self.convert(type_))
         array = _ARRAY.fullmatch(text)
         if array:
             return f"array<{array[1]} x {self._aggregate(members[0], around)}>"
@@ -258,6 +242,11 @@ def parse_llvm_type(text: str) -> ir.Type:
     # `ir.Type.parse` names its buffer by the text, and MLIR hashes the name for each struct in it.
     module = ir.Module.parse(f"module attributes {{llvm.type = {text}}} {{}}")
     return module.operation.attributes["llvm.type"].value
+
+
+def llvm_text(type_: ir.Type) -> str:
+    """The text of a type inside another type of the LLVM dialect."""
+    return str(type_).removeprefix(_LLVM)
 
 
 def position(*places: int) -> dict[str, ir.Attribute]:

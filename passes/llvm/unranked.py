@@ -41,7 +41,7 @@ def descriptor_bytes(
 ) -> ir.Value:
     """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
     types = emitter.types
-    index = types.index.type
+    index = types.index
     one, two = emitter.constant(at, 1), emitter.constant(at, 2)
     index_bytes = emitter.constant(at, types.index_bytes)
     pointer_bytes = emitter.constant(at, types.pointer_bytes(unranked.address_space))
@@ -53,8 +53,8 @@ def descriptor_bytes(
 
 
 def _rank(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (RANK,), emitter.types.index.type)
+    return emitter.extract(at, value, (RANK,), emitter.types.index)
 
 
 def _pointer(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (DESCRIPTOR,), emitter.types.pointer.type)
+    return emitter.extract(at, value, (DESCRIPTOR,), emitter.types.pointer)

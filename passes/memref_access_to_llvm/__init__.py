@@ -110,7 +110,7 @@ def _check(access: ir.Operation, types: TypeConverter) -> None:
     memref = access.operands[position].type
     where = f"{access.name} in {_function(access)}"
     try:
-        types.converted(memref)
+        types.convert(memref)
     except ConversionError as error:
         why = f": {error}" if str(error) else ""
         message = (
@@ -158,8 +158,8 @@ def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
     strides, offset = strides_and_offset(memref)
     has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
     unsigned = not has_layout or all(number >= 0 for number in (*strides, offset))
-    index = types.index.type
-    pointer = types.pointer_to(types.descriptor(memref).address_space).type
+    index = types.index
+    pointer = types.pointer_to(types.descriptor(memref).address_space)
     element = types.convert(memref.element_type)
     is_narrow = isinstance(element, ir.IntegerType) and element.width < 8
     stored = ir.IntegerType.get_signless(8) if is_narrow else element
@@ -281,10 +281,10 @@ class _Lowering:
         descriptor, place = self._low(at, memref), self._low(at, index)
         saved = emitter.save_stack(at)
         stack = emitter.alloca(at, sizes_type)
-        sizes = emitter.extract(at, descriptor, (SIZES,), sizes_type.type)
+        sizes = emitter.extract(at, descriptor, (SIZES,), sizes_type)
         at.op("llvm.store", [sizes, stack])
         pointer = emitter.element_pointer(at, stack, [0, place], sizes_type)
-        size = at.value("llvm.load", types.index.type, [pointer])
+        size = at.value("llvm.load", types.index, [pointer])
         emitter.restore_stack(at, saved)
         return size
 
@@ -298,19 +298,19 @@ class _Lowering:
         elements = types.pointer_to(types.descriptor(memref.type).address_space)
         head = types.struct([elements, elements, types.index])
         descriptor, place = self._low(at, memref), self._low(at, index)
-        ranked = emitter.extract(at, descriptor, (DESCRIPTOR,), types.pointer.type)
+        ranked = emitter.extract(at, descriptor, (DESCRIPTOR,), types.pointer)
         offset = emitter.element_pointer(at, ranked, [0, OFFSET], head)
         one = emitter.constant(at, 1)
-        after = at.value("llvm.add", types.index.type, [one, place])
+        after = at.value("llvm.add", types.index, [one, place])
         size = emitter.element_pointer(at, offset, [after], types.index)
-        return at.value("llvm.load", types.index.type, [size])
+        return at.value("llvm.load", types.index, [size])
 
     def _low(self, at: Builder, value: ir.Value) -> ir.Value:
         return self._values.converted(value, at.location)
 
     def _index_field(self, at: Builder, memref: ir.Value, *position: int) -> ir.Value:
         descriptor = self._low(at, memref)
-        return self._emitter.extract(at, descriptor, position, self._types.index.type)
+        return self._emitter.extract(at, descriptor, position, self._types.index)
 
 
 def _kept(access: ir.Operation) -> dict[str, ir.Attribute]:

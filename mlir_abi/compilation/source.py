@@ -59,4 +59,4 @@ def _named_dialect(text: str, place: FilePosition | None) -> str:
             line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
         if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
             return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
-    return text
+    return text.partition(". If this is intended")[0]

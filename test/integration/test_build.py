@@ -999,6 +999,29 @@ def test_stablehlo_without_a_choice_of_bindings(tmp_path: Path) -> None:
     assert mlir_abi.load(tmp_path / "libmodel.so").main(x).tolist() == [1, 2, 3, 4]
 
 
+TORCH = """
+func.func @softmax(%x: !torch.vtensor<[?,3],f32> {iree.abi.name = "x"})
+    -> !torch.vtensor<[?,3],f32> {
+  %axis = torch.constant.int 1
+  %none = torch.constant.none
+  %y = torch.aten.softmax.int %x, %axis, %none
+    : !torch.vtensor<[?,3],f32>, !torch.int, !torch.none -> !torch.vtensor<[?,3],f32>
+  return %y : !torch.vtensor<[?,3],f32>
+}
+"""
+
+
+def test_torch(tmp_path: Path) -> None:
+    """The command lowers operations that torch-mlir first has to decompose, and keeps names."""
+    (tmp_path / "model.mlir").write_text(TORCH)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    x = np.array([[0, 1, 2], [3, 5, 4]], np.float32)
+    expected = np.exp(x) / np.exp(x).sum(axis=1, keepdims=True)
+    actual = mlir_abi.load(tmp_path / "libmodel.so").softmax(x=x)
+    np.testing.assert_allclose(actual, expected, rtol=1e-6)
+
+
 NAMED_FFT = """
 module {
   func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
@@ -1027,14 +1050,22 @@ def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "message"),
+    ("model", "host", "message"),
     [
         (
+            TORCH,
+            "mlir",
+            'model.mlir:2:31: `!"torch"<"vtensor<[?,3],f32>">` type created with unregistered '
+            "dialect: set MLIR_ABI_BINDINGS=torch_mlir",
+        ),
+        (
+            STABLEHLO,
             "mlir",
             "model.mlir:3:8: Dialect `stablehlo' not found for custom op 'stablehlo.abs': "
             "set MLIR_ABI_BINDINGS=torch_mlir",
         ),
         (
+            STABLEHLO,
             "jaxlib.mlir",
             "the bindings of 'jaxlib.mlir' cannot lower a module (unknown pass 'lower-vector-mask'"
             "): write it to a file, and lower that in a process with MLIR_ABI_BINDINGS=torch_mlir "
@@ -1042,9 +1073,9 @@ def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_bindings_that_cannot(tmp_path: Path, host: str, message: str) -> None:
+def test_bindings_that_cannot(tmp_path: Path, model: str, host: str, message: str) -> None:
     """The command, `build` and `jit` say which can."""
-    (tmp_path / "model.mlir").write_text(STABLEHLO)
+    (tmp_path / "model.mlir").write_text(model)
     environment = {"MLIR_ABI_BINDINGS": host}
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path, env=environment)
     assert error_of(ran) == message

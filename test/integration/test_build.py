@@ -386,6 +386,7 @@ def test_what_cannot_be_built(
             ["--save-temps=.", "--link=libmodel.o"],
             "the output and the input are the same file 'libmodel.o'",
         ),
+        (["--header="], "cannot write '': it is no regular file"),
         (["--header=./model.mlir"], "the header and the input are the same file './model.mlir'"),
         (["-o", "absent/libmodel.so"], "cannot open output file 'absent/libmodel.so': No such"),
         (["-o", "-"], "the output must be a file: -o FILE"),
@@ -398,6 +399,13 @@ def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str)
     ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
     assert error_of(ran).startswith(message)
     assert os.listdir(tmp_path) == ["model.mlir"]
+
+
+@pytest.mark.parametrize("name", ["absent.mlir", ""])
+def test_no_such_input(tmp_path: Path, name: str) -> None:
+    """It is named as it was written."""
+    ran = abi_build(name, "-o", "libmodel.so", cwd=tmp_path)
+    assert error_of(ran) == f"{name!r}: No such file or directory"
 
 
 def test_pointers_of_another_machine(tmp_path: Path) -> None:
@@ -1152,6 +1160,18 @@ CXX_MAIN = """
 #include <three.h>
 int main() { std::cout << _mlir_ciface_two(0) << _mlir_ciface_three_both(0); }
 """
+
+
+@needs_cmake
+@pytest.mark.parametrize("option", ["--header=two.h", "--link", "--emit", "-o"])
+def test_cmake_refuses_options(tmp_path: Path, option: str) -> None:
+    """The function sets what is written, and CMake links."""
+    source = INSTALLED.replace("--prefix two_", option)
+    (tmp_path / "CMakeLists.txt").write_text(source)
+    with pytest.raises(subprocess.CalledProcessError) as failure:
+        configure(tmp_path, tmp_path / "build")
+    message = f"mlir_abi_add_library(two): {option} must not be among the OPTIONS"
+    assert message in " ".join(failure.value.stderr.split())
 
 
 @needs_cmake

@@ -170,7 +170,7 @@ def _build(options: Namespace) -> int:
     except (BuildError, ValueError) as error:
         raise UsageError(str(error)) from None
     except OSError as error:
-        place = repr(error.filename) if error.filename else "cannot write"
+        place = "cannot write" if error.filename is None else repr(error.filename)
         raise UsageError(f"{place}: {error.strerror}") from None
     finally:
         for message in warnings:

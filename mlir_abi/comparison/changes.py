@@ -62,7 +62,7 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
 
     ``iree``: IREE can call the functions of such files, if its VM can pass their values.
     """
-    for name in [*old, *(name for name in new if name not in old)]:
+    for name in {**old, **new}:
         before, after = old.get(name), new.get(name)
         if before is None or after is None or before.kind != after.kind:
             if before is not None:
@@ -214,7 +214,7 @@ def _wrapper(function: FunctionReflection) -> str | None:
 
 
 def _left_out(function: FunctionReflection) -> str | None:
-    """Return why the header of a bufferized function entries it out; None if it does not."""
+    """Return why the header leaves a bufferized function out; None if it does not."""
     if any(map(_is_tensor, _values(function))):
         return None
     return next((reason for _, reason in c_header([function.flattened], "H").left_out), None)
@@ -349,7 +349,7 @@ def _is_key_of(nests: set[Path], path: Path) -> bool:
 
 
 def _member(entry: Entry) -> str:
-    """Return what the header names a member of the struct of results after."""
+    """Return the name or key from which the header names the member of the struct of results."""
     return entry.value.name or "_".join(map(str, entry.path))
 
 

@@ -133,10 +133,8 @@ def _lowered(function: ir.Operation) -> FunctionReflection:
     """Return a function of another dialect, by its record if it has one."""
     name = exported_name(function)
     records = module_records(function.parent.operation) if function.attached else []
-    for record in records:
-        if record.name == name:
-            return record
-    return _by_attributes(function)
+    record = next((each for each in records if each.name == name), None)
+    return record or _by_attributes(function)
 
 
 def _by_attributes(function: ir.Operation) -> FunctionReflection:

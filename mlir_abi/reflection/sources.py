@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from mlir_abi.bindings import ir
     from mlir_abi.runtime.call.object_file import Path
 
-__all__ = ["OBJECT_FILES", "ReflectionError", "Source", "reflect", "reflect_bytes"]
-
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
 
 

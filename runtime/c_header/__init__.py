@@ -13,7 +13,7 @@ from textwrap import wrap
 
 from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, CAbi, FunctionReflection
 from mlir_abi.runtime.c_header.comments import block, left_out
-from mlir_abi.runtime.c_header.definition import CTypeError, Definition
+from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 from mlir_abi.runtime.c_header.types import LONG_DOUBLE
@@ -51,7 +51,6 @@ _NO_WRAPPER = (
     "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
 )
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
-_COLUMNS = 96
 _CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
 
@@ -116,7 +115,7 @@ def c_header(
     lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
     for note in notes:
         text = comment(note)
-        lines += ["", *wrap(text, _COLUMNS, break_long_words=False, break_on_hyphens=False)]
+        lines += ["", *wrap(text, COLUMNS, break_long_words=False, break_on_hyphens=False)]
     lines += ["", *_RULES, *(["", *_PACKED_RULES] if packed else [])]
     pieces = [f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n"]
     pieces += ["".join(f"#include <{name}.h>\n" for name in _INCLUDES)]

@@ -66,7 +66,7 @@ def main(argv: list[str]) -> int:
 def _run_child(argv: list[str]) -> int:
     """Run a child process, end it at Ctrl-C, and return its exit status."""
     child = multiprocessing.get_context("fork").Process(
-        target=lambda: sys.exit(command.run(_NAME, lambda: _build(argv)))
+        target=lambda: sys.exit(command.exit_status(_NAME, lambda: _build(argv)))
     )
     try:
         child.start()

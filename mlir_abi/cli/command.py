@@ -77,7 +77,7 @@ class CommandParser(argparse.ArgumentParser):
         write_output(STDOUT, message)
 
 
-def run(name: str, action: Callable[[], int], failure: int = 1) -> int:
+def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
     """Call ``action`` and return its exit status.
 
     A user's mistake is one line on standard error and the status ``failure``.

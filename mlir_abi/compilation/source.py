@@ -11,6 +11,7 @@ from typing import TypeAlias
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
 from mlir_abi.diagnostics.message import hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
+from mlir_abi.runtime.errors import type_name
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
@@ -29,8 +30,7 @@ def new_module(source: ModuleSource) -> ir.Module:
             return ir.Module.parse(bytecode.getvalue())
     if not isinstance(source, str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
-        kind = f"{type(source).__module__}.{type(source).__qualname__}"
-        raise TypeError(f"the module must be {expected} (got {kind})")
+        raise TypeError(f"the module must be {expected} (got {type_name(source)})")
     path = os.fspath(source)
     try:
         with open(path, "rb") as file, new_context() as context:

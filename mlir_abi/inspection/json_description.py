@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import FLAGS, Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.sizes import sizes_text
 from mlir_abi.dialect_attrs.structure import (
@@ -84,11 +84,7 @@ def _value(label: str, value: Value) -> dict[str, Any]:
         "type": str(value.type),
         "sizes": value.sizes,
         "name": value.name,
-        "readonly": value.readonly,
-        "writable": value.writable,
-        "noalias": value.noalias,
-        "out": value.out,
-        "owned": value.owned,
+        **{flag: getattr(value, flag) for flag in FLAGS},
     }
 
 

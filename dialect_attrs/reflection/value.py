@@ -23,7 +23,7 @@ from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
 
-_FLAGS = ("readonly", "writable", "noalias", "out", "owned")
+FLAGS = ("readonly", "writable", "noalias", "out", "owned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Value:
     @property
     def flags(self) -> list[str]:
         """Those of ``readonly``, ``writable``, ``noalias``, ``out`` and ``owned`` that are set."""
-        return [flag for flag in _FLAGS if getattr(self, flag)]
+        return [flag for flag in FLAGS if getattr(self, flag)]
 
     def encode(self) -> str | list[Any]:
         """Return the text of the type, or a list of it and of what else is known."""
@@ -97,7 +97,7 @@ class Value:
                 name, path = others.get("name"), others.get("path")
                 if name is not None and not isinstance(name, str):
                     raise SignatureError(f"a name must be a string (got {short(name)})", 0)
-                flags = {flag: others.get(flag) is True for flag in _FLAGS}
+                flags = {flag: others.get(flag) is True for flag in FLAGS}
                 parsed = None if path is None else _parse_path(path)
                 annotations = _parse_annotations(others.get("annotations", {}))
                 array = parse_type(type_)

@@ -69,7 +69,7 @@ class Entry:
 Pair: TypeAlias = tuple[Entry, Entry]
 
 
-def entries(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
+def entries_of(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
     """Return the arguments and the results as Python calls the function."""
     flat, signature = function.flattened, function.called.signature
     values = [*flat.arguments, *flat.results]

@@ -11,12 +11,10 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.inspection.json_description import (
-    Leaves,
+    Slot,
     as_object,
     calling_summary,
-    container,
-    labelled_slots,
-    labelled_values,
+    nests,
     parameters,
     type_and_sizes,
 )
@@ -134,33 +132,28 @@ def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterat
 
 
 def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Element]:
-    inputs, outputs = labelled_values(described)
-    slots = labelled_slots(function, described)
-    children = [_node(*slot, inputs, "list") for slot in slots]
-    yield _element("li", _folding(f"arguments: {len(slots)}", children))
-    result = described["structure"]["result"]
-    if result is not None:
-        yield _node("result", result, outputs, "tuple")
+    arguments, result = nests(function, described)
+    yield _element("li", _folding(f"arguments: {len(arguments)}", arguments))
+    if result.kind != "None":
+        yield _node(result)
 
 
-def _node(key: str, node: Any, values: Leaves, sequence: str) -> Element:
+def _node(slot: Slot) -> Element:
     """A slot of a nest: its value, or the slots in it, which can be folded away."""
-    if node is None:
-        return _element("li", _element("code", f"{key}:"), _element("small", "None"))
-    if isinstance(node, int):
-        position, value = values[node]
-        name = _element("code", f"{key}:")
-        type_ = _element("code", type_and_sizes(value), class_="type")
-        flags = [_element("span", flag, class_="flag") for flag in value if value[flag] is True]
-        return _element("li", name, type_, _element("small", position), *flags)
-    kind, slots = container(node, sequence)
-    children = [_node(*slot, values, sequence) for slot in slots]
-    return _element("li", _folding(f"{key}: {kind}", children))
+    if slot.value is not None:
+        name = _element("code", f"{slot.name}:")
+        type_ = _element("code", type_and_sizes(slot.value), class_="type")
+        flags = [key for key, value in slot.value.items() if value is True]
+        shown = [_element("span", flag, class_="flag") for flag in flags]
+        return _element("li", name, type_, _element("small", slot.kind), *shown)
+    if slot.kind == "None":
+        return _element("li", _element("code", f"{slot.name}:"), _element("small", "None"))
+    return _element("li", _folding(f"{slot.name}: {slot.kind}", slot.slots))
 
 
-def _folding(title: str, items: list[Element]) -> Element:
+def _folding(title: str, slots: list[Slot]) -> Element:
     heading = _element("summary", _element("code", title))
-    return _element("details", heading, _element("ul", *items), open="")
+    return _element("details", heading, _element("ul", *map(_node, slots)), open="")
 
 
 def _parameters(wrapper: dict[str, Any]) -> Element:

@@ -67,7 +67,9 @@ class SiteConverter:
         if site.name == CONSTANT:
             attributes = dict(site.attributes)
             attributes["global_name"] = attributes.pop("value")
-            self._values.replace(site.op.result, self._emitter.address_of(at, attributes))
+            pointer = self._emitter.types.pointer
+            address = at.value("llvm.mlir.addressof", pointer, (), attributes)
+            self._values.replace(site.op.result, address)
         elif site.name == RETURN:
             self._convert_return(site, at)
         else:
@@ -180,8 +182,11 @@ def _spans(block: ir.Block) -> Iterator[tuple[ir.Operation, ir.Operation]]:
         else:
             merged.append((first, last))
     for first, last in merged:
-        inside = range(first, last + 1)
-        if all(_is_harmless(ops[i]) and spans.get(i, last) is not None for i in inside):
+        are_harmless = all(
+            _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_PREFIXES)
+            for op in ops[first : last + 1]
+        )
+        if are_harmless and all(spans.get(i, last) is not None for i in range(first, last + 1)):
             yield ops[first], ops[last]
 
 
@@ -205,10 +210,6 @@ def _unranked_results(op: ir.Operation) -> list[ir.Value]:
 
 def _only_reads(op: ir.Operation) -> bool:
     return op.name in _READERS and (op.name in CALLS or not _unranked_results(op))
-
-
-def _is_harmless(op: ir.Operation) -> bool:
-    return _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_PREFIXES)
 
 
 def _repeats(block: ir.Block) -> bool:

@@ -9,7 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes, CWrapper
 from mlir_abi.passes.llvm.attributes import of as attributes_of
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
-from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
+from mlir_abi.passes.support.attributes import INTERNAL_PREFIX, symbol
 from mlir_abi.passes.support.functions import (
     CALLS,
     CONSTANT,
@@ -65,7 +65,7 @@ class Function:
         return self.name.removeprefix(INTERNAL_PREFIX)
 
     def __str__(self) -> str:
-        return str(ir.FlatSymbolRefAttr.get(self.exported_name, self.op.context))
+        return symbol(self.op)
 
 
 @dataclass(eq=False, slots=True)
@@ -110,9 +110,9 @@ def gather(root: ir.Operation) -> list[Function | Site]:
         elif op.name in SITES:
             gathered.append(Site(op, op.name, scope, function, attributes_of(op)))
         else:
-            symbol = op.attributes.get("sym_name")
-            if isinstance(symbol, ir.StringAttr):
-                scope.symbols[symbol.value] = op
+            name = op.attributes.get("sym_name")
+            if isinstance(name, ir.StringAttr):
+                scope.symbols[name.value] = op
             if len(op.regions):
                 entered.append((operations_in(op), _scope_of(op, scope), function))
     return gathered

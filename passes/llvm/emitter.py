@@ -140,10 +140,6 @@ class Emitter:
         callee = ir.FlatSymbolRefAttr.get(name)
         return self.call(at, result, operands, {"callee": callee})
 
-    def address_of(self, at: Builder, attributes: Attributes) -> ir.Value:
-        """The address of a function."""
-        return at.value("llvm.mlir.addressof", self.types.pointer, [], attributes)
-
 
 @cache
 def _packing_order(fields: int) -> list[int]:

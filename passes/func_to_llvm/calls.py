@@ -115,8 +115,9 @@ class SiteConverter:
             # at the location of a user; one from a direct call is packed at once.
             if passed.bare is not None and site.name == CALL_INDIRECT:
                 values.add_expanded(ExpandedValue(old, passed, [result]))
-            elif passed.bare is not None:
-                values.replace(old, emitter.pack_bare(at, passed.bare, result))
+            elif passed.bare is not None and passed.descriptor is not None:
+                fields = [result, result, *passed.bare]
+                values.replace(old, emitter.pack(at, passed.descriptor, fields))
             elif isinstance(passed.descriptor, Unranked):
                 values.replace(old, copy_to_stack(emitter, at, passed.descriptor, result))
             else:

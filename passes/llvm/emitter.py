@@ -7,7 +7,6 @@ from functools import cache
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
-from mlir_abi.passes.llvm.calling_convention import BarePointer
 from mlir_abi.passes.llvm.types import Ranked, TypeConverter, Unranked, position
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -68,11 +67,6 @@ class Emitter:
             member = self.constant(at, field) if isinstance(field, int) else field
             value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])
         return value
-
-    def pack_bare(self, at: Builder, bare: BarePointer, pointer: ir.Value) -> ir.Value:
-        """The descriptor of what a bare pointer designates."""
-        fields = [pointer, pointer, bare.offset, *bare.sizes, *bare.strides]
-        return self.pack(at, bare.descriptor, fields)
 
     def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""

@@ -56,11 +56,7 @@ _LINKAGES_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_we
 
 
 class LoweringError(ValueError):
-    """Why a function or call cannot be converted, one or more reasons."""
-
-    def __init__(self, *reasons: str) -> None:
-        super().__init__(*reasons)
-        self.reasons = reasons
+    """Why a function or call cannot be converted; ``args`` are one or more reasons."""
 
 
 def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
@@ -80,7 +76,7 @@ def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
                 if item.name == CALL_INDIRECT and _callee_type(item) not in types:
                     lowerings.signature(_callee_type(item))  # others are checked with functions
         except LoweringError as error:
-            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.reasons)
+            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.args)
             raise PassError(*reasons) from None
 
     for_each(items, check)

@@ -38,7 +38,7 @@ from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Unranked
+from mlir_abi.passes.llvm.types import Unranked, position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
@@ -134,7 +134,11 @@ class SiteConverter:
                 value = copy_to_heap(self._emitter, at, passed.descriptor, value)
             results.append(value)
         if signature.packed is not None and len(results) > 1:
-            results = [self._emitter.struct(at, signature.packed, results)]
+            packed = at.value("llvm.mlir.poison", signature.packed)
+            for i, result in enumerate(results):
+                operands = [packed, result]
+                packed = at.value("llvm.insertvalue", signature.packed, operands, position(i))
+            results = [packed]
         at.op("llvm.return", results, site.attributes)
 
     def _operand(self, at: Builder, passed: PassedValue, operand: ir.Value) -> ir.Value:

@@ -100,7 +100,10 @@ def gather(root: ir.Operation) -> list[Function | Site]:
         if op is None:
             entered.pop()
         elif op.name == FUNCTION:
-            inner = _function(op, scope)
+            attributes = attributes_of(op)
+            name, type_ = attributes.pop("sym_name").value, attributes.pop("function_type")
+            scope.symbols[name] = op
+            inner = Function(op, scope, name, type_, attributes, list(op.regions[0].blocks))
             gathered.append(inner)
             sites = _sites(inner)
             if sites is None:
@@ -110,22 +113,12 @@ def gather(root: ir.Operation) -> list[Function | Site]:
         elif op.name in SITES:
             gathered.append(Site(op, op.name, scope, function, attributes_of(op)))
         else:
-            name = op.attributes.get("sym_name")
-            if isinstance(name, ir.StringAttr):
-                scope.symbols[name.value] = op
+            symbol_name = op.attributes.get("sym_name")
+            if isinstance(symbol_name, ir.StringAttr):
+                scope.symbols[symbol_name.value] = op
             if len(op.regions):
                 entered.append((operations_in(op), _scope_of(op, scope), function))
     return gathered
-
-
-def _function(op: ir.Operation, scope: Scope) -> Function:
-    attributes = attributes_of(op)
-    name = attributes.pop("sym_name").value
-    type_ = attributes.pop("function_type")
-    blocks = op.regions[0].blocks
-    body = [blocks[i] for i in range(len(blocks))]
-    scope.symbols[name] = op
-    return Function(op, scope, name, type_, attributes, body)
 
 
 def _sites(function: Function) -> list[Site] | None:

@@ -45,14 +45,6 @@ class Emitter:
         """A member of a struct, or of an array in one."""
         return at.value("llvm.extractvalue", type_, [container], position(*places))
 
-    def struct(self, at: Builder, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
-        """A struct, put together of its members."""
-        value = at.value("llvm.mlir.poison", type_, [])
-        for i, member in enumerate(members):
-            operands = [value, member]
-            value = at.value("llvm.insertvalue", type_, operands, position(i))
-        return value
-
     def pack(
         self, at: Builder, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
     ) -> ir.Value:

@@ -47,8 +47,8 @@ _TO_LLVM = (
     # dimensions of 2^31 elements.
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
-    "convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
-    "convert-cf-to-llvm,reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
+    "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
+    "reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
     "abi-define-runtime-functions"
 )
 
@@ -93,7 +93,8 @@ def default_pipeline(
         "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
         f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
         "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,"
-        f"abi-lower-assertions{assertions},{loops}{_TO_MATH}abi-expand-math{libm},{_TO_LLVM})"
+        f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"
+        f"abi-expand-math{libm},{_TO_LLVM})"
     )
 
 
@@ -165,7 +166,8 @@ def lower(
             f"the bindings of {host()!r} cannot lower a module ({error.message}): write it to a "
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
-    run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
+    if pipeline is not None:
+        run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
     records = module_records(module.operation)
     if not records:
         raise ValueError(

@@ -89,7 +89,7 @@ def _parser() -> command.CommandParser:
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """A ``module`` may be lowered or not; the others are what a caller uses."""
+    """Functions of a ``module``, which may be lowered or not, or of a file that callers use."""
 
     kind: Literal["module", "library", "iree"]
     functions: Mapping[str, FunctionReflection]

@@ -166,10 +166,10 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
 
 
 class _Fact(NamedTuple):
-    """What a caller knows of a function or an entry, and the rules for it; None: nothing to say.
+    """A fact about a function or an entry, and the rules for its changes; None: nobody is affected.
 
-    ``of`` returns a text, or a bool. The rules are those of what was not so before, what is not so
-    any more, and what is in both versions, with another text.
+    ``of`` returns the fact, a text or a bool. ``added`` is the rule if it holds in the new version
+    alone, ``removed`` if in the old version alone, and ``changed`` if its text differs.
     """
 
     of: Callable[[Any], str | bool | None]
@@ -278,7 +278,7 @@ def _argument_changes(
 
 
 def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
-    """Sizes of arguments that must agree in one version, and need not in the other."""
+    """Yield the sizes of arguments that must agree in one version alone."""
     olds, news = ([pair[side].value.shape for pair in pairs] for side in (0, 1))
     for rule, tied, others in (("tied", news, olds), ("untied", olds, news)):
         for first, *more in places_of_names(tied).values():

@@ -163,7 +163,7 @@ def _descriptors(flat: FunctionReflection) -> list[dict[str, Any]]:
 
 
 def calling_summary(described: dict[str, Any]) -> str:
-    """How the function is reached, on one line."""
+    """How a caller reaches the function, on one line."""
     wrapper, allocator = described["wrapper"], described["allocator"]
     is_import = described["kind"] == "import"
     parts = ["called by the module, implemented elsewhere"] if is_import else []

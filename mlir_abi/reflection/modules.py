@@ -54,7 +54,7 @@ def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionRe
     ``file`` is the name of the text that ``op`` was parsed from.
     """
     if op.attached and op.parent is None and op.name != MODULE:
-        # The bindings do not tell; in a freed operation there is no parent until memory is reused.
+        # The bindings do not say so. A deleted operation has no parent until its memory is reused.
         raise ReflectionError(("", "the operation was deleted, by a pass or with its module"))
     try:
         with op.context, _require_utf8(_place(str(op.location), file)):

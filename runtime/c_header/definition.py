@@ -15,7 +15,7 @@ class CTypeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A definition that several headers may contain, and that is made once."""
+    """A definition that several headers may contain, and that a compiler reads once."""
 
     name: str
     text: str

@@ -22,7 +22,6 @@ from mlir import ir
 from native import CROSS_COMPILER, EMULATOR
 
 import mlir_abi
-from mlir_abi.compilation import code_generation
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -925,34 +924,34 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     ]
 
 
-def test_loops_of_long_modules_are_functions(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is compiled does the same, and each of several loops is a function."""
+def test_loops_of_long_modules_are_functions(folder: Path) -> None:
+    """What is compiled does the same, and equal loops of the 100 are one function."""
     loop = """
       scf.for %i = %zero to %n step %one {
         %x = memref.load %m[%i] : memref<?xf32>
         %y = arith.OPf %x, %by : f32
         memref.store %y, %m[%i] : memref<?xf32>
       }"""
+    twice = loop.replace("OP", "mul") + loop.replace("OP", "add")
     model, extracted = folder.parent / "model.mlir", []
-    model.write_text(f"""
-      func.func @main(%m: memref<?xf32>, %by: f32) {{
-        %zero = arith.constant 0 : index
-        %one = arith.constant 1 : index
-        %n = memref.dim %m, %zero : memref<?xf32>
-        {loop.replace("OP", "mul")}
-        {loop.replace("OP", "add")}
-        return
-      }}""")
-    for limit in (code_generation._LONG, 0):
-        monkeypatch.setattr(code_generation, "_LONG", limit)
+    for count in (49, 50):
+        model.write_text(f"""
+          func.func @main(%m: memref<?xf32>, %by: f32) {{
+            %zero = arith.constant 0 : index
+            %one = arith.constant 1 : index
+            %n = memref.dim %m, %zero : memref<?xf32>
+            {twice * count}
+            return
+          }}""")
         mlir_abi.build(model, folder / "model.ll")
         text = (folder / "model.ll").read_text()
         extracted.append(len(re.findall(r"^define .*\.extracted", text, re.M)))
+        mlir_abi.build(model, folder / f"lib{count}.so")
+        for library in (mlir_abi.jit(model), mlir_abi.load(folder / f"lib{count}.so")):
+            x = np.arange(5, dtype=np.float32)
+            library.main(x, 1)
+            assert x.tolist() == [count + i for i in range(5)]
     assert extracted == [0, 2]
-    mlir_abi.build(model, folder / "libmodel.so")
-    x = np.arange(5, dtype=np.float32)
-    mlir_abi.load(folder / "libmodel.so").main(x, 3)
-    assert x.tolist() == [3, 6, 9, 12, 15]
 
 
 def test_a_file_for_jit(folder: Path) -> None:

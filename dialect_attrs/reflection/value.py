@@ -10,9 +10,11 @@ its type, ``["n", 4, null]``, or such a list for each leaf of a tuple. Unknown k
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from reprlib import repr as short
 from typing import Any
 
@@ -25,8 +27,11 @@ from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimen
 
 FLAGS = ("readonly", "writable", "noalias", "out", "owned")
 
+to_json = json.JSONEncoder(separators=(",", ":")).encode
+"""Returns compact JSON, in ASCII."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Value:
     """One argument or result.
 
@@ -72,6 +77,11 @@ class Value:
     def flags(self) -> list[str]:
         """Those of ``readonly``, ``writable``, ``noalias``, ``out`` and ``owned`` that are set."""
         return [flag for flag in FLAGS if getattr(self, flag)]
+
+    @cached_property
+    def json(self) -> str:
+        """What `encode` returns, as JSON."""
+        return to_json(self.encode())
 
     def encode(self) -> str | list[Any]:
         """Return the text of the type, or a list of it and of what else is known."""

@@ -166,7 +166,7 @@ def _build(argv: list[str]) -> int:
     except (BuildError, ValueError) as error:
         raise UsageError(str(error)) from None
     except OSError as error:
-        place = repr(error.filename) if error.filename else "cannot write"
+        place = "cannot write" if error.filename is None else repr(error.filename)
         raise UsageError(f"{place}: {error.strerror}") from None
     finally:
         for message in warnings:

@@ -171,6 +171,7 @@ def test_what_checks_uploads_accepts_it(wheel: Path) -> None:
         ("My_Model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module, in lower"),
         ("my.model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("class-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
+        ("mod\xe8le-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("1st-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("json-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
         ("mlir_abi-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or"),

@@ -19,14 +19,6 @@ from mlir_abi.lowering.large_constants import LargeConstant
 
 _TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
 
-_LONG = 500_000
-"""The bytes of LLVM IR above which each loop nest becomes a function, and calls stay calls.
-
-The time that ``opt`` takes grows with the square of the number of loops in a function. A step of
-Adam of a transformer of two layers takes 22 s of processor time, and 3.2 s with these functions
-and without the SLP vectorizer, which takes as long again; its code is 2 % slower.
-"""
-
 
 class Compiler:
     """The programs that make a file of ``kind`` of a lowered module."""
@@ -75,11 +67,8 @@ class Compiler:
             constants_to_file(module.operation, constants, data)
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
         translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
-        optimization = [f"-O{self._opt_level}"]
-        if self._opt_level >= 2 and llvm_ir.stat().st_size > _LONG:
-            passes = f"function(loop-simplify),loop-extract,default<O{self._opt_level}>"
-            optimization = [f"-passes={passes}", "-opt-disable=inline,slp-vectorizer"]
-        run("optimize", [self._opt, *optimization, *self._flags, "-S", llvm_ir, "-o", optimized])
+        level = f"-O{self._opt_level}"
+        run("optimize", [self._opt, level, *self._flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":
             text = optimized.read_text("utf-8")  # which begins with the path of the input
             text = text.replace(str(llvm_ir), llvm_ir.name, 1)
@@ -87,7 +76,7 @@ class Compiler:
             return optimized
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"
-        flags = [f"-O{self._opt_level}", *self._flags, f"-filetype={filetype}"]
+        flags = [level, *self._flags, f"-filetype={filetype}"]
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
         if kind == "s":
             return code

@@ -83,10 +83,10 @@ class Printer:
         return FilePosition(self.name, len(before), len(before[-1]) + 1)
 
     def show_at(self, at: FilePosition, severity: str, text: str, *, quote: bool = True) -> None:
-        """Print one message and, with ``quote``, the line if it can be read."""
+        """Print one message and, with ``quote``, the line if it can be read and is text."""
         self._print(str(at), severity, text)
         lines = self._lines_of(at.file) if quote and at.column else []
-        if not 0 < at.line <= len(lines):
+        if not 0 < at.line <= len(lines) or b"\0" in lines[at.line - 1]:
             return
         line = lines[at.line - 1].rstrip(b"\r")
         write_error(line.expandtabs() + b"\n")

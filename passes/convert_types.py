@@ -20,6 +20,7 @@ from mlir_abi.passes.support.functions import (
     find_named,
     function_type,
 )
+from mlir_abi.passes.support.op_builder import Builder
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,8 @@ class ConvertTypes(Pass):
     def run(self, op: ir.Operation) -> None:
         """Convert the functions in ``op``, and what passes values to them or to their blocks."""
         convert = _Recursive(self.conversion(op))
-        functions, sites = (
-            find_named(op, FUNCTION),
-            find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES),
-        )
+        functions = find_named(op, FUNCTION)
+        sites = find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES)
         casts: list[ir.Operation] = []
         for function in functions:
             type_ = ir.TypeAttr.get(convert(function_type(function)))
@@ -133,8 +132,9 @@ def _retype(
         old, new = value.type, convert(value.type)
         if new != old:
             value.set_type(new)
-            casts.append(_cast(value, old, value.location, before))
-            value.replace_all_uses_except(casts[-1].result, casts[-1])
+            cast = Builder(before, value.location).cast(old, value)
+            casts.append(cast.owner.operation)
+            value.replace_all_uses_except(cast, casts[-1])
     return casts
 
 
@@ -144,10 +144,4 @@ def _converted(value: ir.Value, type_: ir.Type, user: ir.Operation) -> ir.Value:
         sources = list(value.owner.operation.operands)
         if [source.type for source in sources] == [type_]:
             return sources[0]
-    return _cast(value, type_, user.location, ir.InsertionPoint(user)).result
-
-
-def _cast(
-    value: ir.Value, type_: ir.Type, location: ir.Location, before: ir.InsertionPoint
-) -> ir.Operation:
-    return ir.Operation.create(CAST, [type_], [value], loc=location, ip=before)
+    return Builder.before(user).cast(type_, value)

@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     PyHomogeneousList,
     Record,
 )
-from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type_text
+from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
 
@@ -65,7 +65,7 @@ def with_sign(type_: ValueType, raw: RawType) -> ValueType:
             unsigned = _tensor(Int(width, "u"), shape)
         case _:
             return type_
-    return unsigned if raw_type_text(unsigned) == raw.encoded else type_
+    return unsigned if raw_type(unsigned) == raw else type_
 
 
 def _element(code: ScalarType) -> ValueType:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
 from mlir_abi.diagnostics.message import hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
+from mlir_abi.runtime.errors import type_name
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
@@ -30,8 +31,7 @@ def new_module(source: ModuleSource) -> ir.Module:
     is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
     if is_text or not isinstance(source, str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
-        kind = f"{type(source).__module__}.{type(source).__qualname__}"
-        actual = "its text, for ir.Module.parse" if is_text else kind
+        actual = "its text, for ir.Module.parse" if is_text else type_name(source)
         raise TypeError(f"the module must be {expected} (got {actual})")
     path = os.fspath(source)
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.lowering import FunctionLowering
+from mlir_abi.passes.llvm.attributes import Attributes, CWrapper
 from mlir_abi.passes.llvm.attributes import of as attributes_of
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
@@ -32,6 +32,16 @@ class Scope:
     symbols: dict[str, ir.Operation] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class FunctionLowering:
+    """How a function is lowered; ``attributes`` are those of the ``llvm.func`` without its name."""
+
+    is_variadic: bool
+    signature: LLVMSignature
+    attributes: Attributes
+    wrapper: CWrapper | None
+
+
 @dataclass(eq=False, slots=True)
 class Function:
     """A ``func.func``; ``attributes`` are all but its name and type. The plan sets ``lowering``."""
@@ -40,7 +50,7 @@ class Function:
     scope: Scope
     name: str
     type: ir.TypeAttr
-    attributes: dict[str, ir.Attribute]
+    attributes: Attributes
     blocks: list[ir.Block]
     lowering: FunctionLowering = field(init=False)
 
@@ -70,7 +80,7 @@ class Site:
     name: str
     scope: Scope
     function: Function | None
-    attributes: dict[str, ir.Attribute]
+    attributes: Attributes
     signature: LLVMSignature = field(init=False)
     callee: Function | None = None
 

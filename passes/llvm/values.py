@@ -86,7 +86,7 @@ class ValueMapping:
             if is_mapped and is_used(old):
                 at = Builder.before(op)
                 new = self.converted(old, at.location)
-                old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
+                old.replace_all_uses_with(at.cast(old.type, new))
             self._expanded.pop(old, None)
 
     def materialize_arguments(self) -> None:
@@ -124,7 +124,7 @@ class ValueMapping:
             if isinstance(owner, ir.Block)
             else ir.InsertionPoint.after(owner.operation)
         )
-        return self._emitter.cast(Builder(before, location), value, type_)
+        return Builder(before, location).cast(type_, value)
 
 
 def is_used(value: ir.Value) -> bool:

@@ -159,8 +159,10 @@ def is_generated_declaration(text: str) -> bool:
 
 def result_allocator(function: ir.Operation) -> ir.Attribute | None:
     """Return the attribute ``fbr`` of ``function``, at either placement; None if it has none."""
-    placed = (read_attached(function, placement) for placement in PLACEMENTS)
-    return next((e[RESULT_ALLOCATOR] for e in placed if RESULT_ALLOCATOR in e), None)
+    for entries in (reflection_attribute(function), function.attributes):
+        if entries is not None and RESULT_ALLOCATOR in entries:
+            return entries[RESULT_ALLOCATOR]
+    return None
 
 
 def string(attribute: ir.Attribute) -> str | None:

@@ -79,11 +79,12 @@ class Errors:
             raise PassError(*self._diagnostics)
 
 
-def for_each(items: Iterable[T], action: Callable[[T], object]) -> None:
-    """Apply ``action`` to every item, then raise one `PassError` with all that it raised."""
+def for_each(items: Iterable[T], action: Callable[[T], R]) -> list[R]:
+    """Return what ``action`` returns for every item, or raise one `PassError` with all errors."""
     errors = Errors()
-    errors.map(items, action)
+    results = errors.map(items, action)
     errors.check()
+    return results
 
 
 def warn(location: ir.Location, message: str) -> None:

@@ -43,7 +43,7 @@ def typed_parameters(inputs: Sequence[ir.Type]) -> list[TypedParameter]:
     ]
 
 
-def dynamic_sizes(type_: Any) -> list[int]:
+def dynamic_dimensions(type_: Any) -> list[int]:
     """Return the dimensions of ``type_`` with dynamic sizes."""
     return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
 

@@ -74,6 +74,12 @@ class Leaves:
                 return True
         return isinstance(type_, ir.TupleType)
 
+    def cross_boundaries(self, functions: Iterable[ir.TypeAttr]) -> bool:
+        """Whether functions of these types take or return a tuple, or such functions."""
+        types = [attribute.value for attribute in functions]
+        values = {type_ for each in types for type_ in (*each.inputs, *each.results)}
+        return any(map(self.contains_tuple, values))
+
     def _of(self, type_: ir.Type) -> tuple[ir.Type, ...]:
         if isinstance(type_, ir.FunctionType):
             return (ir.FunctionType.get(self.flat(type_.inputs), self.flat(type_.results)),)

@@ -97,7 +97,6 @@ class WrapperPlan:
     """
 
     function: ir.Operation
-    signature: FunctionSignature
     arguments: Side
     results: Side
     attach_plan: AttachPlan
@@ -128,7 +127,7 @@ def plan_wrapper(
             raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")
     attach_plan = AttachPlan([function], signature)
     attach_plan.encode(format_)
-    return WrapperPlan(function, signature, arguments, results, attach_plan, demote)
+    return WrapperPlan(function, arguments, results, attach_plan, demote)
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:

@@ -23,10 +23,11 @@ from mlir_abi.passes.support.attributes import (
     symbol_name,
 )
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
+from mlir_abi.passes.support.functions import function_type
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.wrap_iree.lists import Lists
-from mlir_abi.passes.wrap_iree.operations import LIST, Operations
+from mlir_abi.passes.wrap_iree.lists import LIST, Lists
 from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
 _STRING = r'"(?:\\.|[^"\\])*"'
@@ -72,12 +73,15 @@ class Wrappers:
                 function.name, attributes=attributes, regions=1, ip=ir.InsertionPoint(function)
             )
             block = wrapper.regions[0].blocks.append(*inputs, arg_locs=_locations(plan))
-            operations = Operations(block, function.location)
-            affinity = wrapper.attributes.get(AFFINITY)
-            arguments = Lists(operations, plan.arguments, affinity, plan.demote)
-            results = Lists(operations, plan.results, affinity, plan.demote)
-            returned = operations.call(function, arguments.unpack(block.arguments))
-            operations.return_from(wrapper, results.pack(returned))
+            at = Builder(ir.InsertionPoint(block), function.location)
+            lists = Lists(plan, at, wrapper.attributes.get(AFFINITY))
+            callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(function))}
+            if "tied_operands" in function.attributes:
+                callee["tied_operands"] = function.attributes["tied_operands"]
+            dialect, flat = function.name.partition(".")[0], lists.unpack(block.arguments)
+            results = function_type(function).results
+            call = at.op(f"{dialect}.call", flat, callee, results=results)
+            at.op(f"{dialect}.return", lists.pack(list(call.results)))
 
             # Its JSON and declaration, and nothing older.
             signature = self._signatures.of(wrapper)

@@ -31,7 +31,7 @@ from mlir_abi.runtime.call.c_function import c_function
 from mlir_abi.runtime.call.caller import Caller
 from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
-from mlir_abi.runtime.call.plan import plan_of
+from mlir_abi.runtime.call.plan import Plan, plan_of
 from mlir_abi.runtime.call.size_checks import condition_checks, size_checks, size_error
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
@@ -154,6 +154,7 @@ class CompiledFunction(Caller):
             if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
                 free: Any = image.free  # a function of `ctypes`
                 plan.free = ctypes.cast(free, ctypes.c_void_p)
+            plan.image = image
             self._plan, self._plan_address = plan, ctypes.addressof(plan)
 
     def _describe(self, wrapper: WrapperTypes, labels: AbstractSequence[str]) -> None:
@@ -179,13 +180,13 @@ class CompiledFunction(Caller):
     def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         return self._nest(self.flat(args, kwargs))
 
-    def results_in_python(self, flat: list[Any], memory: bytes, image: Image) -> Any:
+    def results_in_python(self, flat: AbstractSequence[Any], memory: bytes, plan: Plan) -> Any:
         """Return what a call returns, whose flat arguments and struct of results are these."""
         owners: dict[int, Any] = {}
         converters = [*self._converters, *self._out_converters]
         for each, value in zip(converters, flat, strict=True):
             each.convert(value, owners)
-        results = [self._read(memory, *each, owners, image) for each in self._results]
+        results = [self._read(memory, *each, owners, plan.image) for each in self._results]
         return self._nest([*flat[len(self._converters) :], *results])
 
     def _nest(self, flat: list[Any]) -> Any:
@@ -271,6 +272,7 @@ class CompiledFunction(Caller):
     def close(self) -> None:
         """Release the compiled code; later calls raise RuntimeError."""
         self._image = None
+        self._plan_address, self._plan = 0, None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"

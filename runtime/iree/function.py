@@ -25,8 +25,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.dialect_attrs.decode.decode_types import type_of_record
-from mlir_abi.dialect_attrs.iree_abi import (
-    IreeAbi,
+from mlir_abi.dialect_attrs.iree.records import (
     Named,
     Null,
     Primitive,
@@ -36,6 +35,7 @@ from mlir_abi.dialect_attrs.iree_abi import (
     SList,
     STuple,
 )
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.types import Other
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of, named

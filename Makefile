@@ -20,7 +20,7 @@ help:
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
 	@echo "make coverage  unit and integration tests, then the lines and branches that none has run"
-	@echo "make fuzz      fuzz each parser for SECONDS=60 with atheris; build/fuzz keeps what it finds"
+	@echo "make fuzz      fuzz parsers and calls, each for SECONDS=60; build/fuzz keeps what it finds"
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
 	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter"
@@ -68,7 +68,7 @@ demo: $(VENV)/.demo
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/call/*.c
+	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/call/*.[ch]
 	@rm -rf build/typecheck && mkdir -p build/typecheck && cp -rs "$(CURDIR)/mlir_abi" build/typecheck
 	@for package in dialect_attrs lowering passes runtime; do \
 	  cp -rs "$(CURDIR)/$$package" build/typecheck/mlir_abi; done
@@ -80,7 +80,7 @@ lint: $(VENV)/.test
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.c
+	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.[ch]
 
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci

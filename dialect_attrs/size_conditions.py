@@ -32,17 +32,19 @@ class SizeCondition:
     def parse(text: str) -> SizeCondition:
         """Read a condition; raises ValueError if it is none."""
         try:
-            tree = ast.parse(text[:_MAX_LENGTH].strip(), mode="eval").body
+            if len(text) > _MAX_LENGTH:
+                raise ValueError(text)
+            tree = ast.parse(text.strip(), mode="eval").body
             match tree:
                 case ast.Compare(
                     ast.BinOp(total, ast.Mod(), ast.Constant(int(divisor))),
                     [ast.Eq()],
                     [ast.Constant(0)],
-                ) if 0 < divisor <= MAX_NUMBER:
-                    return SizeCondition.of(_linear(total), "==", divisor)
+                ) if type(divisor) is int and divisor > 0:
+                    return SizeCondition.of(_linear(total), "==", divisor).checked()
                 case ast.Compare(left, [ast.GtE() | ast.Eq() as relation], [right]):
                     difference = _linear(ast.BinOp(left, ast.Sub(), right))
-                    return SizeCondition.of(difference, _RELATIONS[type(relation)])
+                    return SizeCondition.of(difference, _RELATIONS[type(relation)]).checked()
         except (SyntaxError, ValueError, RecursionError, MemoryError):
             pass
         raise ValueError(f"must be like b >= 1, n == 2*b + 1 or n % 2 == 0 (got {text!r})")
@@ -53,9 +55,17 @@ class SizeCondition:
     ) -> SizeCondition:
         """The condition on a sum; the constant in ``total`` is that of the name ``""``."""
         factors = tuple((name, factor) for name, factor in sorted(total.items()) if name and factor)
-        sign = -1 if divisor and all(factor < 0 for _, factor in factors) else 1
+        constant = total.get("", 0)
+        sign = -1 if divisor and max([f for _, f in factors] or [constant]) < 0 else 1
         signed = tuple((name, sign * factor) for name, factor in factors)
-        return SizeCondition(signed, sign * total.get("", 0), relation, divisor)
+        return SizeCondition(signed, sign * constant, relation, divisor)
+
+    def checked(self) -> SizeCondition:
+        """The condition; raises ValueError if `parse` cannot read its text."""
+        numbers = self.constant, self.divisor, *dict(self.factors).values()
+        if max(map(abs, numbers)) > MAX_NUMBER or len(str(self)) > _MAX_LENGTH:
+            raise ValueError(f"must have numbers up to {MAX_NUMBER} (got {self})")
+        return self
 
     def replaced(self, sizes: Mapping[str, int | str]) -> SizeCondition:
         """The condition with other names for some, or with their numbers."""
@@ -101,16 +111,14 @@ def _linear(node: ast.expr) -> dict[str, int]:
     match node:
         case ast.Name(name):
             return {name: 1}
-        case ast.Constant(int(number)) if type(number) is int and number <= MAX_NUMBER:
+        case ast.Constant(int(number)) if type(number) is int:
             return {"": number}
         case ast.BinOp(left, ast.Add() | ast.Sub() as operator, right):
             total, sign = _linear(left), 1 if isinstance(operator, ast.Add) else -1
             for name, factor in _linear(right).items():
                 total[name] = total.get(name, 0) + sign * factor
             return total
-        case ast.BinOp(ast.Constant(int(number)), ast.Mult(), ast.Name(name)) if (
-            number <= MAX_NUMBER
-        ):
+        case ast.BinOp(ast.Constant(int(number)), ast.Mult(), ast.Name(name)):
             return {name: number}
     raise ValueError(node)
 

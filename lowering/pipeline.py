@@ -52,6 +52,11 @@ _TO_LLVM = (
     "abi-define-runtime-functions"
 )
 
+_FROM_TORCH = (
+    "builtin.module(torchdynamo-export-to-torch-backend-pipeline,"
+    "torch-backend-to-linalg-on-tensors-backend-pipeline)"
+)
+
 
 class VectorRegisters(NamedTuple):
     """The vector registers of a CPU: the bytes of one, and how many there are."""
@@ -109,13 +114,15 @@ def lower(
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
     The default ``pipeline`` is `default_pipeline` with ``assertions_abort``, ``opt_level`` and
-    ``vector_registers``. ``tvm_ffi`` adds ``abi-emit-tvm-ffi``. Raises
-    `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
-    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
+    ``vector_registers``, after torch-mlir's own if functions have its types. ``tvm_ffi`` adds
+    ``abi-emit-tvm-ffi``. Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the
+    default pipeline; and ValueError if no function is described, if the pipeline has no
+    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the module is for
+    pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
+    from mlir_abi.passes.support.functions import functions
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
@@ -147,7 +154,10 @@ def lower(
         # Only that conversion supports the names that abi-internalize gives to functions.
         if has_conversion and "abi-embed-reflection" in _names(parsed):
             parsed = _insert(parsed, "abi-internalize", before="abi-embed-reflection")
+    types = (str(each.attributes["function_type"]) for each in functions(module.operation))
     try:
+        if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
+            run_pipeline(module, _FROM_TORCH)
         run_pipeline(module, parsed)
     except PipelineError as error:
         if pipeline is not None:

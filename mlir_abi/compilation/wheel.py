@@ -89,7 +89,8 @@ class Wheel(NamedTuple):
         if build or any((tag.interpreter, tag.abi) != ("py3", "none") for tag in tags):
             raise not_a_wheel
         module = name.replace("-", "_")
-        if file.partition("-")[0] != module or not module.isidentifier() or iskeyword(module):
+        is_word = module.isascii() and module.isidentifier() and not iskeyword(module)
+        if file.partition("-")[0] != module or not is_word:
             rule = "the name of a wheel must begin with that of a Python module, in lower case"
             raise BuildError(f"{rule} (got {file!r})")
         if module in _TAKEN:
@@ -116,10 +117,11 @@ class Wheel(NamedTuple):
             names=[*functions, *ffi],
             library=library.name,
         )
+        minor_release = ".".join(__version__.split(".")[:2])
         metadata = _METADATA.format(
             name=self.module.replace("_", "-"),
             version=self.version,
-            requirement=f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={__version__}",
+            requirement=f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={minor_release}",
             documentation=documentation,
         )
         tags = "".join(f"Tag: {tag}\n" for tag in self.tags)

@@ -65,10 +65,10 @@ def size_conditions(
             for name, _ in condition.factors:
                 if name not in names:
                     raise ValueError(f"has {name}, which is no name of a size of an argument")
+        conditions = [condition.replaced(known).checked() for condition in conditions]
     except ValueError as error:
         message = f"{symbol(function)}: {SIZE_CONDITIONS} {error}"
         raise PassError((function.location, message)) from None
-    conditions = [condition.replaced(known) for condition in conditions]
     never = next((each for each in conditions if not each.factors and not each.holds({})), None)
     if never is not None:
         message = f"{symbol(function)}: no sizes meet its {SIZE_CONDITIONS} (got {attribute})"

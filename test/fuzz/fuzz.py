@@ -1,4 +1,4 @@
-"""Fuzzes every parser of what others wrote, with atheris.
+"""Fuzzes every parser of what others wrote, and calls with hostile arguments, with atheris.
 
 ::
 
@@ -28,26 +28,44 @@ from types import FunctionType
 from typing import Any
 
 import atheris
+import calls
 
 from mlir_abi.bindings import ir, new_context
+from mlir_abi.compilation.programs import BuildError
+from mlir_abi.compilation.wheel import Wheel
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.decode.function import decode
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import (
+    OBJECT_FILES,
+    FunctionReflection,
+    ReflectionError,
+    Value,
+)
 from mlir_abi.dialect_attrs.signature import SignatureError, span
 from mlir_abi.dialect_attrs.sip import SipSignature
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
+from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.dialect_attrs.structure import leaf_paths
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.passes.support.attributes import ARG_ATTRS, INDEX_PATHS
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    DIMS,
+    INDEX_PATHS,
+    RES_ATTRS,
+    SIZE_CONDITIONS,
+)
 from mlir_abi.passes.support.base import PassOptionError
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.reflections import Reflections
 from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.sizes import dims_attribute, parse_dims
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
-from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect_bytes
+from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
 
@@ -59,7 +77,7 @@ HERE = Path(__file__).parent
 BUILD = HERE.parents[1] / "build" / "fuzz"
 
 _SEVERAL_LINES = (PipelineError, ReflectionError, PassError)
-PACKAGES = ("mlir_abi", "elftools")
+PACKAGES = ("mlir_abi", "elftools", "packaging")
 _SPAN = re.compile(rb"([A-Z])<([^<>]*)>")
 
 
@@ -174,7 +192,9 @@ def module_with(paths: list[list[Any]]) -> ir.Module:
 
 
 def key_attribute(key: Any) -> ir.Attribute:
-    """A key of an index path, or an attribute that is not one."""
+    """A key of an index path, the names of sizes, or an attribute that is neither."""
+    if isinstance(key, list):
+        return ir.ArrayAttr.get([key_attribute(each) for each in key])
     if isinstance(key, float | None):
         return ir.UnitAttr.get() if key is None else ir.FloatAttr.get_f64(key)
     if isinstance(key, str):
@@ -186,6 +206,90 @@ def same_paths(paths: list[tuple[list[Any], tuple[int | str, ...]]]) -> None:
     """Each argument has the place in the tree that its index path says."""
     for path, place in paths:
         assert tuple(path) == place
+
+
+def named_sizes(data: bytes) -> list[FunctionReflection]:
+    """The function whose names of sizes are in JSON: of arguments, of results, and conditions.
+
+    Each value is a number of `SIZED`, and what is in its ``abi.dims``.
+    """
+    with CONTEXT, ir.Location.unknown():
+        try:
+            inputs, results, conditions = json.loads(data)
+            module = ir.Module.parse("func.func private @f()")
+            function = module.body.operations[0].operation
+            types = [[ir.Type.parse(SIZED[i]) for i, _ in side] for side in (inputs, results)]
+            function.attributes["function_type"] = ir.TypeAttr.get(ir.FunctionType.get(*types))
+            for name, side in ((ARG_ATTRS, inputs), (RES_ATTRS, results)):
+                entries = [ir.DictAttr.get({DIMS: key_attribute(dims)}) for _, dims in side]
+                function.attributes[name] = ir.ArrayAttr.get(entries)
+            function.attributes[SIZE_CONDITIONS] = key_attribute(conditions)
+        except (
+            *(TypeError, ValueError, IndexError, OverflowError, RecursionError),
+            *(AttributeError, UnicodeError, json.JSONDecodeError),
+        ):
+            return []  # there are no such attributes
+        return [Reflections().of(function)]
+
+
+SIZED = [
+    *("memref<?x4xf32>", "tensor<?x?xf32>", "memref<3x?xi8>", "f32", "memref<*xf32>"),
+    *("tuple<tensor<?xf32>, f32, tuple<tensor<5xi8>>>", "memref<9223372036854775807xi8>"),
+]
+
+
+def same_sizes(reflections: list[FunctionReflection]) -> None:
+    """A record and ``abi.dims`` of the sizes say the same, and C can compute the conditions."""
+    for function in reflections:
+        round_trip(function)
+        for value in (*function.arguments, *function.results):
+            if value.sizes is not None and not isinstance(value.sizes[0], tuple):
+                with CONTEXT:
+                    assert parse_dims(dims_attribute(value.sizes), value.type) == value.sizes
+        for condition in function.conditions:
+            condition_round_trip(condition)
+
+
+def condition_round_trip(condition: SizeCondition) -> None:
+    """The text gives the same condition, and is true of the same sizes for Python."""
+    text = str(condition)
+    assert SizeCondition.parse(text) == condition
+    assert "True" not in text
+    assert all(map(is_name, dict(condition.factors)))
+    assert abs(condition.constant) < 2**63
+    assert all(abs(factor) < 2**63 for _, factor in condition.factors)
+    for number in range(3):
+        sizes = {name: number + i % 2 for i, (name, _) in enumerate(condition.factors)}
+        assert condition.holds(sizes) == eval(text, {}, sizes)
+
+
+def condition(data: bytes) -> tuple[str, SizeCondition]:
+    """A condition on sizes, and its text."""
+    return text(data), SizeCondition.parse(text(data))
+
+
+def same_condition(parsed: tuple[str, SizeCondition]) -> None:
+    """Python says of the text what the condition says."""
+    written, condition = parsed
+    if all(map(is_name, dict(condition.factors))):  # what ``abi.dims`` can name
+        condition_round_trip(condition)
+    for number in range(3):
+        names = re.findall(r"\w+", written)
+        sizes = dict.fromkeys([*names, *dict(condition.factors)], number)
+        assert condition.holds(sizes) == eval(written.strip(), {}, sizes)
+
+
+def wheel(data: bytes) -> Wheel:
+    """The wheel of a file's name."""
+    return Wheel.named(text(data[:255]))
+
+
+def same_wheel(parsed: Wheel) -> None:
+    """The name that the parts give is the same wheel, and can be that of a package of Python."""
+    platforms = ".".join(tag.removeprefix("py3-none-") for tag in parsed.tags)
+    assert Wheel.named(f"{parsed.module}-{parsed.version}-py3-none-{platforms}.whl") == parsed
+    compile(f"import {parsed.module}", "", "exec")
+    assert re.fullmatch(r"[A-Za-z0-9_.!+-]+", f"{parsed.module}{parsed.version}")
 
 
 def attributes(data: bytes) -> FunctionReflection:
@@ -298,6 +402,10 @@ TARGETS = {
     "attributes": Target(attributes, (ValueError,), round_trip),
     "jax_name": Target(lambda data: jax_names.parse(text(data)), (ValueError,), name_round_trip),
     "index_path": Target(index_paths, (PassError,), same_paths),
+    "sizes": Target(named_sizes, (PassError,), same_sizes),
+    "condition": Target(condition, (ValueError,), same_condition),
+    "wheel": Target(wheel, (BuildError,), same_wheel),
+    "call": Target(calls.call, (), calls.same),
     "pipeline": Target(
         lambda data: parse_pipeline(text(data)), (PipelineError,), pipeline_round_trip
     ),

@@ -67,13 +67,15 @@ def test_from_f32(library):
 
 
 def test_from_f64(library):
-    """Values near ties between two bf16, which a rounding to f32 in between would miss."""
+    """Near ties between two bf16, and near the f32 beside a tie, where rounding twice is wrong."""
     bf16 = np.arange(0x7F80, dtype=np.uint16).view(ml_dtypes.bfloat16).astype(np.float64)
-    ties = (bf16[:-1] + bf16[1:]) / 2
-    x = np.concatenate([ties, np.nextafter(ties, 0), np.nextafter(ties, np.inf)])
     lower, upper = bf16[:-1], bf16[1:]
+    ties = (lower + upper) / 2
+    near = [ties, *(np.nextafter(ties, end, dtype=np.float32) for end in (0, np.inf))]
+    x = np.array([np.nextafter(np.float64(each), end) for each in near for end in (0, np.inf)])
     is_even = np.arange(len(lower)) % 2 == 0
-    expected = np.concatenate([np.where(is_even, lower, upper), lower, upper])
+    expected = np.concatenate([np.where(is_even, lower, upper), *np.where(x > ties, upper, lower)])
+    x = np.concatenate([ties, *x])
     for sign in (1, -1):
         result = library.from_f64(sign * x).astype(np.float64)
         np.testing.assert_array_equal(result, sign * expected)

@@ -547,9 +547,11 @@ def test_f32_to_f16(library: Library) -> None:
 
 
 def test_f64_to_f16(library: Library) -> None:
-    """Values near ties between two f16, which a rounding to f32 in between would miss."""
+    """Near ties between two f16, and near the f32 beside a tie, where rounding twice is wrong."""
     numbers = ALL_F16[:0x7C00].astype(np.float64)
-    ties = (numbers[:-1] + numbers[1:]) / 2
+    middle = (numbers[:-1] + numbers[1:]) / 2
+    beside = [np.nextafter(middle, end, dtype=np.float32) for end in (0, math.inf)]
+    ties = np.concatenate([middle, *beside])
     special = [65519.999999, 65520, 1e30, 1e300, math.inf, math.nan, 1e-300, 0]
     x = np.concatenate([ties, np.nextafter(ties, 0), np.nextafter(ties, math.inf), special])
     x = np.concatenate([x, -x])

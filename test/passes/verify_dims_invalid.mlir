@@ -94,3 +94,12 @@ func.func @names(%x: memref<?xf32> {abi.dims = ["n"]}) -> (memref<?xf32> {abi.di
 
 // expected-error @+1 {{@never: no sizes meet its abi.size_conditions (got ["n >= 5"])}}
 func.func @never(%x: memref<4xf32> {abi.dims = ["n"]}) attributes {abi.size_conditions = ["n >= 5"]} { return }
+
+// -----
+
+// A number that the record of the function could not have.
+// expected-error @+1 {{@numbers: abi.size_conditions must have numbers up to 2147483647 (got m >= 3000000000)}}
+func.func @numbers(%x: memref<3000000000xi8> {abi.dims = ["n"]}, %y: memref<?xi8> {abi.dims = ["m"]})
+    attributes {abi.size_conditions = ["m >= n"]} {
+  return
+}

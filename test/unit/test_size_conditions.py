@@ -19,6 +19,7 @@ TEXTS = [
     ("(n + 1) % 3 == 0", "(n + 1) % 3 == 0"),
     ("(1 - n) % 3 == 0", "(n - 1) % 3 == 0"),
     ("(n - 2*b) % 4 == 0", "(n - 2*b) % 4 == 0"),
+    ("(2 - 4) % 4 == 0", "(2) % 4 == 0"),
 ]
 
 
@@ -41,12 +42,16 @@ def test_it_holds_of_the_sizes_of_which_python_says_that_its_text_is_true(
 
 
 NOT_CONDITIONS = """b | b > 1 | 1 <= b | b >= 1 >= 0 | a*b >= 1 | n % 0 == 0 | n % 2 == 1 | x.y == 1
-1.5 >= b | True >= b | b*2 >= 1 | b >= 2147483648 | | \0"""
+1.5 >= b | True >= b | b*2 >= 1 | b >= 2147483648 | 2147483647*b + b >= 1 | n % True == 0 | | \0"""
+LONG = [
+    f"{'(' * 600}b{')' * 600} >= 1",
+    f"b >= 1{' ' * 1000}+ 1",
+    f"{'-'.join(f'b{i}' for i in range(200))}>=0",
+]
+"""The second has a part that is a condition; the third is longer when it is written."""
 
 
-@pytest.mark.parametrize(
-    "text", [*re.split(r" \| |\n", NOT_CONDITIONS), f"{'(' * 600}b{')' * 600} >= 1"]
-)
+@pytest.mark.parametrize("text", [*re.split(r" \| |\n", NOT_CONDITIONS), *LONG])
 def test_another_text_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="must be like b >= 1, n == 2"):
         SizeCondition.parse(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -32,12 +31,8 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
-_CONSTANT = "arith.constant"
 _PASSTHROUGH = "passthrough"
-_LOOPS = frozenset({"scf.for", "scf.forall", "scf.parallel", "scf.while"}) | {
-    "affine.for",
-    "affine.parallel",
-}
+_LOOPS = ("scf.for", "scf.forall", "scf.parallel", "scf.while", "affine.for", "affine.parallel")
 
 
 @dataclass(frozen=True)
@@ -156,14 +151,16 @@ def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation
     clone = nest.clone(body.point)
     inside: dict[ir.Value, ir.Value] = {}
     operands = []
-    for old, new in zip(_with_nested(nest), _with_nested(clone), strict=True):
+    pairs = zip(find(nest, lambda _: True), find(clone, lambda _: True), strict=True)
+    for old, new in pairs:
         for i, (value, same) in enumerate(zip(old.operands, new.operands, strict=True)):
             if value != same:
                 continue  # a value of the nest itself
             if value not in inside:
-                if _is_constant(value):
+                owner = value.owner
+                if not isinstance(owner, ir.Block) and owner.name == "arith.constant":
                     start = ir.InsertionPoint.at_block_begin(block)
-                    inside[value] = value.owner.operation.clone(start).result
+                    inside[value] = owner.operation.clone(start).result
                 else:
                     inside[value] = block.add_argument(value.type, nest.location)
                     operands.append(value)
@@ -183,12 +180,3 @@ def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation
 
 def _strings(*values: str) -> ir.Attribute:
     return ir.ArrayAttr.get(list(map(ir.StringAttr.get, values)))
-
-
-def _is_constant(value: ir.Value) -> bool:
-    return not isinstance(value, ir.BlockArgument) and value.owner.name == _CONSTANT
-
-
-def _with_nested(op: ir.Operation) -> Iterator[ir.Operation]:
-    yield op
-    yield from walk(op, lambda _: True)

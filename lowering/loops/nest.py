@@ -164,7 +164,7 @@ def _aliases_no_argument(memref: ir.Value, other: ir.Value) -> bool:
     """Whether both are arguments of one function, which promises that ``memref`` is alone."""
     if not isinstance(memref, ir.BlockArgument) or not isinstance(other, ir.BlockArgument):
         return False
-    function = memref.owner.owner
+    function = memref.owner.owner.operation
     block = function.regions[0].blocks[0]
     if function.name != FUNCTION or memref.owner != block or other.owner != block:
         return False

@@ -15,7 +15,6 @@ from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import (
     ADDRESS,
@@ -66,7 +65,6 @@ class EmbedReflection(Pass):
 
     name: ClassVar[str] = "abi-embed-reflection"
 
-    @gc_paused()
     def run(self, op: ir.Operation) -> None:
         """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
         reflections = _reflections(op)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -15,7 +14,6 @@ from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import (
     ADDRESS,
@@ -25,7 +23,6 @@ from mlir_abi.passes.support.records import (
     global_text,
     module_records,
     record_symbol,
-    record_type,
     used_symbols,
     write_record,
     write_used,
@@ -66,7 +63,6 @@ class EmbedReflection(Pass):
 
     name: ClassVar[str] = "abi-embed-reflection"
 
-    @gc_paused()
     def run(self, op: ir.Operation) -> None:
         """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
         reflections = _reflections(op)
@@ -129,7 +125,7 @@ class _Scope:
         """Add or replace the records, and keep LLVM and the linker from removing them."""
         end, unit = ir.InsertionPoint(self._block), ir.UnitAttr.get()
         template = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
-        names, type_of_length = [], cache(record_type)
+        names = []
         for function, reflection in self._members:
             if reflection.convention is not None:
                 function.attributes[EMIT_C_INTERFACE] = unit
@@ -139,7 +135,7 @@ class _Scope:
                 record = template.clone(end).operation
                 record.attributes["sym_name"] = ir.StringAttr.get(name)
                 self._symbols[name] = record
-            write_record(record, reflection, type_of_length)
+            write_record(record, reflection)
             names.append(name)
             if reflection.returns_memory and FREE_SYMBOL not in self._symbols:
                 self._add_pointer_to_free()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -31,20 +31,11 @@ def record_symbol(reflection: FunctionReflection) -> str:
     return (PREFIX if reflection.kind == "definition" else IMPORT_PREFIX) + reflection.name
 
 
-def record_type(length: int) -> ir.TypeAttr:
-    """Return the type of a record with ``length`` characters, NUL included."""
-    return ir.TypeAttr.parse(f"!llvm.array<{length} x i8>")
-
-
-def write_record(
-    op: ir.Operation,
-    reflection: FunctionReflection,
-    type_of_length: Callable[[int], ir.TypeAttr] = record_type,
-) -> None:
+def write_record(op: ir.Operation, reflection: FunctionReflection) -> None:
     """Store ``reflection`` and a NUL in ``op``, a global of the LLVM dialect."""
     text = reflection.encode() + "\0"
     op.attributes["value"] = ir.StringAttr.get(text)
-    op.attributes["global_type"] = type_of_length(len(text))
+    op.attributes["global_type"] = ir.TypeAttr.parse(f"!llvm.array<{len(text)} x i8>")
 
 
 def read_record(op: ir.Operation) -> FunctionReflection:

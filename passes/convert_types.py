@@ -21,6 +21,7 @@ from mlir_abi.passes.support.functions import (
     function_type,
 )
 from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.tuple_leaves import element_types
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class ConvertTypes(Pass):
         """
         try:
             with silenced(op.context):  # in a tuple, since MLIR's parser aborts on an empty text
-                (listed,) = _elements(ir.Type.parse(f"tuple<{self.types}>", op.context))
+                (listed,) = element_types(ir.Type.parse(f"tuple<{self.types}>", op.context))
             table = dict(zip(listed.inputs, listed.results, strict=True))
         except (ir.MLIRError, AttributeError, ValueError):
             expected = "a function type with as many inputs as results"
@@ -112,15 +113,11 @@ class _Recursive:
 
     def _inside(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, ir.TupleType):
-            return ir.TupleType.get_tuple([*map(self, _elements(type_))], type_.context)
+            return ir.TupleType.get_tuple([*map(self, element_types(type_))], type_.context)
         if isinstance(type_, ir.FunctionType):
             inputs, results = ([*map(self, types)] for types in (type_.inputs, type_.results))
             return ir.FunctionType.get(inputs, results, type_.context)
         return type_
-
-
-def _elements(type_: ir.TupleType) -> list[ir.Type]:
-    return [type_.get_type(i) for i in range(type_.num_types)]
 
 
 def _retype(

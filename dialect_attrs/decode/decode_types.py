@@ -21,7 +21,6 @@ UNKNOWN = Other("unknown")
 OBJECT = Other("object")
 """The type of an opaque reference."""
 
-_ANY_LIST = Other("!util.list<?>")
 _PREFIXES = {"float": "f", "bfloat": "bf", "sint": "i", "uint": "ui"}
 """The prefix of MLIR's name for each kind of element code; ``sint`` is signless, as in ``raw``."""
 
@@ -51,7 +50,7 @@ def type_of_record(record: Record) -> ValueType:
         case PyHomogeneousList(PyHomogeneousList() as inner):
             return Other(f"!util.list<{type_of_record(inner)}>")
         case PyHomogeneousList():
-            return _ANY_LIST
+            return Other("!util.list<?>")
         case _:
             return UNKNOWN
 

@@ -75,7 +75,8 @@ class ExtractLoops(Pass):
     ``llvm.noalias`` if it shares no memory with the others.
 
     LLVM inlines what is left of a function into the C wrapper if nothing else calls it: the results
-    of a step of Adam are a struct of 1,000 fields, which takes long to copy. A module with fewer
+    of a step of Adam are a struct of 1,000 fields, which takes long to copy. It makes no vectors of
+    these (``noimplicitfloat``), which takes long as well. A module with fewer
     than ``at-least`` nests, functions with ``passthrough``, and nests that use a value that
     functions of the LLVM dialect cannot take stay as they are.
     """
@@ -98,7 +99,7 @@ class ExtractLoops(Pass):
         called = {each.attributes["callee"].value for each in find_named(op, CALL)}
         for function in {function for function, _ in nests}:
             if EMIT_C_INTERFACE in function.attributes and symbol_name(function) not in called:
-                function.attributes[_PASSTHROUGH] = _strings("alwaysinline")
+                function.attributes[_PASSTHROUGH] = _strings("alwaysinline", "noimplicitfloat")
         signatures = SignatureConverter(TypeConverter(op, 0))
         names: dict[str, str] = {}
         taken = named_in(op)
@@ -180,8 +181,8 @@ def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation
     return extracted, operands
 
 
-def _strings(value: str) -> ir.Attribute:
-    return ir.ArrayAttr.get([ir.StringAttr.get(value)])
+def _strings(*values: str) -> ir.Attribute:
+    return ir.ArrayAttr.get(list(map(ir.StringAttr.get, values)))
 
 
 def _is_constant(value: ir.Value) -> bool:

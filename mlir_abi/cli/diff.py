@@ -154,12 +154,9 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     One that is not lowered gets the convention that ``other`` has for it, else the one that
     abi-build would give it; none if ``other`` is a .vmfb file.
     """
-    modules = [each for each in (file, other) if each.kind == "module"]
-    some_have_wrappers = any(
-        function.convention and function.kind == "definition"
-        for each in modules
-        for function in each.functions.values()
-    )
+    modules = [each.functions for each in (file, other) if each.kind == "module"]
+    definitions = [f for each in modules for f in each.values() if f.kind == "definition"]
+    some_have_wrappers = any(function.convention for function in definitions)
 
     def is_lowered(function: FunctionReflection, source: _File) -> bool:
         return source.kind != "module" or (some_have_wrappers and not _has_tensors(function))

@@ -164,17 +164,14 @@ def _defined(options: Namespace, records: list[FunctionReflection], symbols: Set
     """
     known = {f.convention.wrapper for f in records if f.convention is not None}
     known |= {f"{WRAPPER_PREFIX}{f.allocator}" for f in records}
-    missing: list[str] = []
-    for function in records:
-        if function.kind == "definition":
-            if function.convention is not None and function.convention.wrapper not in symbols:
-                missing.append(function.name)
-            packed = function.name + PACKED_SUFFIX
-            if options.packed and packed not in symbols:
-                raise UsageError(
-                    f"--packed: {options.input!r} does not define {packed}: "
-                    "run abi-emit-packed-wrappers before the functions are lowered"
-                )
+    definitions = [f for f in records if f.kind == "definition"]
+    for packed in (f.name + PACKED_SUFFIX for f in definitions if options.packed):
+        if packed not in symbols:
+            raise UsageError(
+                f"--packed: {options.input!r} does not define {packed}: "
+                "run abi-emit-packed-wrappers before the functions are lowered"
+            )
+    missing = [f.name for f in definitions if f.convention and f.convention.wrapper not in symbols]
     wrappers = {symbol for symbol in symbols if symbol.startswith(WRAPPER_PREFIX)}
     others = sorted(symbol.removeprefix(WRAPPER_PREFIX) for symbol in wrappers - known)
     notes = [_left_out(_NOT_DEFINED, missing), _left_out(_NO_RECORD, others)]

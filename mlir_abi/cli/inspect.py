@@ -150,6 +150,5 @@ def _with_progress(functions: list[FunctionReflection]) -> Iterable[FunctionRefl
     from rich.progress import track
 
     console = Console(stderr=True)
-    if len(functions) < _MANY or not console.is_terminal:
-        return functions
-    return track(functions, "drawing functions", console=console, transient=True)
+    is_quick = len(functions) < _MANY or not console.is_terminal
+    return track(functions, "drawing functions", console=console, transient=True, disable=is_quick)

@@ -31,7 +31,10 @@ _REVERSIBLE = (
     *("-static", "-dynamic", "-ranked", "-unranked", "-noalias", "-tied", "-untied"),
     *("argument-integer-narrower", "argument-integer-wider"),
 )
-"""The ends of the rules that say what values are accepted; an import gets them from the module."""
+"""The ends of the names of the rules about which values are accepted.
+
+An import gets its values from the module, so that what narrows a definition widens an import.
+"""
 
 Functions: TypeAlias = Mapping[str, FunctionReflection]
 
@@ -100,7 +103,7 @@ def _change(
     elif entry is not None and not entry.by_keyword and verdicts[keyword] != "widens":
         verdicts[keyword] = verdicts[position]
     is_in_both = old is not new  # `changes` passes twice what was added or removed
-    if old.kind == "import" and is_in_both:  # the module calls it: some verdicts are reversed
+    if old.kind == "import" and is_in_both:
         is_reversed = rule.name.endswith(_REVERSIBLE)
         for caller, verdict in verdicts.items():
             if verdict == "widens" or is_reversed:

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mlir_abi.bindings import HOSTS, ir
-from mlir_abi.compilation.constant_data import SECTION, constants_to_assembly, constants_to_file
+from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
 from mlir_abi.compilation.linking import link_library, linker
 from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
 from mlir_abi.compilation.translation import translate
@@ -41,9 +41,7 @@ class Compiler:
                 self._flags.append(f"-mattr={','.join(without_faults(opt_level))}")
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
-        self._opt, self._llc, self._archiver, self._objcopy = map(
-            llvm_program, ("opt", "llc", "llvm-ar", "llvm-objcopy")
-        )
+        self._opt, self._llc, self._archiver = map(llvm_program, ("opt", "llc", "llvm-ar"))
         if kind == "so":
             self._linker = linker("cc" if triple is None else f"{triple}-gcc")
 
@@ -60,11 +58,10 @@ class Compiler:
     ) -> Path:
         """Compile ``module`` and its large constants to a file beside ``stem``."""
         kind = self._kind
-        data = stem.with_suffix(".constants")
         if constants and kind in ("ll", "s"):
             constants_to_assembly(module.operation, constants)
         elif constants:
-            constants_to_file(module.operation, constants, data)
+            constants_to_file(module.operation, constants, stem.with_suffix(".constants"))
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
         translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
         level = f"-O{self._opt_level}"
@@ -80,8 +77,6 @@ class Compiler:
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
         if kind == "s":
             return code
-        if constants:
-            run("add constants", [self._objcopy, f"--update-section={SECTION}={data}", code])
         if kind == "o":
             return code
         output = stem.with_suffix(f".{kind}")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.diagnostics.printer import position_in
-from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode, has_signature
+from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
@@ -166,7 +166,7 @@ def _is_function(op: ir.Operation) -> bool:
 def _attached(function: ir.Operation) -> list[dict[str, ir.Attribute]]:
     """Return the attributes at each placement that has a signature."""
     placed = [attributes.read_attached(function, where) for where in PLACEMENTS]
-    return [entries for entries in placed if has_signature(entries)]
+    return [entries for entries in placed if attached_signatures(entries)]
 
 
 def _string(attribute: ir.Attribute) -> str | ir.Attribute:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from mlir_abi.bindings import ir
     from mlir_abi.runtime.call.object_file import Path
 
+__all__ = ["reflect"]
+
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
 
 

@@ -38,7 +38,7 @@ from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Unranked
+from mlir_abi.passes.llvm.types import Unranked, position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
@@ -67,7 +67,9 @@ class SiteConverter:
         if site.name == CONSTANT:
             attributes = dict(site.attributes)
             attributes["global_name"] = attributes.pop("value")
-            self._values.replace(site.op.result, self._emitter.address_of(at, attributes))
+            pointer = self._emitter.types.pointer
+            address = at.value("llvm.mlir.addressof", pointer, (), attributes)
+            self._values.replace(site.op.result, address)
         elif site.name == RETURN:
             self._convert_return(site, at)
         else:
@@ -113,8 +115,9 @@ class SiteConverter:
             # at the location of a user; one from a direct call is packed at once.
             if passed.bare is not None and site.name == CALL_INDIRECT:
                 values.add_expanded(ExpandedValue(old, passed, [result]))
-            elif passed.bare is not None:
-                values.replace(old, emitter.pack_bare(at, passed.bare, result))
+            elif passed.bare is not None and passed.descriptor is not None:
+                fields = [result, result, *passed.bare]
+                values.replace(old, emitter.pack(at, passed.descriptor, fields))
             elif isinstance(passed.descriptor, Unranked):
                 values.replace(old, copy_to_stack(emitter, at, passed.descriptor, result))
             else:
@@ -131,7 +134,11 @@ class SiteConverter:
                 value = copy_to_heap(self._emitter, at, passed.descriptor, value)
             results.append(value)
         if signature.packed is not None and len(results) > 1:
-            results = [self._emitter.struct(at, signature.packed, results)]
+            packed = at.value("llvm.mlir.poison", signature.packed)
+            for i, result in enumerate(results):
+                operands = [packed, result]
+                packed = at.value("llvm.insertvalue", signature.packed, operands, position(i))
+            results = [packed]
         at.op("llvm.return", results, site.attributes)
 
     def _operand(self, at: Builder, passed: PassedValue, operand: ir.Value) -> ir.Value:
@@ -180,8 +187,11 @@ def _spans(block: ir.Block) -> Iterator[tuple[ir.Operation, ir.Operation]]:
         else:
             merged.append((first, last))
     for first, last in merged:
-        inside = range(first, last + 1)
-        if all(_is_harmless(ops[i]) and spans.get(i, last) is not None for i in inside):
+        are_harmless = all(
+            _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_PREFIXES)
+            for op in ops[first : last + 1]
+        )
+        if are_harmless and all(spans.get(i, last) is not None for i in range(first, last + 1)):
             yield ops[first], ops[last]
 
 
@@ -205,10 +215,6 @@ def _unranked_results(op: ir.Operation) -> list[ir.Value]:
 
 def _only_reads(op: ir.Operation) -> bool:
     return op.name in _READERS and (op.name in CALLS or not _unranked_results(op))
-
-
-def _is_harmless(op: ir.Operation) -> bool:
-    return _only_reads(op) or op.name in _HARMLESS or op.name.startswith(_HARMLESS_PREFIXES)
 
 
 def _repeats(block: ir.Block) -> bool:

@@ -5,7 +5,7 @@ Nothing is changed before the whole module has a plan.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -56,11 +56,7 @@ _LINKAGES_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_we
 
 
 class LoweringError(ValueError):
-    """Why a function or call cannot be converted, one or more reasons."""
-
-    def __init__(self, *reasons: str) -> None:
-        super().__init__(*reasons)
-        self.reasons = reasons
+    """Why a function or call cannot be converted; ``args`` are one or more reasons."""
 
 
 def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
@@ -68,46 +64,34 @@ def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
     functions = {(item.scope, item.name): item for item in items if isinstance(item, Function)}
     types = {function.type for function in functions.values()}
 
-    def plan_function(function: Function) -> None:
-        lowering = lowerings.of(function.type, function.attributes, function.is_declaration)
-        wrapper = WRAPPER_PREFIX + function.exported_name
-        if lowering.wrapper is not None and wrapper in function.scope.symbols:
-            raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
-        function.lowering = lowering
-
-    def check_call(call: Site) -> None:
-        check_properties("llvm.call", call.attributes, attrs.OF_CALL)
-        if call.name == CALL_INDIRECT and _callee_type(call) not in types:
-            lowerings.signature(_callee_type(call))  # other types are checked with their function
-
     def check(item: Function | Site) -> None:
         try:
             if isinstance(item, Function):
-                plan_function(item)
+                item.lowering = lowerings.of(item.type, item.attributes, item.is_declaration)
+                wrapper = WRAPPER_PREFIX + item.exported_name
+                if item.lowering.wrapper is not None and wrapper in item.scope.symbols:
+                    raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
             elif item.name in CALLS:
-                check_call(item)
+                check_properties("llvm.call", item.attributes, attrs.OF_CALL)
+                if item.name == CALL_INDIRECT and _callee_type(item) not in types:
+                    lowerings.signature(_callee_type(item))  # others are checked with functions
         except LoweringError as error:
-            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.reasons)
+            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.args)
             raise PassError(*reasons) from None
 
     for_each(items, check)
-    for item in items:
-        if isinstance(item, Site):
-            _plan_site(item, functions, lowerings)
-
-
-def _plan_site(
-    site: Site, functions: Mapping[tuple[Scope, str], Function], lowerings: Lowerings
-) -> None:
-    if site.name == CALL:
-        site.callee = functions[site.scope, site.attributes["callee"].value]
-        site.signature = site.callee.lowering.signature
-    elif site.name == CALL_INDIRECT:
-        site.signature = lowerings.signature(_callee_type(site))
-    elif site.name == RETURN and site.function is not None:
-        site.signature = site.function.lowering.signature
-    else:
-        site.signature = _NO_VALUES
+    for site in items:
+        if isinstance(site, Function):
+            continue
+        if site.name == CALL:
+            site.callee = functions[site.scope, site.attributes["callee"].value]
+            site.signature = site.callee.lowering.signature
+        elif site.name == CALL_INDIRECT:
+            site.signature = lowerings.signature(_callee_type(site))
+        elif site.name == RETURN and site.function is not None:
+            site.signature = site.function.lowering.signature
+        else:
+            site.signature = _NO_VALUES
 
 
 def _callee_type(call: Site) -> ir.TypeAttr:

@@ -95,10 +95,8 @@ class Module:
             n = len(self._constants)
             while (name := f"{self.prefix}constant_{n}") in self.symbols:
                 n += 1
-            type_, value = (
-                f"array<{len(text.encode()) + 1} x i8>",
-                str(ir.StringAttr.get(f"{text}\0")),
-            )
+            type_ = f"array<{len(text.encode()) + 1} x i8>"
+            value = str(ir.StringAttr.get(f"{text}\0"))
             if numbers:
                 type_ = f"struct<(array<{len(numbers)} x i64>, {type_})>"
                 value = f"[dense<{[*numbers]}> : tensor<{len(numbers)}xi64>, {value}]"

@@ -21,16 +21,6 @@ from mlir_abi.passes.llvm.types import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class BarePointer:
-    """What a bare pointer leaves out of the descriptor of a memref, in elements."""
-
-    descriptor: Ranked
-    offset: int
-    sizes: tuple[int, ...]
-    strides: tuple[int, ...]
-
-
 @dataclass(frozen=True)
 class PassedValue:
     """How one argument or result is passed.
@@ -38,9 +28,9 @@ class PassedValue:
     ``source`` is its type before the conversion; None for a memref that is passed by its
     descriptor, since all of one rank and memory space are passed alike. ``value`` is its converted
     type, and ``parts`` are the types that it is passed as: those of the descriptor's fields for a
-    memref that is an argument, one otherwise. ``bare`` is what the callee must know of a memref
-    that is passed as a bare pointer. ``by_reference`` (the attributes ``llvm.byval`` and
-    ``llvm.byref``) passes a pointer to a value whose type changes: on others, MLIR takes these
+    memref that is an argument, one otherwise. ``bare`` are the offset, the sizes and the strides
+    that a bare pointer leaves out of a descriptor. ``by_reference`` (the attributes ``llvm.byval``
+    and ``llvm.byref``) passes a pointer to a value whose type changes: on others, MLIR takes these
     attributes for pointers alone.
     """
 
@@ -48,7 +38,7 @@ class PassedValue:
     value: ir.Type
     parts: tuple[ir.Type, ...]
     descriptor: Ranked | Unranked | None = None
-    bare: BarePointer | None = None
+    bare: tuple[int, ...] | None = None
     by_reference: bool = False
 
     @cached_property
@@ -140,18 +130,18 @@ class SignatureConverter:
             return PassedValue(type_, value, (value,))
         descriptor = self.types.descriptor(type_)
         if bare:
-            bare_pointer = _bare_pointer(type_, descriptor)
-            return PassedValue(None, value, descriptor.fields[1:2], descriptor, bare_pointer)
+            pointer = descriptor.fields[1:2]
+            return PassedValue(None, value, pointer, descriptor, _bare_pointer(type_))
         parts = descriptor.fields if expand else (value,)
         return PassedValue(None, value, parts, descriptor)
 
 
-def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer:
-    """What a bare pointer to ``memref`` leaves out.
+def _bare_pointer(memref: ir.Type) -> tuple[int, ...]:
+    """The offset, the sizes and the strides of ``memref``, which a bare pointer leaves out.
 
     Raises `ConversionError` for a memref that a bare pointer cannot stand for.
     """
-    if isinstance(descriptor, Unranked):
+    if isinstance(memref, ir.UnrankedMemRefType):
         raise ConversionError("a bare pointer cannot stand for a memref without a rank")
     strides, offset = strides_and_offset(memref)
     dynamic = memref.get_dynamic_stride_or_offset()
@@ -162,5 +152,5 @@ def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer
     elif offset == dynamic:
         what = "offset"
     else:
-        return BarePointer(descriptor, offset, tuple(memref.shape), tuple(strides))
+        return (offset, *memref.shape, *strides)
     raise ConversionError(f"a bare pointer cannot stand for a memref with a dynamic {what}")

@@ -39,13 +39,10 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
     Address space 0 is always there. An address space without an entry has pointers as wide as those
     of address space 0 (LLVM's language reference, "Data Layout").
     """
-    bits = {0: DEFAULT_BITS}
-    if "llvm.data_layout" in module.attributes:
-        for item in module.attributes["llvm.data_layout"].value.split("-"):
-            entry = _POINTER_ENTRY.fullmatch(item)
-            if entry:
-                bits[int(entry[1] or 0)] = int(entry[2])
-    return bits
+    layout = module.attributes.get("llvm.data_layout")
+    items = [] if layout is None else layout.value.split("-")
+    entries = filter(None, map(_POINTER_ENTRY.fullmatch, items))
+    return {0: DEFAULT_BITS, **{int(entry[1] or 0): int(entry[2]) for entry in entries}}
 
 
 _OF_MACHINES = {

@@ -7,7 +7,6 @@ from functools import cache
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
-from mlir_abi.passes.llvm.calling_convention import BarePointer
 from mlir_abi.passes.llvm.types import Ranked, TypeConverter, Unranked, position
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -46,14 +45,6 @@ class Emitter:
         """A member of a struct, or of an array in one."""
         return at.value("llvm.extractvalue", type_, [container], position(*places))
 
-    def struct(self, at: Builder, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
-        """A struct, put together of its members."""
-        value = at.value("llvm.mlir.poison", type_, [])
-        for i, member in enumerate(members):
-            operands = [value, member]
-            value = at.value("llvm.insertvalue", type_, operands, position(i))
-        return value
-
     def pack(
         self, at: Builder, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
     ) -> ir.Value:
@@ -68,11 +59,6 @@ class Emitter:
             member = self.constant(at, field) if isinstance(field, int) else field
             value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])
         return value
-
-    def pack_bare(self, at: Builder, bare: BarePointer, pointer: ir.Value) -> ir.Value:
-        """The descriptor of what a bare pointer designates."""
-        fields = [pointer, pointer, bare.offset, *bare.sizes, *bare.strides]
-        return self.pack(at, bare.descriptor, fields)
 
     def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
@@ -139,10 +125,6 @@ class Emitter:
         """A call of the function ``name``."""
         callee = ir.FlatSymbolRefAttr.get(name)
         return self.call(at, result, operands, {"callee": callee})
-
-    def address_of(self, at: Builder, attributes: Attributes) -> ir.Value:
-        """The address of a function."""
-        return at.value("llvm.mlir.addressof", self.types.pointer, [], attributes)
 
 
 @cache

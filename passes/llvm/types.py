@@ -86,7 +86,11 @@ class TypeConverter:
         self._pointer_bits = pointer_bits(module)
         self.index = ir.IntegerType.get_signless(self.index_bits)
         self.pointer = parse_llvm_type("ptr")
-        self.index_constant = _index_constant_type(self.index)
+        # An `index` constant names `index` beside its value; from LLVM 23 on, its own type.
+        named = ir.IndexType.get()
+        value = {"value": ir.IntegerAttr.get(named, 0)}
+        is_named = _verifies("llvm.mlir.constant", self.index, value)
+        self.index_constant = named if is_named else self.index
         self._known: dict[ir.Type, ir.Type] = {}
         self._descriptors: dict[tuple[int | None, int], Ranked | Unranked] = {}
 
@@ -300,16 +304,6 @@ def _verifies(name: str, result: ir.Type, attributes: dict[str, ir.Attribute]) -
             return bool(op.verify())
         except ir.MLIRError:
             return False
-
-
-def _index_constant_type(index: ir.Type) -> ir.Type:
-    """The type that an ``index`` constant names beside its value.
-
-    Up to LLVM 22 it is ``index``; later verifiers want the integer type of the constant itself.
-    """
-    named = ir.IndexType.get()
-    value = {"value": ir.IntegerAttr.get(named, 0)}
-    return named if _verifies("llvm.mlir.constant", index, value) else index
 
 
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:

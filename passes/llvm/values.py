@@ -107,11 +107,10 @@ class ValueMapping:
             )
             at, passed, parts = Builder(before, location), expanded.passed, expanded.parts
             if passed.bare is not None:
-                expanded.value = self._emitter.pack_bare(at, passed.bare, parts[0])
-            elif passed.descriptor is not None:
+                parts = [parts[0], parts[0], *passed.bare]
+            expanded.value = parts[0]
+            if passed.descriptor is not None:
                 expanded.value = self._emitter.pack(at, passed.descriptor, parts)
-            else:
-                expanded.value = parts[0]
         return expanded.value
 
     def _cast_after_definition(

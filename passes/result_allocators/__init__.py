@@ -220,14 +220,12 @@ def _emit(plan: _Plan) -> None:
     block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
     build = Builder(ir.InsertionPoint(block), function.location)
     slicer = Slicer(dict(zip(plan.shape.parameters, block.arguments, strict=True)), build.point)
-    filled = [_buffer(number, plan, slicer, build) for number in plan.buffers]
+    filled = []
+    for number, buffer in plan.buffers.items():
+        if number in plan.nulls:
+            filled.append(build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number])))
+        else:
+            sizes = [slicer.copy(values[0]) for values in plan.shape.sizes[number].values()]
+            manual = {_MANUAL_DEALLOCATION: ir.UnitAttr.get()}
+            filled.append(build.allocate(buffer, sizes, **manual))
     build.op(RETURN, [build.cast(type_.results[0], *filled)])
-
-
-def _buffer(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Value:
-    """Allocate a buffer, or create a null descriptor."""
-    buffer = plan.buffers[number]
-    if number in plan.nulls:
-        return build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number]))
-    sizes = [slicer.copy(values[0]) for values in plan.shape.sizes[number].values()]
-    return build.allocate(buffer, sizes, **{_MANUAL_DEALLOCATION: ir.UnitAttr.get()})

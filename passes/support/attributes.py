@@ -86,8 +86,9 @@ def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
 
 def read_attached(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
     """Return the attached signatures of ``function`` at ``placement``, by attribute name."""
-    entries = reflection(function) if placement == "reflection" else function.attributes
-    return {name: entries[name] for name in entries if name in ATTACHED}
+    in_reflection = placement == "reflection"
+    entries = reflection_attribute(function) if in_reflection else function.attributes
+    return {name: entries[name] for name in ATTACHED if name in entries} if entries else {}
 
 
 def write_attached(function: ir.Operation, entries: Entries, placement: Placement) -> None:

@@ -55,6 +55,7 @@ none, and what is said above holds. Arguments are read before results are writte
 _NO_WRAPPER = (
     "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
 )
+_IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
 _CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
@@ -96,24 +97,22 @@ def c_header(
         has_packed_form = packed and function.kind == "definition"
         for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
             try:
-                convention = function.convention
-                if convention is None:
+                if function.convention is None:
                     raise CTypeError(_NO_WRAPPER)
-                if owners.get(convention.wrapper, function) is not function:
+                if owners.get(function.convention.wrapper, function) is not function:
                     raise CTypeError("another function has the same symbol")
-                needed, text = declare(function, convention, prefix, names)
-                if LONG_DOUBLE in needed:
-                    if not has_f80:
-                        raise CTypeError("the target has no f80: its long double is another type")
-                    text = f"#if __LDBL_MANT_DIG__ == 64\n{text}#endif\n"
+                needed, text = declare(function, function.convention, prefix, names)
+                if LONG_DOUBLE in needed and not has_f80:
+                    raise CTypeError("the target has no f80: its long double is another type")
             except CTypeError as error:
                 if str(error) not in reasons:
                     reasons.append(str(error))
                     declarations.append(f"{left_out(function, reasons[-1])}\n")
             else:
-                owners[convention.wrapper] = function
+                owners[function.convention.wrapper] = function
                 definitions.update((each.name, each) for each in needed)
-                declarations.append(text)
+                is_guarded = LONG_DOUBLE in needed
+                declarations.append(f"{_IF_F80}{text}#endif\n" if is_guarded else text)
         missing += [(function.name, reason) for reason in reasons]
     has_memrefs = any("memref" in name for name in definitions)
     pieces = [

@@ -167,7 +167,7 @@ def _c_types(
         for value in function.arguments
     ]
     results = [types.of(value.type) for value in function.results]
-    definitions = [own for c_type in (*arguments, *results) for own in c_type.definitions]
+    definitions = [each for c_type in (*arguments, *results) for each in c_type.definitions]
     return arguments, results, definitions
 
 

@@ -110,13 +110,13 @@ static void find_ends(const Value *type, const int64_t *fields, int64_t ends[2])
   ends[1] += type->itemsize;
 }
 
-// Whether argument `i` overlaps with no array before it.
+// Whether argument `i` overlaps with no array before it, unless neither of the two must be apart.
 static int is_apart(Call *call, int i) {
   const Value *values = call->plan->values;
   int64_t ends[2], others[2];
   find_ends(&values[i], fields_of(call, i), ends);
   for (int j = 0; j < i; j++) {
-    if (values[j].kind != 'a') continue;
+    if (values[j].kind != 'a' || (values[i].writable != 2 && values[j].writable != 2)) continue;
     find_ends(&values[j], fields_of(call, j), others);
     if (ends[0] < others[1] && others[0] < ends[1]) return 0;
   }
@@ -146,7 +146,7 @@ static int write_word(Call *call, int i, PyObject *value) {
   if (type->kind != 'a') return write_number(type, value, word);
   int64_t *fields = fields_of(call, i);
   *word = (int64_t)fields;
-  return describe(type, value, fields) && (type->writable != 2 || is_apart(call, i));
+  return describe(type, value, fields) && is_apart(call, i);
 }
 
 // Write the words of all leaves of `value`, put the leaves into `flat`, and return the node behind

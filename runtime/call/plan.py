@@ -152,7 +152,7 @@ def plan_of(
         struct_place=struct_place,
         struct_bytes=struct_bytes,
     )
-    plan.object = id(plan)
+    plan.object = id(plan)  # without a reference, or it would keep itself
     return plan
 
 

@@ -19,7 +19,7 @@
 // CHECK: return
 // CHECK: func.func private @f.extracted1(%{{.+}}: memref<4xf32>, %{{.+}}: memref<4xf32>)
 // CHECK: func.func @f(%[[X:.+]]: memref<4xf32>, %[[Y:.+]]: memref<4xf32>)
-// CHECK-SAME: passthrough = ["alwaysinline"]
+// CHECK-SAME: passthrough = ["alwaysinline", "noimplicitfloat"]
 // CHECK: call @f.extracted0(%[[X]], %[[NEW:.+]]) : (memref<4xf32>, memref<4xf32>) -> ()
 // CHECK: call @f.extracted0(%[[Y]], %[[NEW]]) : (memref<4xf32>, memref<4xf32>) -> ()
 // CHECK: call @f.extracted1(%[[X]], %[[Y]]) : (memref<4xf32>, memref<4xf32>) -> ()
@@ -49,7 +49,7 @@ func.func @f(%x: memref<4xf32>, %y: memref<4xf32>) attributes {llvm.emit_c_inter
 // CHECK-NOT: alwaysinline
 // CHECK: call @h.extracted0
 // CHECK: func.func @g(
-// CHECK-SAME: passthrough = ["alwaysinline"]
+// CHECK-SAME: passthrough = ["alwaysinline", "noimplicitfloat"]
 // CHECK: call @h.extracted0
 func.func @h(%x: memref<?xf32>, %n: index) -> f32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : index

@@ -256,7 +256,7 @@ def _leave_out_empty(op: ir.Operation) -> None:
             new = ir.Operation.create("tensor.empty", [type_])
         elif op.name == "tensor.concat":
             dim = op.attributes["dim"]
-            parts = [part for part in op.operands if part.type.shape[dim.value] != 0]
+            parts = [part for part in op.operands if 0 not in _sizes(part, dim.value)]
             new = ir.Operation.create(op.name, [type_], parts or op.operands, {"dim": dim})
         elif type_.has_static_shape and 0 in op.operands[0].type.shape:
             new = ir.Operation.create("tensor.generate", [type_], regions=1)
@@ -264,6 +264,13 @@ def _leave_out_empty(op: ir.Operation) -> None:
         else:
             return
     replace_op(op, new.results)
+
+
+def _sizes(value: Any, dimension: int) -> list[int]:
+    """The size of ``value`` as its type has it, and that of the tensor that it is a cast of."""
+    is_cast = isinstance(value, ir.OpResult) and value.owner.name == "tensor.cast"
+    types = [each.type for each in ([value, *value.owner.operands] if is_cast else [value])]
+    return [type_.shape[dimension] for type_ in types if isinstance(type_, ir.RankedTensorType)]
 
 
 def _bufferize_tm_tensor(module: ir.Operation) -> None:

@@ -259,6 +259,13 @@ func.func @join(%x: tensor<2x3xf32>, %none: tensor<0x3xf32>) -> tensor<4x3xf32> 
       -> tensor<4x3xf32>
   return %r : tensor<4x3xf32>
 }
+func.func @roll_by_0(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %none = tensor.extract_slice %x[0, 0] [0, 3] [1, 1] : tensor<2x3xf32> to tensor<0x3xf32>
+  %a = tensor.cast %x : tensor<2x3xf32> to tensor<?x3xf32>
+  %b = tensor.cast %none : tensor<0x3xf32> to tensor<?x3xf32>
+  %r = tensor.concat dim(0) %a, %b : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
 func.func @join_none(%none: tensor<0x3xf32>) -> tensor<0x6xf32> {
   %r = tensor.concat dim(1) %none, %none : (tensor<0x3xf32>, tensor<0x3xf32>) -> tensor<0x6xf32>
   return %r : tensor<0x6xf32>
@@ -279,5 +286,6 @@ def test_empty_tensors_are_joined_and_padded():
     library = jitted(EMPTY)
     x, none = np.arange(6, dtype=np.float32).reshape(2, 3), np.zeros((0, 3), np.float32)
     assert library.join(x, none).tolist() == [*x.tolist(), *x.tolist()]
+    assert library.roll_by_0(x).tolist() == x.tolist()
     assert library.join_none(none).shape == (0, 6)
     assert library.pad(np.zeros((0, 2), np.int64)).tolist() == [[0, 1, 2], [1, 2, 3]]

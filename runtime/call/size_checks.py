@@ -65,7 +65,7 @@ class ConditionCheck(NamedTuple):
         """Whether the sizes in the descriptors of the arguments meet the condition."""
         total = self.condition.constant
         for i, at, factor in self.places:
-            total += factor * int.from_bytes(descriptors[i][at], sys.byteorder, signed=True)
+            total += factor * _number(descriptors[i][at])
         return self.condition.accepts(total)
 
     def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:

@@ -56,7 +56,8 @@ func.func @many(%a: f32, %b: f64, %c: f32, %d: f64, %e: f32, %f: f64, %g: f32, %
   return %i, %j, %n, %p, %q : f32, i8, i1, i64, f64
 }
 func.func @conditions(%x: memref<?xf32> {abi.dims = ["n"]},
-                      %y: memref<?x4xf32> {abi.dims = ["b", 4]})
+                      %y: memref<?x4xf32> {abi.dims = ["b", 4]},
+                      %z: memref<?xi8> {abi.dims = ["n"]})
     attributes {abi.size_conditions = ["2*b + 1 >= n", "n == 2*b + 1", "n % 3 == 0"]} { return }
 func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {abi.dims = ["n"]},
                 %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {
@@ -327,8 +328,8 @@ def test_sizes_that_are_equal(library, in_python, sizes, is_common):
     [(3, 1, True), (9, 4, True), (5, 2, False), (6, 2, False), (9, 3, False), (9, 5, False)],
 )
 def test_sizes_that_meet_conditions(library, in_python, n, b, is_common):
-    """``2*b + 1 >= n``, ``n == 2*b + 1`` and ``n % 3 == 0``, in C as well."""
-    arguments = np.zeros(n, "f4"), np.zeros((b, 4), "f4")
+    """``2*b + 1 >= n``, ``n == 2*b + 1`` and ``n % 3 == 0``, in C as well; two sizes are ``n``."""
+    arguments = np.zeros(n, "f4"), np.zeros((b, 4), "f4"), np.zeros(n, "i1")
     if is_common:
         library.conditions(*arguments)
     else:

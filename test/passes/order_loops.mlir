@@ -58,6 +58,16 @@ func.func @vector(%a: memref<4x8xf32>, %b: memref<8xf32>) -> memref<4xf32> {
   return %c : memref<4xf32>
 }
 
+// A row of one element is no loop to vectorize: that is the reduction.
+// CHECK-LABEL: func.func @one_column(
+// CHECK: iterator_types = ["parallel", "parallel", "reduction"]
+// CHECK: arith.addf %{{.+}}, %{{.+}} fastmath<reassoc> : f32
+func.func @one_column(%a: memref<4x8xf32>, %b: memref<8x1xf32>) -> memref<4x1xf32> {
+  %c = memref.alloc() : memref<4x1xf32>
+  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x1xf32>) outs(%c : memref<4x1xf32>)
+  return %c : memref<4x1xf32>
+}
+
 // The caller's memrefs may overlap.
 // CHECK-LABEL: func.func @callers(
 // CHECK: iterator_types = ["parallel", "parallel", "reduction"]

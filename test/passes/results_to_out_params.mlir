@@ -36,11 +36,17 @@ func.func @number(%x: tensor<?xf32>) -> (tensor<?xf32> {abi.dims = [7]}) {
 
 // -----
 
-// One result needs no index path; paths and names that are there stay.
+// One result needs no index path, two do; paths and names that are there stay.
 // CHECK-LABEL: func.func @one(
 // CHECK-SAME: %{{.*}}: memref<f32> {bufferize.result, llvm.noalias}) {
 func.func @one(%x: tensor<f32>) -> tensor<f32> {
   return %x : tensor<f32>
+}
+// CHECK-LABEL: func.func @two(
+// CHECK-SAME: memref<2xf32> {bufferize.result, iree.abi.index_path = [1], llvm.noalias})
+// CHECK-SAME: -> (i32 {iree.abi.index_path = [0]})
+func.func @two(%x: tensor<2xf32>, %n: i32) -> (i32, tensor<2xf32>) {
+  return %n, %x : i32, tensor<2xf32>
 }
 // CHECK-LABEL: func.func @named(
 // CHECK-SAME: memref<2xf32> {bufferize.result, iree.abi.index_path = ["b"], llvm.noalias})

@@ -291,6 +291,7 @@ def test_a_record_has_the_names_of_sizes():
     ]
     reflection = FunctionReflection.parse(json.dumps({**RECORD, "arguments": values}))
     assert json.loads(reflection.encode())["arguments"] == values
+    assert [value.sizes for value in reflection.arguments] == [("n", 4, None), ((), ("n",))]
     assert str(reflection) == "f(f32[n, 4, ?], [i1, [f32[n]]]) -> None"
 
 

@@ -68,7 +68,7 @@ demo: $(VENV)/.demo
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/call/*.c
+	$(BIN)/clang-format --dry-run --Werror plugin/*.cpp plugin/*.h runtime/call/*.[ch]
 	@rm -rf build/typecheck && mkdir -p build/typecheck && cp -rs "$(CURDIR)/mlir_abi" build/typecheck
 	@for package in dialect_attrs lowering passes runtime; do \
 	  cp -rs "$(CURDIR)/$$package" build/typecheck/mlir_abi; done
@@ -80,7 +80,7 @@ lint: $(VENV)/.test
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.c
+	$(BIN)/clang-format -i plugin/*.cpp plugin/*.h runtime/call/*.[ch]
 
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -n auto --dist loadfile --hypothesis-profile=ci

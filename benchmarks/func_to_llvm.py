@@ -11,6 +11,9 @@ from itertools import product
 from benchmarks.measure import Row, median_seconds
 from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir, passmanager
+from mlir_abi.lowering.define_runtime_functions import DefineRuntimeFunctions
+from mlir_abi.passes.embed_reflection import EmbedReflection
+from mlir_abi.passes.func_to_llvm import FuncToLLVM
 
 SIGNATURES = [
     ("memref<?x4xf32>, memref<*xf32>, index", "memref<?x4xf32>", "%0"),
@@ -82,11 +85,13 @@ def many_arguments(count: int) -> str:
 
 
 def rows() -> Iterator[Row]:
-    """The table of signatures, then growth."""
+    """The table of signatures, the passes beside the conversion, then growth."""
     yield _row("10,000 functions, 3 signatures, wrappers", few_signatures(10_000), 0.8)
     yield _row("10,000 functions, all distinct, wrappers", distinct_signatures(10_000), 1.5)
     yield _row("2,000 functions of 50 ops, with calls", bodies(2_000), 1.0)
     yield _row("5,000 arguments and results", many_arguments(5_000), 2.5)
+    yield from _beside("3 signatures", few_signatures(10_000), 0.4)
+    yield from _beside("all distinct", distinct_signatures(10_000), 1.0)
     yield from _growth("functions", few_signatures, 1_000, 30_000)
     yield from _growth("arguments", many_arguments, 500, 5_000)
 
@@ -97,6 +102,26 @@ def _row(what: str, text: str, at_most: float) -> Row:
         reference = _seconds(lambda module: upstream.run(module.operation), text)
         ours = _seconds(_convert, text)
     return Row(what, ours, "convert-func-to-llvm", reference, at_most)
+
+
+def _beside(what: str, text: str, at_most: float) -> Iterator[Row]:
+    """What passes beside the conversion take: one before it, and one on what it returns."""
+
+    def converted() -> ir.Module:
+        module = ir.Module.parse(text)
+        FuncToLLVM().run(module.operation)
+        return module
+
+    with ir.Context(), ir.Location.unknown():
+        convert, embed = (
+            _seconds(lambda module, pass_=pass_: pass_.run(module.operation), text)
+            for pass_ in (FuncToLLVM(), EmbedReflection())
+        )
+        define = median_seconds(
+            lambda module: DefineRuntimeFunctions().run(module.operation), converted
+        )
+    yield Row(f"abi-embed-reflection, {what}", embed, "abi-func-to-llvm", convert, at_most)
+    yield Row(f"abi-define-runtime-functions, {what}", define, "abi-func-to-llvm", convert)
 
 
 def _growth(what: str, make: Callable[[int], str], few: int, many: int) -> Iterator[Row]:

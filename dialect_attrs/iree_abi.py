@@ -24,51 +24,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.json_reader import VERSION, Reader
 from mlir_abi.dialect_attrs.iree.records import (
     Named,
-    NdArray,
     Null,
-    Primitive,
-    PyHomogeneousList,
     Record,
     SDict,
     SList,
     STuple,
-    Unknown,
-    compound,
-    encoded_dict,
-    encoded_keyword,
     record_of,
-    type_json,
 )
-from mlir_abi.dialect_attrs.structure import (
-    Dict,
-    Leaf,
-    Mixed,
-    Node,
-    Sequence,
-    keyword_slots,
-)
-
-__all__ = [
-    "VERSION",
-    "IreeAbi",
-    "Named",
-    "NdArray",
-    "Null",
-    "Primitive",
-    "PyHomogeneousList",
-    "Record",
-    "SDict",
-    "SList",
-    "STuple",
-    "Unknown",
-    "record_of",
-]
+from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, keyword_slots, positional_slots
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +48,21 @@ class IreeAbi:
 
     @staticmethod
     def of(signature: FunctionSignature) -> IreeAbi:
-        """Return the records of a function, as `signature_json` describes them."""
-        return IreeAbi.parse(signature_json(signature))
+        """Return the records of a function: those of the flat values, in its structure.
+
+        Keyword arguments follow the positional ones. Results that have a structure are one record.
+        """
+        arguments, results = signature.input_structure, signature.result_structure
+        if isinstance(arguments, Leaf):
+            raise ValueError("an argument cannot be the root of all arguments")
+        flat = list(map(record_of, signature.flat_inputs))
+        inputs: list[Record | Named] = []
+        inputs += [_record(node, flat, SList) for node in positional_slots(arguments)]
+        inputs += [Named(k, _record(node, flat, SList)) for k, node in keyword_slots(arguments)]
+        if results is None:
+            return IreeAbi(tuple(inputs), ())
+        outputs = list(map(record_of, signature.flat_results))
+        return IreeAbi(tuple(inputs), (_record(results, outputs, STuple),))
 
     @staticmethod
     def parse(text: bytes | str) -> IreeAbi:
@@ -94,7 +75,10 @@ class IreeAbi:
 
     def encode(self) -> str:
         """Return the JSON text, without spaces, with the keys ``a``, ``r``, ``v`` in this order."""
-        return _json([r.encoded for r in self.inputs], [r.encoded for r in self.results])
+        inputs, results = (
+            ",".join([record.encoded for record in side]) for side in (self.inputs, self.results)
+        )
+        return f'{{"a":[{inputs}],"r":[{results}],"v":{VERSION}}}'
 
     def describe(self) -> str:
         """Return the signature in Python's notation: ``(f32, [i32], key={…}) -> (…)``."""
@@ -102,43 +86,15 @@ class IreeAbi:
         return f"({inputs}) -> ({', '.join(map(str, self.results))})"
 
 
-def signature_json(signature: FunctionSignature) -> str:
-    """Return the JSON of a function: `type_json` of each flat value, in its structure.
-
-    Keyword arguments follow the positional ones. Results that have a structure are one record.
-    """
-    arguments, results = signature.input_structure, signature.result_structure
-    if isinstance(arguments, Leaf):
-        raise ValueError("an argument cannot be the root of all arguments")
-    texts = list(map(type_json, signature.flat_inputs))
-    positional = arguments.positional if isinstance(arguments, Mixed) else arguments
-    inputs = _slots(positional, texts, "slist") if isinstance(positional, Sequence) else []
-    for key, node in keyword_slots(arguments):
-        inputs.append(encoded_keyword(key, _encoded(node, texts, "slist")))
-    if results is None:
-        return _json(inputs, [])
-    outputs = list(map(type_json, signature.flat_results))
-    return _json(inputs, [_encoded(results, outputs, "stuple")])
-
-
-_SequenceKind: TypeAlias = Literal["slist", "stuple"]
-"""The record of a sequence: as in IREE's producer, a list in arguments and a tuple in results."""
-
-
-def _encoded(node: Node, texts: AbstractSequence[str], sequence: _SequenceKind) -> str:
-    if isinstance(node, Leaf):
-        return texts[node.index]
-    if isinstance(node, Dict):
-        return encoded_dict([(key, _encoded(each, texts, sequence)) for key, each in node.items])
-    return compound(sequence, _slots(node, texts, sequence))
-
-
-def _slots(node: Sequence, texts: AbstractSequence[str], sequence: _SequenceKind) -> list[str]:
-    slots = [Null.encoded] * (node.items[-1][0] + 1 if node.items else 0)
-    for key, child in node.items:
-        slots[key] = _encoded(child, texts, sequence)
-    return slots
-
-
-def _json(inputs: AbstractSequence[str], results: AbstractSequence[str]) -> str:
-    return f'{{"a":[{",".join(inputs)}],"r":[{",".join(results)}],"v":{VERSION}}}'
+def _record(
+    node: Node | None, flat: AbstractSequence[Record], sequence: type[SList] | type[STuple]
+) -> Record:
+    """Return the record of a node; as in IREE's producer, ``sequence`` is a tuple in results."""
+    match node:
+        case None:
+            return Null()
+        case Leaf(index):
+            return flat[index]
+        case Dict(items):
+            return SDict(tuple((key, _record(child, flat, sequence)) for key, child in items))
+    return sequence(tuple(_record(child, flat, sequence) for child in positional_slots(node)))

@@ -75,7 +75,8 @@ class Buffer:
 
     @property
     def encoded(self) -> bytes:
-        return _buffer(self.element, self.dims)
+        fields = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in self.dims])
+        return span(self.element.encoded + fields, b"B")
 
     def __str__(self) -> str:
         dims = "x".join("?" if dim is None else str(dim) for dim in self.dims)
@@ -97,11 +98,6 @@ class Scalar:
 
     def __str__(self) -> str:
         return str(self.element)
-
-
-def _buffer(element: ScalarType, dims: tuple[int | None, ...]) -> bytes:
-    fields = b"".join([b"d-1" if dim is None else b"d%d" % dim for dim in dims])
-    return span(element.encoded + fields, b"B")
 
 
 def _check_element(element: object) -> None:
@@ -154,22 +150,15 @@ _ELEMENTS = {
 
 
 @lru_cache(maxsize=65_536)
-def raw_type_text(value: ValueType) -> bytes:
-    """Return the text of a type that is not a tuple; that of `Unrecognized` if it has none."""
-    if isinstance(value, Array):
-        element = _ELEMENTS.get(str(value.element))
-        if element is None or value.shape is None:
-            return Unrecognized.encoded
-        return _buffer(element, value.shape)
-    element = _ELEMENTS.get(str(value))
-    return Unrecognized.encoded if element is None else Scalar(element).encoded
-
-
-def raw_text(signature: FunctionSignature) -> bytes:
-    """Return the text of ``f``: `raw_type_text` of each flat argument and result."""
-    inputs = b"".join(map(raw_type_text, signature.flat_inputs))
-    results = b"".join(map(raw_type_text, signature.flat_results))
-    return span(inputs, b"I") + span(results, b"R")
+def raw_type(value: ValueType) -> RawType:
+    """Return the raw type of a type that is not a tuple; `Unrecognized` if it has none."""
+    if not isinstance(value, Array):
+        element = _ELEMENTS.get(str(value))
+        return Unrecognized() if element is None else Scalar(element)
+    element = _ELEMENTS.get(str(value.element))
+    if element is None or value.shape is None:
+        return Unrecognized()
+    return Buffer(element, value.shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +170,9 @@ class RawSignature:
 
     @staticmethod
     def of(signature: FunctionSignature) -> RawSignature:
-        """Return the raw signature of a function."""
-        return RawSignature.parse(raw_text(signature))
+        """Return the raw types of the flat arguments and results of a function."""
+        inputs = tuple(map(raw_type, signature.flat_inputs))
+        return RawSignature(inputs, tuple(map(raw_type, signature.flat_results)))
 
     @staticmethod
     def parse(signature: bytes | str) -> RawSignature:

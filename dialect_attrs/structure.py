@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import count
 from operator import itemgetter
 from reprlib import repr as short
@@ -168,7 +167,7 @@ def _tree(
         return None
     if paths is None:
         if Tuple not in map(type, types):
-            return _flat(len(types))
+            return Sequence(tuple((i, Leaf(i)) for i in range(len(types))))
         paths = [(i,) for i in range(len(types))]
     _check_elements(types)
     numbers = count()
@@ -198,11 +197,6 @@ def _check_elements(types: AbstractSequence[ValueType]) -> None:
             elements += len(path) > 0
             if elements > MAX_ELEMENTS:
                 raise StructureError(TOO_MANY_ELEMENTS, entry)
-
-
-@lru_cache(maxsize=256)
-def _flat(count: int) -> Sequence:
-    return Sequence(tuple((i, Leaf(i)) for i in range(count)))
 
 
 _Level: TypeAlias = "dict[int | str, Node | _Level]"

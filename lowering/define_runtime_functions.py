@@ -18,10 +18,9 @@ from mlir_abi.passes.llvm.builder import (
     Module,
     SSAValue,
     copy_strided,
-    llvm_function_type,
     operator,
 )
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import function_type, is_definition, value_types
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in

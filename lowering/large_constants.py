@@ -11,7 +11,6 @@ import ctypes
 import math
 import re
 from collections.abc import Iterator
-from io import BytesIO
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
@@ -27,9 +26,6 @@ _ALIGNMENT = 16
 
 _PLAIN_NAME = re.compile(r"[A-Za-z_.$][\w.$]*", re.ASCII)
 """What assemblers take for a symbol without quotes."""
-
-_RESOURCES, _IS_ALIGNED = 5, 0x80
-"""The kind of a section of bytecode, and a bit beside it."""
 
 
 class LargeConstant(NamedTuple):
@@ -107,36 +103,18 @@ def _data(value: ir.Attribute) -> memoryview | None:
 def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     """The bytes of a ``dense_resource``; None if the context has not got that many.
 
-    Neither the bindings nor the C API give them. So this writes bytecode with this attribute alone,
-    in which they end the section of resources (MLIR Bytecode Format).
+    Neither the bindings nor the C API give them. So this writes a module with this attribute alone
+    as bytecode, which MLIR writes piece by piece: one is the resource.
     """
     module = ir.Module.create(ir.Location.unknown(value.context))
     module.operation.attributes["value"] = value
-    file = BytesIO()
-    module.operation.write_bytecode(file)
-    bytecode = file.getbuffer()
-    at = file.getvalue().index(b"\0") + 1  # the end of the producer's name
-    while at < len(bytecode):
-        section = bytecode[at]
-        length, at = _varint(bytecode, at + 1)
-        if section & _IS_ALIGNED:
-            alignment, at = _varint(bytecode, at)
-            at += -at % alignment
-        end = at + length
-        if section & ~_IS_ALIGNED == _RESOURCES:
-            _, at = _varint(bytecode, at)  # the alignment
-            is_whole = _varint(bytecode, at)[0] == size
-            return bytecode[end - size : end] if is_whole else None
-        at = end
-    return None
+    pieces = _Pieces()
+    module.operation.write_bytecode(pieces)
+    whole = [piece for piece in pieces if len(piece) == size]
+    return memoryview(whole[0]) if len(whole) == 1 else None
 
 
-def _varint(bytecode: memoryview, at: int) -> tuple[int, int]:
-    """The number at an offset, and the offset behind it.
+class _Pieces(list[bytes]):
+    """A file for `write_bytecode`."""
 
-    The zeros that end the first byte say how many bytes follow.
-    """
-    first = bytecode[at]
-    zeros = (first & -first).bit_length() - 1 if first else 8
-    end = at + zeros + 1
-    return int.from_bytes(bytecode[at:end], "little") >> min(zeros + 1, 8), end
+    write = list.append

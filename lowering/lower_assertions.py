@@ -108,7 +108,8 @@ def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
     size = len(line.encode())
     module.add_global(name, f"array<{size} x i8>", str(ir.StringAttr.get(line)), "constant")
     emitter, at = module.emitter, Builder.before(assertion)
-    pointer = emitter.address_of(at, {"global_name": ir.FlatSymbolRefAttr.get(name)})
+    text = {"global_name": ir.FlatSymbolRefAttr.get(name)}
+    pointer = at.value("llvm.mlir.addressof", emitter.types.pointer, (), text)
     length = emitter.number(at, ir.IntegerType.get_signless(64), size)
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()

@@ -47,9 +47,14 @@ _TO_LLVM = (
     # dimensions of 2^31 elements.
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
-    "convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,convert-ub-to-llvm,"
-    "convert-cf-to-llvm,reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
+    "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
+    "reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
     "abi-define-runtime-functions"
+)
+
+_FROM_TORCH = (
+    "builtin.module(torchdynamo-export-to-torch-backend-pipeline,"
+    "torch-backend-to-linalg-on-tensors-backend-pipeline)"
 )
 
 
@@ -88,7 +93,8 @@ def default_pipeline(
         "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
         f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
         "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,"
-        f"abi-lower-assertions{assertions},{loops}{_TO_MATH}abi-expand-math{libm},{_TO_LLVM})"
+        f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"
+        f"abi-expand-math{libm},{_TO_LLVM})"
     )
 
 
@@ -108,13 +114,15 @@ def lower(
     """Lower ``module`` to the LLVM dialect, and return the records of its functions.
 
     The default ``pipeline`` is `default_pipeline` with ``assertions_abort``, ``opt_level`` and
-    ``vector_registers``. ``tvm_ffi`` adds ``abi-emit-tvm-ffi``. Raises
-    `PipelineFailed`; BindingsError if the bindings lack a pass of the default pipeline; and
-    ValueError if no function is described, if the pipeline has no ``abi-func-to-llvm`` before which
-    ``abi-emit-tvm-ffi`` could run, or if the module is for pointers that are not of 64 bits.
+    ``vector_registers``, after torch-mlir's own if functions have its types. ``tvm_ffi`` adds
+    ``abi-emit-tvm-ffi``. Raises `PipelineFailed`; BindingsError if the bindings lack a pass of the
+    default pipeline; and ValueError if no function is described, if the pipeline has no
+    ``abi-func-to-llvm`` before which ``abi-emit-tvm-ffi`` could run, or if the module is for
+    pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
+    from mlir_abi.passes.support.functions import functions
     from mlir_abi.passes.support.records import module_records
     from mlir_abi.pipeline.run import run_pipeline
 
@@ -146,7 +154,10 @@ def lower(
         # Only that conversion supports the names that abi-internalize gives to functions.
         if has_conversion and "abi-embed-reflection" in _names(parsed):
             parsed = _insert(parsed, "abi-internalize", before="abi-embed-reflection")
+    types = (str(each.attributes["function_type"]) for each in functions(module.operation))
     try:
+        if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
+            run_pipeline(module, _FROM_TORCH)
         run_pipeline(module, parsed)
     except PipelineError as error:
         if pipeline is not None:
@@ -155,7 +166,8 @@ def lower(
             f"the bindings of {host()!r} cannot lower a module ({error.message}): write it to a "
             f"file, and lower that in a process with {ENVIRONMENT_VARIABLE}=torch_mlir or mlir"
         ) from None
-    run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
+    if pipeline is not None:
+        run_pipeline(module, "builtin.module(abi-define-runtime-functions)")
     records = module_records(module.operation)
     if not records:
         raise ValueError(

@@ -98,10 +98,10 @@ class _Carried(NamedTuple):
     def on_heap(cls, memref: ir.Value, emitter: Emitter, at: Builder) -> _Carried:
         unranked = emitter.types.descriptor(memref.type)
         assert isinstance(unranked, Unranked)
-        struct = emitter.cast(at, memref, unranked.value.type)
+        struct = at.cast(unranked.value, memref)
         size = descriptor_bytes(emitter, at, unranked, struct)
         with at.point, at.location:
-            size_of_buffer = emitter.cast(at, size, ir.IndexType.get())
+            size_of_buffer = at.cast(ir.IndexType.get(), size)
             buffer = memref_ops.alloc(ir.Type.parse("memref<?xi8>"), [size_of_buffer], [])
         _, source = emitter.unpack(at, unranked, struct)
         emitter.copy(at, _pointer(buffer, emitter, at), source, size)
@@ -114,13 +114,13 @@ class _Carried(NamedTuple):
         with at.point, at.location:
             memref_ops.dealloc(self.buffer)
         rank, _ = emitter.unpack(at, unranked, self.struct)
-        moved = emitter.cast(at, emitter.pack(at, unranked, [rank, copy]), self.memref.type)
+        moved = at.cast(self.memref.type, emitter.pack(at, unranked, [rank, copy]))
         self.memref.replace_all_uses_except(moved, self.struct.owner.operation)
 
 
 def _pointer(buffer: ir.Value, emitter: Emitter, at: Builder) -> ir.Value:
     descriptor = emitter.types.descriptor(buffer.type)
-    struct = emitter.cast(at, buffer, descriptor.value.type)
+    struct = at.cast(descriptor.value, buffer)
     _, aligned, *_ = emitter.unpack(at, descriptor, struct)
     return aligned
 

@@ -1,3 +1,4 @@
+from .bindings import BindingsError as BindingsError
 from .compilation.execution import jit as jit
 from .compilation.library_build import build as build
 from .compilation.programs import BuildError as BuildError

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from mlir import ir as ir
     from mlir import passmanager as passmanager
 
+__all__ = ["BindingsError"]
+
 HOSTS = {
     "mlir": "mlir-abi[mlir]",
     "iree.compiler": "mlir-abi[iree]",
@@ -57,7 +59,7 @@ _TOP_LEVEL = frozenset({"ir", "passmanager", "execution_engine", "runtime", "rew
 
 
 class BindingsError(ImportError):
-    """There are no usable MLIR bindings, or it is ambiguous which to use."""
+    """There are no usable MLIR bindings, it is ambiguous which to use, or others are needed."""
 
 
 @cache

@@ -20,6 +20,8 @@ from mlir_abi.passes.support.functions import (
     find_named,
     function_type,
 )
+from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.tuple_leaves import element_types
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class ConvertTypes(Pass):
         """
         try:
             with silenced(op.context):  # in a tuple, since MLIR's parser aborts on an empty text
-                (listed,) = _elements(ir.Type.parse(f"tuple<{self.types}>", op.context))
+                (listed,) = element_types(ir.Type.parse(f"tuple<{self.types}>", op.context))
             table = dict(zip(listed.inputs, listed.results, strict=True))
         except (ir.MLIRError, AttributeError, ValueError):
             expected = "a function type with as many inputs as results"
@@ -75,10 +77,8 @@ class ConvertTypes(Pass):
     def run(self, op: ir.Operation) -> None:
         """Convert the functions in ``op``, and what passes values to them or to their blocks."""
         convert = _Recursive(self.conversion(op))
-        functions, sites = (
-            find_named(op, FUNCTION),
-            find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES),
-        )
+        functions = find_named(op, FUNCTION)
+        sites = find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES)
         casts: list[ir.Operation] = []
         for function in functions:
             type_ = ir.TypeAttr.get(convert(function_type(function)))
@@ -113,15 +113,11 @@ class _Recursive:
 
     def _inside(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, ir.TupleType):
-            return ir.TupleType.get_tuple([*map(self, _elements(type_))], type_.context)
+            return ir.TupleType.get_tuple([*map(self, element_types(type_))], type_.context)
         if isinstance(type_, ir.FunctionType):
             inputs, results = ([*map(self, types)] for types in (type_.inputs, type_.results))
             return ir.FunctionType.get(inputs, results, type_.context)
         return type_
-
-
-def _elements(type_: ir.TupleType) -> list[ir.Type]:
-    return [type_.get_type(i) for i in range(type_.num_types)]
 
 
 def _retype(
@@ -133,8 +129,9 @@ def _retype(
         old, new = value.type, convert(value.type)
         if new != old:
             value.set_type(new)
-            casts.append(_cast(value, old, value.location, before))
-            value.replace_all_uses_except(casts[-1].result, casts[-1])
+            cast = Builder(before, value.location).cast(old, value)
+            casts.append(cast.owner.operation)
+            value.replace_all_uses_except(cast, casts[-1])
     return casts
 
 
@@ -144,10 +141,4 @@ def _converted(value: ir.Value, type_: ir.Type, user: ir.Operation) -> ir.Value:
         sources = list(value.owner.operation.operands)
         if [source.type for source in sources] == [type_]:
             return sources[0]
-    return _cast(value, type_, user.location, ir.InsertionPoint(user)).result
-
-
-def _cast(
-    value: ir.Value, type_: ir.Type, location: ir.Location, before: ir.InsertionPoint
-) -> ir.Operation:
-    return ir.Operation.create(CAST, [type_], [value], loc=location, ip=before)
+    return Builder.before(user).cast(type_, value)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
@@ -15,11 +14,12 @@ from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import (
+    ADDRESS,
     EMPTY_RECORD,
     GLOBAL,
     USED,
-    address_of,
     global_text,
     module_records,
     record_symbol,
@@ -71,18 +71,14 @@ class EmbedReflection(Pass):
             reflections = _reflections(op)
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
-        for parent, members in groupby(reflections, _parent):
-            _ModuleSymbols(parent).check([reflection for _, reflection in members])
-        for parent, members in groupby(reflections, _parent):
-            scope = _ModuleSymbols(parent)
-            symbols = []
-            for function, reflection in members:
-                if reflection.convention is not None:
-                    function.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-                symbols.append(scope.put(reflection))
-                if reflection.returns_memory:
-                    scope.put_pointer_to_free()
-            scope.keep(symbols)
+        by_module: dict[ir.Operation, list[tuple[ir.Operation, FunctionReflection]]] = {}
+        for item in reflections:
+            by_module.setdefault(item[0].parent.operation, []).append(item)
+        scopes = [_Scope(module, members) for module, members in by_module.items()]
+        for scope in scopes:
+            scope.check()
+        for scope in scopes:
+            scope.embed()
 
 
 def _reflections(module: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
@@ -103,22 +99,21 @@ def _warn_if_lowered(module: ir.Operation) -> None:
             return
 
 
-def _parent(item: tuple[ir.Operation, FunctionReflection]) -> Any:
-    return item[0].parent
+class _Scope:
+    """The functions to describe in one module, and the module's symbols."""
 
+    def __init__(
+        self, module: ir.Operation, members: Sequence[tuple[ir.Operation, FunctionReflection]]
+    ) -> None:
+        self._block = module.regions[0].blocks[0]
+        self._symbols = named_in(module)
+        self._members = members
+        self._returns_memory = any(reflection.returns_memory for _, reflection in members)
 
-class _ModuleSymbols:
-    """A module and its symbols."""
-
-    def __init__(self, op: ir.Operation) -> None:
-        self._block = op.regions[0].blocks[0]
-        self._symbols = named_in(op)
-        self._empty: ir.Operation | None = None
-
-    def check(self, reflections: Sequence[FunctionReflection]) -> None:
+    def check(self) -> None:
         """Raise `PassError` if another kind of operation has the name of a record or of `free`."""
-        expected = dict.fromkeys(map(record_symbol, reflections), GLOBAL)
-        if any(reflection.returns_memory for reflection in reflections):
+        expected = {record_symbol(reflection): GLOBAL for _, reflection in self._members}
+        if self._returns_memory:
             expected |= {_FREE: "llvm.func", FREE_SYMBOL: GLOBAL}
         for name, kind in expected.items():
             defined = self._symbols.get(name)
@@ -126,38 +121,40 @@ class _ModuleSymbols:
                 message = f"{symbol(defined)} must be an {kind} (got {defined.name})"
                 raise PassError((defined.location, message))
 
-    def put(self, reflection: FunctionReflection) -> str:
-        """Add or replace a record; returns its symbol."""
-        name = record_symbol(reflection)
-        defined = self._symbols.get(name)
-        if defined is None:
-            if self._empty is None:
-                self._empty = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
-            defined = self._empty.clone(ir.InsertionPoint(self._block)).operation
-            defined.attributes["sym_name"] = ir.StringAttr.get(name)
-            self._symbols[name] = defined
-        write_record(defined, reflection)
-        return name
+    def embed(self) -> None:
+        """Add or replace the records, and keep LLVM and the linker from removing them."""
+        end, unit = ir.InsertionPoint(self._block), ir.UnitAttr.get()
+        template = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
+        names = []
+        for function, reflection in self._members:
+            if reflection.convention is not None:
+                function.attributes[EMIT_C_INTERFACE] = unit
+            name = record_symbol(reflection)
+            record = self._symbols.get(name)
+            if record is None:
+                record = template.clone(end).operation
+                record.attributes["sym_name"] = ir.StringAttr.get(name)
+                self._symbols[name] = record
+            write_record(record, reflection)
+            names.append(name)
+            if reflection.returns_memory and FREE_SYMBOL not in self._symbols:
+                self._add_pointer_to_free()
+        used = self._symbols.get(USED)
+        if used is not None:
+            names = list(dict.fromkeys([*used_symbols(used), *names]))
+            used.erase()
+        write_used(self._block, names)
 
-    def put_pointer_to_free(self) -> None:
+    def _add_pointer_to_free(self) -> None:
         """Add the pointer to the ``free`` that the module itself calls."""
-        if FREE_SYMBOL in self._symbols:
-            return
         if _FREE not in self._symbols:
             self._append(f"llvm.func @{_FREE}(!llvm.ptr)")
         pointer = self._append(global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
         self._symbols[FREE_SYMBOL] = pointer
-        undefined, end = pointer.regions[0].blocks[0]
-        end.operation.operands[0] = address_of(_FREE, end)
-        undefined.operation.erase()
-
-    def keep(self, symbols: list[str]) -> None:
-        """Keep LLVM and the linker from removing ``symbols``."""
-        old = self._symbols.get(USED)
-        if old is not None:
-            symbols = list(dict.fromkeys([*used_symbols(old), *symbols]))
-            old.erase()
-        write_used(self._block, symbols)
+        undefined, end = (view.operation for view in pointer.regions[0].blocks[0])
+        free = {"global_name": ir.FlatSymbolRefAttr.get(_FREE)}
+        end.operands[0] = Builder.before(end).value(ADDRESS, undefined.result.type, (), free)
+        undefined.erase()
 
     def _append(self, text: str) -> ir.Operation:
         op = ir.Operation.parse(text, source_name=__file__).operation

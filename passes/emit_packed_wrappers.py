@@ -16,7 +16,12 @@ from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked
+from mlir_abi.passes.llvm.types import (
+    ConversionError,
+    TypeConverter,
+    Unranked,
+    llvm_function_type,
+)
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
@@ -75,9 +80,9 @@ class EmitPackedWrappers(Pass):
         with gc_paused():
             ExpandTuples().run(op)
             wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
-            exported = filter(is_exported, functions(op))
-            for_each((each for each in exported if each.name == FUNCTION), wrappers.plan)
-            for function, signature in wrappers.planned:
+            selected = (each for each in functions(op) if each.name == FUNCTION)
+            planned = for_each(filter(is_exported, selected), wrappers.plan)
+            for function, signature in filter(None, planned):
                 wrappers.emit(function, signature)
 
 
@@ -87,21 +92,19 @@ class _Wrappers:
     def __init__(self, types: TypeConverter) -> None:
         self._signatures, self._emitter = SignatureConverter(types), Emitter(types)
         self._symbols = Symbols()
-        pointer, index = types.pointer.text, types.index.text
-        self._type = self._signatures.function_type("i32", [pointer] * 3)
-        self._malloc_type = self._signatures.function_type(pointer, [index])
-        self.planned: list[tuple[ir.Operation, LLVMSignature]] = []
+        self._type = llvm_function_type("i32", "ptr", "ptr", "ptr")
+        self._malloc_type = llvm_function_type("ptr", str(types.index))
 
-    def plan(self, function: ir.Operation) -> None:
-        """Plan the packed wrapper of ``function``, unless it has one; raises `PassError`."""
+    def plan(self, function: ir.Operation) -> tuple[ir.Operation, LLVMSignature] | None:
+        """Plan the packed wrapper of ``function``; None if it has one. Raises `PassError`."""
         signature = self._signature(function)
         symbols = self._symbols.siblings(function)
         purpose = f"for the packed wrapper of {symbol(function)}"
         if is_llvm_function(symbols.get(_packed_name(function)), self._type, purpose):
-            return
+            return None
         if signature.has_unranked_result:
             is_llvm_function(symbols.get(MALLOC), self._malloc_type, purpose)
-        self.planned.append((function, signature))
+        return function, signature
 
     def _signature(self, function: ir.Operation) -> LLVMSignature:
         type_ = function.attributes["function_type"]
@@ -124,7 +127,7 @@ class _Wrappers:
         the caller's to free.
         """
         emitter, location = self._emitter, function.location
-        pointer, i32 = emitter.types.pointer.type, ir.IntegerType.get_signless(32)
+        pointer, i32 = emitter.types.pointer, ir.IntegerType.get_signless(32)
         end = Builder(ir.InsertionPoint(function.block), location)
         symbols = self._symbols.siblings(function)
         if signature.has_unranked_result and MALLOC not in symbols:
@@ -141,7 +144,7 @@ class _Wrappers:
 
         type_ = function_type(function)
         operands = [
-            emitter.cast(at, emitter.load(at, member(i), passed.value.type), source)
+            at.cast(source, at.value("llvm.load", passed.value, [member(i)]))
             for i, (passed, source) in enumerate(
                 zip(signature.inputs, type_.inputs, strict=True), len(signature.results)
             )
@@ -150,11 +153,11 @@ class _Wrappers:
         call = at.op(CALL, operands, callee, results=type_.results)
         for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
             place = member(i)
-            value = emitter.cast(at, result, passed.value.type)
+            value = at.cast(passed.value, result)
             if isinstance(passed.descriptor, Unranked):
                 value = copy_to_heap(emitter, at, passed.descriptor, value)
-            emitter.store(at, value, place)
-        emitter.return_(at, emitter.number(at, i32, 0))
+            at.op("llvm.store", [value, place])
+        at.op("llvm.return", [emitter.number(at, i32, 0)])
 
 
 def _packed_name(function: ir.Operation) -> str:
@@ -164,6 +167,6 @@ def _packed_name(function: ir.Operation) -> str:
 def _without_size(kind: str, values: Sequence[PassedValue]) -> Iterator[str]:
     """What is wrong with values that no struct can hold."""
     for i, passed in enumerate(values):
-        if _SCALABLE in passed.value.text:
+        if _SCALABLE in str(passed.value):
             what = f"{kind} #{i} of type '{passed.source}'"
             yield f"{what} has no place in a struct: its size is not known"

@@ -72,9 +72,8 @@ class PathsFromJax(Pass):
     def run(self, op: ir.Operation) -> None:
         """Write the paths of exported functions; raises `PassError`, having changed nothing."""
         signatures = FunctionSignatures()
-        updates: list[tuple[ir.Operation, dict[str, ir.ArrayAttr]]] = []
 
-        def plan(function: ir.Operation) -> None:
+        def plan(function: ir.Operation) -> tuple[ir.Operation, dict[str, ir.ArrayAttr]]:
             new = {
                 ARG_ATTRS: ir.ArrayAttr.get(list(_arguments(function))),
                 RES_ATTRS: ir.ArrayAttr.get(list(_results(function))),
@@ -82,10 +81,10 @@ class PathsFromJax(Pass):
             type_ = function.attributes["function_type"]
             key = (type_, new[ARG_ATTRS], new[RES_ATTRS])
             signatures.compute(function, key)  # raises for invalid paths
-            updates.append((function, new))
+            return function, new
 
-        for_each(filter(_has_no_paths, filter(is_exported, functions(op))), plan)
-        for function, new in updates:
+        selected = filter(_has_no_paths, filter(is_exported, functions(op)))
+        for function, new in for_each(selected, plan):
             for name, attribute in new.items():
                 if len(attribute):
                     function.attributes[name] = attribute

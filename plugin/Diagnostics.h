@@ -1,4 +1,4 @@
-// What the worker has to say, said by the tool; and what MLIR says here, kept from the user.
+// Shows the worker's diagnostics through the tool, and withholds MLIR's own from the user.
 
 #ifndef MLIR_ABI_DIAGNOSTICS_H
 #define MLIR_ABI_DIAGNOSTICS_H
@@ -17,7 +17,7 @@ class Withheld {
 public:
   explicit Withheld(mlir::MLIRContext *context);
 
-  /// What was said, each message after "; ".
+  /// The withheld messages, each preceded by "; ".
   std::string messages;
 
 private:
@@ -27,7 +27,7 @@ private:
 /// Shows the diagnostics of the worker's frames, each with its notes.
 class Reporter {
 public:
-  /// `module` is the location of what comes without one.
+  /// `module` is the location of diagnostics that come without one.
   explicit Reporter(mlir::Location module) : module(module), next(module) {}
 
   void handle(const Frame &frame);

@@ -1,4 +1,4 @@
-// A module as bytes, and back into the same operation.
+// Writes a module as bytes, and reads bytes back into the same operation.
 
 #ifndef MLIR_ABI_MODULE_BYTES_H
 #define MLIR_ABI_MODULE_BYTES_H
@@ -16,8 +16,8 @@ enum class Form { Bytecode, Text };
 /// `module` as bytes. The data of resources stays here: only their names are written.
 std::string writeModule(mlir::ModuleOp module, Form form);
 
-/// The modules that a nested `module` is in, without their contents: what it can know of them is
-/// their attributes, such as a data layout.
+/// The modules around a nested `module`, as bytes: with their attributes, such as a data layout,
+/// and without their contents.
 std::string writeModulesAround(mlir::ModuleOp module, Form form);
 
 /// Put the attributes and the body of the module in `bytes` into `module`, unverified. Resources

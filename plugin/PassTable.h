@@ -1,4 +1,4 @@
-// What the plug-in knows of the passes; PassTable.inc, made by pass_table.py, has the rows.
+// The table of the passes. Its rows are in PassTable.inc, which pass_table.py writes.
 
 #ifndef MLIR_ABI_PASS_TABLE_H
 #define MLIR_ABI_PASS_TABLE_H

@@ -31,7 +31,7 @@ static Worker &worker() {
 
 namespace {
 
-/// One of the names that an option takes, by its place among them.
+/// An index into the names that an option accepts.
 enum class Choice : unsigned {};
 
 /// The `llvm::cl` modifier that adds the names.

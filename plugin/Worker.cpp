@@ -45,7 +45,7 @@ Expected<Frame> Worker::run(llvm::ArrayRef<Frame> request,
   std::lock_guard<std::mutex> lock(mutex);
   Expected<Frame> answer = exchange(request, handle);
   if (!answer)
-    end(); // what is left of the answer is of no use to the next pass
+    end(); // or the next pass would read the rest of the answer
   return answer;
 }
 
@@ -165,7 +165,7 @@ Error Worker::read(char *bytes, size_t size) {
   return Error::success();
 }
 
-/// Wait until bytes can go the way that `event` says, or until it is too late.
+/// Wait until the connection is ready for `event`, or until the deadline has passed.
 Error Worker::waitFor(short event) {
   auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now());
   pollfd descriptor{connection, event, 0};
@@ -190,7 +190,8 @@ Error Worker::complaint(const std::string &what) const {
   return llvm::createStringError("the Python worker ('" + python + "') " + what);
 }
 
-/// Hang up and see the process end, by force if it does not by itself. Returns its wait status.
+/// Close the connection and wait for the end of the process, which is killed if it does not end by
+/// itself. Returns its wait status.
 int Worker::end() {
   if (connection >= 0)
     close(connection);

@@ -35,15 +35,15 @@ struct Frame {
 };
 
 /// One process for the run, started at first use and again after it has died. It ends when this
-/// object goes, or when our own process does.
+/// object is destroyed, or when the process of the tool ends.
 class Worker {
 public:
   /// `version` is that of the package that the process must have.
   Worker(std::string python, std::string version);
   ~Worker();
 
-  /// Send `request` and hand each frame of the answer to `handle`, but for the last, which is
-  /// returned: `Module`, `Failed` or `Unreadable`. An error says why there is no answer.
+  /// Send `request`, call `handle` with each frame of the answer but the last, and return the last:
+  /// `Module`, `Failed` or `Unreadable`. An error says why there is no answer.
   llvm::Expected<Frame> run(llvm::ArrayRef<Frame> request,
                             llvm::function_ref<void(const Frame &)> handle);
 

@@ -1,7 +1,7 @@
 """Print the C++ header that tells the plug-in which passes there are: ``PassTable.inc``.
 
-It speaks of the passes of this source tree, and of those that installed packages declare. The
-Python that runs this is the one that the plug-in starts unless ``MLIR_ABI_PYTHON`` names another.
+It lists the passes of this source tree, and those that installed packages declare. The plug-in
+starts the Python that runs this, unless ``MLIR_ABI_PYTHON`` names another.
 """
 
 import json

@@ -26,6 +26,11 @@ def named(where: str) -> Iterator[None]:
         raise about(where, error) from None
 
 
+def type_name(value: object) -> str:
+    """The type of a value in a message, with its module: two bindings have the same names."""
+    return f"{type(value).__module__}.{type(value).__qualname__}"
+
+
 def kind_of(value: object) -> str:
     """A value in a message: ``None``, or ``a list``."""
     return "None" if value is None else f"a {type(value).__name__}"

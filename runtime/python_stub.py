@@ -87,7 +87,7 @@ class _Stub:
         self._imports: set[str] = set()
         self._definitions: list[str] = []
         self._classes: dict[tuple[str, object], str] = {}
-        self._wider: set[str] = set()  # the types that an argument has and no result
+        self._wider: set[str] = set()  # types that are taken, and never returned
         self._module, self._class = name, self._new_class(name)  # may be the name of a function
         self._taken |= self._attributes
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Protocol
 
-from mlir_abi.dialect_attrs import iree_abi, raw, sip, structure
+from mlir_abi.dialect_attrs import raw, sip, structure
 from mlir_abi.dialect_attrs.attribute_names import (
     IREE_ABI,
     IREE_ABI_SHORT,
@@ -22,7 +22,8 @@ from mlir_abi.dialect_attrs.function import (
     ValuePosition,
     leaf_positions,
 )
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, STuple
+from mlir_abi.dialect_attrs.iree.records import STuple
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Path, nodes
@@ -39,9 +40,10 @@ class Check(Protocol):
 
 
 def _check_raw(text: str, signature: FunctionSignature) -> str | None:
-    if text == raw.raw_text(signature).decode():
+    expected = RawSignature.of(signature)
+    if text == expected.encode().decode():
         return None
-    actual, expected = RawSignature.parse(text), RawSignature.of(signature)
+    actual = RawSignature.parse(text)
     return _first_difference(
         actual.inputs, expected.inputs, partial(_position, "argument", signature.inputs)
     ) or _first_difference(
@@ -63,9 +65,10 @@ def _check_sip(text: str, signature: FunctionSignature) -> str | None:
 
 
 def _check_iree_abi(text: str, signature: FunctionSignature) -> str | None:
-    if text == iree_abi.signature_json(signature):
+    expected = IreeAbi.of(signature)
+    if text == expected.encode():
         return None
-    actual, expected = IreeAbi.parse(text), IreeAbi.of(signature)
+    actual = IreeAbi.parse(text)
     # IREE's runtime returns several results as a tuple, like one record of a tuple.
     results = actual.results if len(actual.results) < 2 else (STuple(actual.results),)
     has_paths = signature.input_structure != structure.arguments(signature.inputs, None)

@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     PyHomogeneousList,
     Record,
 )
-from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type_text
+from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
 
@@ -21,7 +21,6 @@ UNKNOWN = Other("unknown")
 OBJECT = Other("object")
 """The type of an opaque reference."""
 
-_ANY_LIST = Other("!util.list<?>")
 _PREFIXES = {"float": "f", "bfloat": "bf", "sint": "i", "uint": "ui"}
 """The prefix of MLIR's name for each kind of element code; ``sint`` is signless, as in ``raw``."""
 
@@ -51,7 +50,7 @@ def type_of_record(record: Record) -> ValueType:
         case PyHomogeneousList(PyHomogeneousList() as inner):
             return Other(f"!util.list<{type_of_record(inner)}>")
         case PyHomogeneousList():
-            return _ANY_LIST
+            return Other("!util.list<?>")
         case _:
             return UNKNOWN
 
@@ -65,7 +64,7 @@ def with_sign(type_: ValueType, raw: RawType) -> ValueType:
             unsigned = _tensor(Int(width, "u"), shape)
         case _:
             return type_
-    return unsigned if raw_type_text(unsigned) == raw.encoded else type_
+    return unsigned if raw_type(unsigned) == raw else type_
 
 
 def _element(code: ScalarType) -> ValueType:

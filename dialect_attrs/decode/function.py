@@ -74,11 +74,6 @@ class _Tree:
     types: tuple[ValueType, ...] = ()
 
 
-def has_signature(attributes: Mapping[str, object]) -> bool:
-    """Return whether ``attributes`` describe the arguments and results of a function."""
-    return bool(attached_signatures(attributes))
-
-
 def attached_signatures(attributes: Collection[str]) -> tuple[str, ...]:
     """Return the names of the signatures among ``attributes``."""
     return tuple(key for key in _SIGNATURES if key in attributes)
@@ -90,7 +85,7 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     The function's name is that in ``iree.abi.declaration``, or empty. Raises ValueError with the
     attribute's name for a text that cannot be parsed, and for the first contradiction.
     """
-    if not has_signature(attributes):
+    if not attached_signatures(attributes):
         raise ValueError(f"there must be a signature: one of {', '.join(_SIGNATURES)}")
     raw = _parse(attributes, RAW, RawSignature.parse)
     sip = _parse(attributes, SIP, SipSignature.parse)

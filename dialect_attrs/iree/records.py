@@ -101,7 +101,11 @@ class NdArray:
 
     @property
     def encoded(self) -> str:
-        return _ndarray(self.element, self.dims, self.contradictory)
+        sizes = self.contradictory
+        if sizes is None:
+            sizes = (None,) if self.dims is None else (len(self.dims), *self.dims)
+        written = "".join([",null" if size is None else f",{size}" for size in sizes])
+        return f'["ndarray",{self.element.encoded}{written}]'
 
     def __str__(self) -> str:
         if self.contradictory is not None:
@@ -115,17 +119,6 @@ class NdArray:
         return f"{self.element}[{','.join('?' if dim is None else str(dim) for dim in self.dims)}]"
 
 
-def _ndarray(
-    element: Primitive | Unknown,
-    dims: tuple[int | None, ...] | None,
-    sizes: tuple[int | None, ...] | None = None,
-) -> str:
-    if sizes is None:
-        sizes = (None,) if dims is None else (len(dims), *dims)
-    written = "".join([",null" if size is None else f",{size}" for size in sizes])
-    return f'["ndarray",{element.encoded}{written}]'
-
-
 @dataclass(frozen=True)
 class SList:
     """A list of fixed length."""
@@ -134,7 +127,7 @@ class SList:
 
     @property
     def encoded(self) -> str:
-        return compound("slist", [slot.encoded for slot in self.slots])
+        return _compound("slist", [slot.encoded for slot in self.slots])
 
     def __str__(self) -> str:
         return f"[{', '.join(map(str, self.slots))}]"
@@ -148,7 +141,7 @@ class STuple:
 
     @property
     def encoded(self) -> str:
-        return compound("stuple", [slot.encoded for slot in self.slots])
+        return _compound("stuple", [slot.encoded for slot in self.slots])
 
     def __str__(self) -> str:
         return f"({', '.join(map(str, self.slots))}{',' if len(self.slots) == 1 else ''})"
@@ -167,7 +160,7 @@ class SDict:
 
     @property
     def encoded(self) -> str:
-        return encoded_dict([(key, slot.encoded) for key, slot in self.slots])
+        return _compound("sdict", [f"[{_string(key)},{slot.encoded}]" for key, slot in self.slots])
 
     def __str__(self) -> str:
         return f"{{{', '.join(f'{key!r}: {slot}' for key, slot in self.slots)}}}"
@@ -181,7 +174,7 @@ class PyHomogeneousList:
 
     @property
     def encoded(self) -> str:
-        return compound("py_homogeneous_list", [self.element.encoded])
+        return _compound("py_homogeneous_list", [self.element.encoded])
 
     def __str__(self) -> str:
         return f"list[{self.element}]"
@@ -199,7 +192,7 @@ class Named:
 
     @property
     def encoded(self) -> str:
-        return encoded_keyword(self.key, self.slot.encoded)
+        return _compound("named", (_string(self.key), self.slot.encoded))
 
     def __str__(self) -> str:
         return f"{self.key if self.key.isidentifier() else repr(self.key)}={self.slot}"
@@ -211,13 +204,6 @@ Record: TypeAlias = (
 
 
 @lru_cache(maxsize=65_536)
-def type_json(type_: ValueType) -> str:
-    """Return the JSON of `record_of` a type."""
-    if isinstance(type_, Array):
-        return _ndarray(_element(type_.element), type_.shape)
-    return record_of(type_).encoded
-
-
 def record_of(type_: ValueType) -> Record:
     """Return the record of a type that is not a tuple.
 
@@ -276,19 +262,9 @@ def key_text(key: object) -> str:
     return key
 
 
-def compound(kind: str, slots: Iterable[str]) -> str:
+def _compound(kind: str, slots: Iterable[str]) -> str:
     """Return the JSON of a record with slots, given theirs."""
-    return f"[{','.join((_string(kind), *slots))}]"
-
-
-def encoded_dict(slots: Iterable[tuple[str, str]]) -> str:
-    """Return the JSON of an `SDict`, given the keys and the JSON of the slots."""
-    return compound("sdict", [f"[{_string(key_text(key))},{slot}]" for key, slot in slots])
-
-
-def encoded_keyword(key: str, slot: str) -> str:
-    """Return the JSON of a `Named`, given that of its slot."""
-    return compound("named", (_string(key_text(key)), slot))
+    return f'["{kind}"{"".join([f",{slot}" for slot in slots])}]'
 
 
 def _string(text: str) -> str:

@@ -92,7 +92,13 @@ def is_custom(type_: ValueType) -> bool:
 
 def is_padded(convention: str) -> bool:
     """Return whether there is padding before an argument or result, to align it."""
-    return any(map(_has_gap, convention[1:].split("_")))
+    for values in convention[1:].split("_"):
+        offset = 0
+        for value in values.replace("v", ""):
+            if offset % min(_SIZES[value], 8):
+                return True
+            offset += _SIZES[value]
+    return False
 
 
 def _check_element(element: ValueType) -> None:
@@ -103,12 +109,3 @@ def _check_element(element: ValueType) -> None:
     if isinstance(element, Float) and element.name in _FLOAT_ELEMENTS:
         return
     raise ValueError(f"IREE has no buffers with elements of type {element}")
-
-
-def _has_gap(values: str) -> bool:
-    offset = 0
-    for value in values.replace("v", ""):
-        if offset % min(_SIZES[value], 8):
-            return True
-        offset += _SIZES[value]
-    return False

@@ -23,7 +23,7 @@ from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.reflection import labels as reflection_labels
 from mlir_abi.dialect_attrs.reflection import text as reflection_text
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import Value, flat_values, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import places_of_names
@@ -199,21 +199,24 @@ class FunctionReflection:
 
     def encode(self) -> str:
         """Return the record: compact JSON, in ASCII."""
-        record: dict[str, Any] = {"mlir_abi": VERSION, "name": self.name, "kind": self.kind}
-        record["arguments"] = [value.encode() for value in self.arguments]
-        record["results"] = [value.encode() for value in self.results]
+        arguments = ",".join([value.json for value in self.arguments])
+        results = ",".join([value.json for value in self.results])
+        members = [
+            f'"mlir_abi":{VERSION},"name":{to_json(self.name)},"kind":"{self.kind}"',
+            f'"arguments":[{arguments}],"results":[{results}]',
+        ]
         if self.convention is not None:
-            record["wrapper"] = self.convention.wrapper
-            record["c_abi"] = self.convention.c_abi
-            record["index_bits"] = self.convention.index_bits
+            wrapper, c_abi = to_json(self.convention.wrapper), self.convention.c_abi
+            bits = self.convention.index_bits
+            members.append(f'"wrapper":{wrapper},"c_abi":"{c_abi}","index_bits":{bits}')
         if self.allocator is not None:
-            record["allocator"] = self.allocator
-        record.update((flag, True) for flag in _FLAGS if getattr(self, flag))
+            members.append(f'"allocator":{to_json(self.allocator)}')
+        members += [f'"{flag}":true' for flag in _FLAGS if getattr(self, flag)]
         if self.conditions:
-            record["size_conditions"] = list(map(str, self.conditions))
+            members.append(f'"size_conditions":{to_json(list(map(str, self.conditions)))}')
         if self.attached:
-            record["attached"] = list(self.attached)
-        return json.dumps(record, separators=(",", ":"))
+            members.append(f'"attached":{to_json(self.attached)}')
+        return f"{{{','.join(members)}}}"
 
     @staticmethod
     def parse(text: bytes | str) -> FunctionReflection:

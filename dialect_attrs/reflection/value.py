@@ -10,9 +10,11 @@ its type, ``["n", 4, null]``, or such a list for each leaf of a tuple. Unknown k
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from reprlib import repr as short
 from typing import Any
 
@@ -23,10 +25,13 @@ from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
 
-_FLAGS = ("readonly", "writable", "noalias", "out", "owned")
+FLAGS = ("readonly", "writable", "noalias", "out", "owned")
+
+to_json = json.JSONEncoder(separators=(",", ":")).encode
+"""Returns compact JSON, in ASCII."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Value:
     """One argument or result.
 
@@ -71,7 +76,12 @@ class Value:
     @property
     def flags(self) -> list[str]:
         """Those of ``readonly``, ``writable``, ``noalias``, ``out`` and ``owned`` that are set."""
-        return [flag for flag in _FLAGS if getattr(self, flag)]
+        return [flag for flag in FLAGS if getattr(self, flag)]
+
+    @cached_property
+    def json(self) -> str:
+        """What `encode` returns, as JSON."""
+        return to_json(self.encode())
 
     def encode(self) -> str | list[Any]:
         """Return the text of the type, or a list of it and of what else is known."""
@@ -97,7 +107,7 @@ class Value:
                 name, path = others.get("name"), others.get("path")
                 if name is not None and not isinstance(name, str):
                     raise SignatureError(f"a name must be a string (got {short(name)})", 0)
-                flags = {flag: others.get(flag) is True for flag in _FLAGS}
+                flags = {flag: others.get(flag) is True for flag in FLAGS}
                 parsed = None if path is None else _parse_path(path)
                 annotations = _parse_annotations(others.get("annotations", {}))
                 array = parse_type(type_)

@@ -138,9 +138,10 @@ class Bufferize(Pass):
     - a tensor to which the condition of an ``scf.while`` may write,
     - a result of a called function that may be one argument or another.
 
-    MLIR also takes some operations that write a part of a tensor for
-    ones that write all of it: a ``vector.transfer_write`` with a mask, or with permuted dimensions,
-    and a ``linalg.generic`` that writes a diagonal. Here the other elements keep their values.
+    MLIR also takes some operations that write a part of a tensor for ones that write all of it: a
+    ``vector.transfer_write`` with a mask, or with permuted dimensions, and a ``linalg.generic``
+    that writes a diagonal. Here the other elements keep their values. Empty operands of
+    ``tensor.concat`` and ``tensor.pad``, which MLIR can refuse to bufferize, are left out.
 
     ``linalg.softmax``, ``linalg.pack`` and ``linalg.unpack`` are decomposed into other `linalg`
     operations first. Operations of torch-mlir's `tm_tensor` (sort, scan, scatter, attention) become
@@ -176,6 +177,8 @@ class Bufferize(Pass):
                 _protect(function)
         rewrite_control_flow(op)
         show_partial_writes(op)
+        for join in find_named(op, "tensor.concat", "tensor.pad"):
+            _leave_out_empty(join)
         passes = list(PASSES)
         if find_named(op, *_TM_TENSOR):
             _bufferize_tm_tensor(op)
@@ -240,6 +243,34 @@ def _decompose(module: ir.Operation, operations: list[ir.Operation]) -> None:
             location, name = names.get(place, (module.location, "MLIR"))
             raise PassError((location, f"{name}: {reason}")) from None
         return
+
+
+def _leave_out_empty(op: ir.Operation) -> None:
+    """Insert no empty tensor into the result of ``op``, a ``tensor.concat`` or ``tensor.pad``.
+
+    MLIR inserts each by a ``memref.subview``, and lets none start at the end of the result.
+    """
+    type_ = op.results[0].type
+    with ir.InsertionPoint(op), op.location:
+        if type_.has_static_shape and 0 in type_.shape:
+            new = ir.Operation.create("tensor.empty", [type_])
+        elif op.name == "tensor.concat":
+            dim = op.attributes["dim"]
+            parts = [part for part in op.operands if 0 not in _sizes(part, dim.value)]
+            new = ir.Operation.create(op.name, [type_], parts or op.operands, {"dim": dim})
+        elif type_.has_static_shape and 0 in op.operands[0].type.shape:
+            new = ir.Operation.create("tensor.generate", [type_], regions=1)
+            op.regions[0].blocks[0].append_to(new.regions[0])
+        else:
+            return
+    replace_op(op, new.results)
+
+
+def _sizes(value: Any, dimension: int) -> list[int]:
+    """The size of ``value`` as its type has it, and that of the tensor that it is a cast of."""
+    is_cast = isinstance(value, ir.OpResult) and value.owner.name == "tensor.cast"
+    types = [each.type for each in ([value, *value.owner.operands] if is_cast else [value])]
+    return [type_.shape[dimension] for type_ in types if isinstance(type_, ir.RankedTensorType)]
 
 
 def _bufferize_tm_tensor(module: ir.Operation) -> None:

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import MODULE, VIEWS, find_named
+from mlir_abi.passes.support.attributes import ARG_ATTRS
+from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
+NO_ALIAS = "llvm.noalias"
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
 
 
@@ -82,7 +84,7 @@ class Nest:
             for output in self.outputs
             for each in self.inputs
             if isinstance(each.value.type, ir.MemRefType)
-            and not _is_disjoint(_root(output.value), _root(each.value))
+            and not is_disjoint(output.value, each.value)
         ]
 
     def reorder(self, order: Sequence[int]) -> None:
@@ -142,13 +144,32 @@ def _root(memref: ir.Value) -> ir.Value:
     return memref
 
 
-def _is_disjoint(one: ir.Value, other: ir.Value) -> bool:
-    """Whether two memrefs share no memory: one was there before the other was allocated."""
+def is_disjoint(one: ir.Value, other: ir.Value) -> bool:
+    """Whether two memrefs share no memory.
+
+    One was there before the other was allocated, or is an argument that aliases no other.
+    """
+    one, other = _root(one), _root(other)
     return one != other and any(
-        _is_result_of(new, _ALLOCATIONS)
-        and (_is_result_of(old, (*_ALLOCATIONS, "memref.get_global")) or _is_older(old, new))
+        _aliases_no_argument(new, old)
+        or (
+            _is_result_of(new, _ALLOCATIONS)
+            and (_is_result_of(old, (*_ALLOCATIONS, "memref.get_global")) or _is_older(old, new))
+        )
         for old, new in ((one, other), (other, one))
     )
+
+
+def _aliases_no_argument(memref: ir.Value, other: ir.Value) -> bool:
+    """Whether both are arguments of one function, which promises that ``memref`` is alone."""
+    if not isinstance(memref, ir.BlockArgument) or not isinstance(other, ir.BlockArgument):
+        return False
+    function = memref.owner.owner.operation
+    block = function.regions[0].blocks[0]
+    if function.name != FUNCTION or memref.owner != block or other.owner != block:
+        return False
+    entries = function.attributes.get(ARG_ATTRS)
+    return entries is not None and NO_ALIAS in entries[memref.arg_number]
 
 
 def _is_result_of(value: ir.Value, names: Collection[str]) -> bool:

@@ -35,7 +35,7 @@ from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, find_named, functions, replace_op
+from mlir_abi.passes.support.functions import find, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _SIMPLIFY = (
@@ -105,24 +105,25 @@ class StablehloToLinalg(Pass):
             except PassError as error:
                 location, message = error.diagnostics[0]
                 warn(location, f"arguments and results stay flat: {message}")
-        if not _operations(op, "stablehlo.") and not _operations(op, "chlo."):
+        operations = _operations(op, "stablehlo.")
+        if not operations and not _operations(op, "chlo."):
             return
-        for operation in _operations(op, "stablehlo."):
+        for operation in operations:
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
         is_dynamic = convert_sizes(op)
-        for operation in find_named(op, SCATTER, DYNAMIC_GATHER):
-            widen_indices(operation)
-        for operation in _operations(op, SELECT_AND_SCATTER):
-            # MLIR's pass would convert some, and choose the last of equal elements.
-            convert_select_and_scatter(operation)
-        for product in find_named(op, *_PRODUCTS):
-            if isinstance(product.result.type.element_type, ir.BF16Type | ir.F16Type):
-                _sum_in_f32(product)
+        for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
+            if operation.name in (SCATTER, DYNAMIC_GATHER):
+                widen_indices(operation)
+            elif operation.name == SELECT_AND_SCATTER:
+                # MLIR's pass would convert some, and choose the last of equal elements.
+                convert_select_and_scatter(operation)
+            elif operation.name in _PRODUCTS:
+                _sum_in_f32(operation)
         run_mlir_passes(op, _SIMPLIFY, _PURPOSE)
         mark_broadcasts(op)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
-        for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
+        for operation in reversed(_operations(op, "stablehlo.")):
             if operation.name == WHILE:
                 convert_while(operation)
             elif operation.name in (CASE, IF):
@@ -159,8 +160,10 @@ def _location(op: ir.Operation) -> ir.Location:
 
 
 def _sum_in_f32(product: ir.Operation) -> None:
-    """Let ``product`` round its result to bf16 or f16 once, as XLA does, and not each sum."""
+    """Let ``product`` round a result of bf16 or f16 once, as XLA does, and not each sum."""
     narrow, result = product.result.type, product.result
+    if not isinstance(narrow.element_type, ir.BF16Type | ir.F16Type):
+        return
     f32 = ir.F32Type.get(product.context)
     result.set_type(ir.RankedTensorType.get(narrow.shape, f32, narrow.encoding, product.location))
     with ir.InsertionPoint.after(product), product.location:

@@ -19,7 +19,9 @@ from typing import TYPE_CHECKING, Any
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, is_installed
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.diagnostics.printer import write_error
+from mlir_abi.diagnostics.message import Message
+from mlir_abi.diagnostics.printer import Printer, write_error
+from mlir_abi.pipeline.text import PipelineError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -64,7 +66,7 @@ def main(argv: list[str]) -> int:
 def _run_child(argv: list[str]) -> int:
     """Run a child process, end it at Ctrl-C, and return its exit status."""
     child = multiprocessing.get_context("fork").Process(
-        target=lambda: sys.exit(command.run(_NAME, lambda: _main(argv)))
+        target=lambda: sys.exit(command.exit_status(_NAME, lambda: _build(argv)))
     )
     try:
         child.start()
@@ -118,25 +120,19 @@ def _interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def _main(argv: list[str]) -> int:
+def _build(argv: list[str]) -> int:
+    """The work of the child process."""
     _handle_signals(_interrupt)
     options = _parser().parse_args(argv)
     for path in filter(None, (options.output, options.header, options.stub, options.depfile)):
         if path == command.STDOUT:
             raise UsageError("the output must be a file: -o FILE")
         command.check_writable(path)
-    return _build(options)
-
-
-def _build(options: Namespace) -> int:
     from mlir_abi.bindings import ir
     from mlir_abi.compilation.library_build import build
     from mlir_abi.compilation.programs import BuildError
-    from mlir_abi.diagnostics.message import Message
-    from mlir_abi.diagnostics.printer import Printer
     from mlir_abi.passes.support.diagnostics import diagnostic_handler
     from mlir_abi.pipeline.run import PipelineFailed
-    from mlir_abi.pipeline.text import PipelineError
 
     printer = Printer("<stdin>", b"")
     warnings = []
@@ -170,7 +166,7 @@ def _build(options: Namespace) -> int:
     except (BuildError, ValueError) as error:
         raise UsageError(str(error)) from None
     except OSError as error:
-        place = repr(error.filename) if error.filename else "cannot write"
+        place = "cannot write" if error.filename is None else repr(error.filename)
         raise UsageError(f"{place}: {error.strerror}") from None
     finally:
         for message in warnings:

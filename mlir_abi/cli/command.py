@@ -15,6 +15,7 @@ from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
+from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
 from mlir_abi.publishing import publish
 
 STDOUT = "-"
@@ -76,7 +77,7 @@ class CommandParser(argparse.ArgumentParser):
         write_output(STDOUT, message)
 
 
-def run(name: str, action: Callable[[], int], failure: int = 1) -> int:
+def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
     """Call ``action`` and return its exit status.
 
     A user's mistake is one line on standard error and the status ``failure``.
@@ -131,6 +132,14 @@ def read_input(path: str) -> bytes:
         return sys.stdin.buffer.read()
     except OSError as error:
         raise UsageError(f"cannot open input file {path!r}: {error.strerror}") from None
+
+
+def read_described(path: str) -> bytes:
+    """`read_input` of a file whose functions are described. Raises `UsageError`."""
+    data = read_input(path)
+    if path == "-" and data.startswith(OBJECT_FILES):
+        raise UsageError("an object file cannot be read from standard input")
+    return data
 
 
 def check_writable(path: str, *inputs: str) -> None:

@@ -6,19 +6,26 @@ import json
 from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
+from mlir_abi.comparison.changes import changes
+from mlir_abi.comparison.report import Report
+from mlir_abi.comparison.suppressions import Suppression, parse_suppressions
+from mlir_abi.dialect_attrs import tvm_ffi
+from mlir_abi.dialect_attrs.reflection.record import (
+    OBJECT_FILES,
+    WRAPPER_PREFIX,
+    Convention,
+    FunctionReflection,
+    ReflectionError,
+)
+from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import places_of_names
-from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect_bytes
+from mlir_abi.reflection.sources import reflect_bytes
+from mlir_abi.runtime.call.object_file import defined_symbols
 from mlir_abi.runtime.iree.vmfb import is_vmfb
-
-if TYPE_CHECKING:
-    from mlir_abi.comparison.report import Report
-    from mlir_abi.comparison.suppressions import Suppression
-    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-    from mlir_abi.dialect_attrs.reflection.value import Value
 
 _NAME = "abi-diff"
 _FAILED = 2
@@ -41,7 +48,13 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     inputs = filter(None, (options.old, options.new, options.suppress))
     command.check_writable(options.output, *inputs)
-    suppressions = _suppressions(options.suppress) if options.suppress else []
+    suppressions = []
+    if options.suppress:
+        try:
+            text = command.read_input(options.suppress).decode()
+            suppressions = parse_suppressions(text, options.suppress)
+        except ValueError as error:
+            raise UsageError(f"{options.suppress}: {error}") from None
     try:
         report = _compare(options, suppressions)
     except ReflectionError as error:
@@ -76,16 +89,13 @@ def _parser() -> command.CommandParser:
 
 @dataclass(frozen=True, slots=True)
 class _File:
-    """A ``module`` may be lowered or not; the others are what a caller uses."""
+    """Functions of a ``module``, which may be lowered or not, or of a file that callers use."""
 
     kind: Literal["module", "library", "iree"]
     functions: Mapping[str, FunctionReflection]
 
 
 def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
-    from mlir_abi.comparison.changes import changes
-    from mlir_abi.comparison.report import Report
-
     if options.old == options.new == "-":
         raise UsageError("OLD and NEW cannot both be standard input")
     old, new = (_read(path) for path in (options.old, options.new))
@@ -103,10 +113,8 @@ def _compare(options: Namespace, suppressions: list[Suppression]) -> Report:
 
 def _read(path: str) -> _File:
     """Raises `UsageError` and `ReflectionError`."""
-    data = command.read_input(path)
+    data = command.read_described(path)
     name = command.source_name(path)
-    if data.startswith(OBJECT_FILES) and path == "-":
-        raise UsageError("an object file cannot be read from standard input")
     if data.startswith(b"{") and not data.startswith(b"{-#"):  # which begins MLIR's resources
         functions = _of_json(data, name)
         is_lowered = any(f.convention and not _has_tensors(f) for f in functions.values())
@@ -116,8 +124,6 @@ def _read(path: str) -> _File:
         return _File("iree" if is_vmfb(data) else "module", functions)
     if not functions:
         raise ReflectionError((name, "there are no records of abi-embed-reflection"))
-    from mlir_abi.runtime.call.object_file import defined_symbols
-
     symbols = defined_symbols(name)
     for key, function in functions.items():
         convention = function.convention
@@ -127,8 +133,6 @@ def _read(path: str) -> _File:
 
 
 def _of_json(data: bytes, name: str) -> dict[str, FunctionReflection]:
-    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-
     try:
         records = [function["record"] for function in json.loads(data)["functions"]]
         functions = [FunctionReflection.parse(json.dumps(record)) for record in records]
@@ -150,15 +154,9 @@ def _as_lowered(file: _File, other: _File) -> dict[str, FunctionReflection]:
     One that is not lowered gets the convention that ``other`` has for it, else the one that
     abi-build would give it; none if ``other`` is a .vmfb file.
     """
-    from mlir_abi.dialect_attrs import tvm_ffi
-    from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, Convention
-
-    modules = [each for each in (file, other) if each.kind == "module"]
-    some_have_wrappers = any(
-        function.convention and function.kind == "definition"
-        for each in modules
-        for function in each.functions.values()
-    )
+    modules = [each.functions for each in (file, other) if each.kind == "module"]
+    definitions = [f for each in modules for f in each.values() if f.kind == "definition"]
+    some_have_wrappers = any(function.convention for function in definitions)
 
     def is_lowered(function: FunctionReflection, source: _File) -> bool:
         return source.kind != "module" or (some_have_wrappers and not _has_tensors(function))
@@ -204,12 +202,3 @@ def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Valu
         replace(value, owned=other.owned, sizes=other.sizes if is_same else value.sizes)
         for value, other in pairs
     )
-
-
-def _suppressions(path: str) -> list[Suppression]:
-    from mlir_abi.comparison.suppressions import parse_suppressions
-
-    try:
-        return parse_suppressions(command.read_input(path).decode(), path)
-    except ValueError as error:
-        raise UsageError(f"{path}: {error}") from None

@@ -17,7 +17,7 @@ def _run(name: str, failure: int = 1) -> int:
         from mlir_abi.cli import command
 
         main = import_module(f"mlir_abi.cli.{name}").main
-        return command.run(f"abi-{name}", lambda: main(sys.argv[1:]), failure)
+        return command.exit_status(f"abi-{name}", lambda: main(sys.argv[1:]), failure)
     except Exception as error:
         if not is_out_of_memory(error):
             raise

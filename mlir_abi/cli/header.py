@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import re
 from argparse import Namespace
 from collections.abc import Sequence, Set
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-
-if TYPE_CHECKING:
-    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import (
+    OBJECT_FILES,
+    PACKED_SUFFIX,
+    WRAPPER_PREFIX,
+    FunctionReflection,
+    ReflectionError,
+)
+from mlir_abi.dialect_attrs.sizes import is_name
+from mlir_abi.runtime.c_header import c_header
+from mlir_abi.runtime.c_header.names import include_guard
+from mlir_abi.runtime.call.object_file import defined_symbols, read_reflections
 
 _NAME = "abi-header"
-_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 _LATER = (
     "These functions are not lowered yet. The default pipeline, which abi-build runs, makes their "
@@ -41,12 +47,8 @@ standard error."""
 def main(argv: list[str]) -> int:
     """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
-    data = command.read_input(options.input)
+    data = command.read_described(options.input)
     command.check_writable(options.output, options.input)
-    from mlir_abi.reflection.sources import OBJECT_FILES
-    from mlir_abi.runtime.c_header import c_header
-    from mlir_abi.runtime.c_header.names import include_guard
-
     contents = _of_library(options) if data.startswith(OBJECT_FILES) else _of_module(options, data)
     if contents is None:
         return 1
@@ -104,7 +106,7 @@ def _parser() -> command.CommandParser:
 
 
 def _identifier(text: str) -> str:
-    if not _IDENTIFIER.fullmatch(text):
+    if not is_name(text):
         raise argparse.ArgumentTypeError(f"must be a C identifier (got {text!r})")
     return text
 
@@ -114,11 +116,6 @@ _Found: TypeAlias = "tuple[list[FunctionReflection], list[str]]"
 
 
 def _of_library(options: Namespace) -> _Found:
-    from mlir_abi.dialect_attrs.reflection.record import ReflectionError
-    from mlir_abi.runtime.call.object_file import defined_symbols, read_reflections
-
-    if options.input == "-":
-        raise UsageError("an object file cannot be read from standard input")
     try:
         functions = list(read_reflections(options.input).values())
         return _defined(options, functions, defined_symbols(options.input))
@@ -165,21 +162,16 @@ def _defined(options: Namespace, records: list[FunctionReflection], symbols: Set
 
     Raises `UsageError` if a packed wrapper is asked for and missing.
     """
-    from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, WRAPPER_PREFIX
-
     known = {f.convention.wrapper for f in records if f.convention is not None}
     known |= {f"{WRAPPER_PREFIX}{f.allocator}" for f in records}
-    missing: list[str] = []
-    for function in records:
-        if function.kind == "definition":
-            if function.convention is not None and function.convention.wrapper not in symbols:
-                missing.append(function.name)
-            packed = function.name + PACKED_SUFFIX
-            if options.packed and packed not in symbols:
-                raise UsageError(
-                    f"--packed: {options.input!r} does not define {packed}: "
-                    "run abi-emit-packed-wrappers before the functions are lowered"
-                )
+    definitions = [f for f in records if f.kind == "definition"]
+    for packed in (f.name + PACKED_SUFFIX for f in definitions if options.packed):
+        if packed not in symbols:
+            raise UsageError(
+                f"--packed: {options.input!r} does not define {packed}: "
+                "run abi-emit-packed-wrappers before the functions are lowered"
+            )
+    missing = [f.name for f in definitions if f.convention and f.convention.wrapper not in symbols]
     wrappers = {symbol for symbol in symbols if symbol.startswith(WRAPPER_PREFIX)}
     others = sorted(symbol.removeprefix(WRAPPER_PREFIX) for symbol in wrappers - known)
     notes = [_left_out(_NOT_DEFINED, missing), _left_out(_NO_RECORD, others)]

@@ -6,18 +6,20 @@ import os
 import shutil
 from argparse import Namespace
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.printer import Printer
+from mlir_abi.dialect_attrs.reflection.record import (
+    OBJECT_FILES,
+    FunctionReflection,
+    ReflectionError,
+)
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.inspection.explanation import explain, is_signature
-from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect, reflect_bytes
-
-if TYPE_CHECKING:
-    from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.reflection.sources import reflect, reflect_bytes
 
 _NAME = "abi-inspect"
 
@@ -46,9 +48,7 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     if is_signature(options.input):
         return _of_signature(options)
-    data = command.read_input(options.input)
-    if options.input == "-" and data.startswith(OBJECT_FILES):
-        raise UsageError("an object file cannot be read from standard input")
+    data = command.read_described(options.input)
     command.check_writable(options.output, options.input)
     name = command.source_name(options.input)
     try:
@@ -150,6 +150,5 @@ def _with_progress(functions: list[FunctionReflection]) -> Iterable[FunctionRefl
     from rich.progress import track
 
     console = Console(stderr=True)
-    if len(functions) < _MANY or not console.is_terminal:
-        return functions
-    return track(functions, "drawing functions", console=console, transient=True)
+    is_quick = len(functions) < _MANY or not console.is_terminal
+    return track(functions, "drawing functions", console=console, transient=True, disable=is_quick)

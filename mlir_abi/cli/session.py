@@ -8,7 +8,7 @@ import re
 import shlex
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.cli import command
@@ -23,11 +23,10 @@ from mlir_abi.cli.options import (
 from mlir_abi.diagnostics.message import messages_to
 from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.pipeline import registry
+from mlir_abi.pipeline.resolve import implicit_anchor, is_cpp_pass
+from mlir_abi.pipeline.run import PipelineFailed, Runner
 from mlir_abi.pipeline.text import MODULE, Pipeline, parse_pipeline
 from mlir_abi.printing import printed
-
-if TYPE_CHECKING:
-    from mlir_abi.pipeline.run import Runner
 
 _PASS_NAME = re.compile(r"[\w-]+")
 
@@ -79,18 +78,19 @@ class Session:
             is_file = text is self.data and os.path.isfile(name) and name.isprintable()
             try:  # a file puts its name into locations
                 module = ir.Module.parseFile(name) if is_file else ir.Module.parse(text)
-            except ir.MLIRError:
-                self.failed = True
-                return b""
-            if runner is not None and not self._succeeds(runner, module.operation):
+                if runner is not None:
+                    runner.run(module.operation)
+            except (ir.MLIRError, PipelineFailed) as error:
+                if isinstance(error, PipelineFailed) and not (self.verifier or self.failed):
+                    words = [name, *["--split-input-file"] * self.options.split_input_file]
+                    note = f"reproduce with: {error.command} {shlex.join(words)}"
+                    command.print_message("abi-opt", "note", note)  # of the first failure
                 self.failed = True
                 return b""
             return self._printed(module.operation)
 
     def _runner(self, context: ir.Context) -> Runner:
         """The passes, ready to run. Raises `UsageError` and `PipelineError`."""
-        from mlir_abi.pipeline.run import Runner
-
         options = self.options
         ir_printing = self._values(PRINTING, PRINTING_BETWEEN)
         ir_printing["print_after_all"] |= options.print_after_failure
@@ -105,26 +105,8 @@ class Session:
             ir_printing=ir_printing if prints else None,
         )
 
-    def _succeeds(self, runner: Runner, module: ir.Operation) -> bool:
-        """Run the passes; the first failure is shown with the command that repeats it."""
-        from mlir_abi.pipeline.run import PipelineFailed
-
-        try:
-            runner.run(module)
-        except PipelineFailed as failure:
-            if not (self.verifier or self.failed):
-                words = [self.options.input]
-                if self.options.split_input_file:
-                    words.append("--split-input-file")
-                note = f"reproduce with: {failure.command} {shlex.join(words)}"
-                command.print_message("abi-opt", "note", note)
-            return False
-        return True
-
     def _pipeline(self, context: ir.Context) -> Pipeline:
         """The pipeline of ``--pass-pipeline``, or of the passes that are given as options."""
-        from mlir_abi.pipeline.resolve import implicit_anchor, is_cpp_pass
-
         if self.options.pass_pipeline is not None:
             if self.passes:
                 raise command.UsageError(

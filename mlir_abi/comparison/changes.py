@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.comparison.change_rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
-from mlir_abi.comparison.entries import Entry, Pair, entries, matched, moved, reordered
+from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved, reordered
 from mlir_abi.comparison.type_rules import type_rules
 from mlir_abi.dialect_attrs.attribute_names import (
     AFFINITY,
@@ -32,7 +31,10 @@ _REVERSIBLE = (
     *("-static", "-dynamic", "-ranked", "-unranked", "-noalias", "-tied", "-untied"),
     *("argument-integer-narrower", "argument-integer-wider"),
 )
-"""The ends of the rules that say what values are accepted; an import gets them from the module."""
+"""The ends of the names of the rules about which values are accepted.
+
+An import gets its values from the module, so that what narrows a definition widens an import.
+"""
 
 Functions: TypeAlias = Mapping[str, FunctionReflection]
 
@@ -62,7 +64,7 @@ def changes(old: Functions, new: Functions, *, iree: bool) -> Iterator[Change]:
 
     ``iree``: IREE can call the functions of such files, if its VM can pass their values.
     """
-    for name in [*old, *(name for name in new if name not in old)]:
+    for name in {**old, **new}:
         before, after = old.get(name), new.get(name)
         if before is None or after is None or before.kind != after.kind:
             if before is not None:
@@ -101,7 +103,7 @@ def _change(
     elif entry is not None and not entry.by_keyword and verdicts[keyword] != "widens":
         verdicts[keyword] = verdicts[position]
     is_in_both = old is not new  # `changes` passes twice what was added or removed
-    if old.kind == "import" and is_in_both:  # the module calls it: some verdicts are reversed
+    if old.kind == "import" and is_in_both:
         is_reversed = rule.name.endswith(_REVERSIBLE)
         for caller, verdict in verdicts.items():
             if verdict == "widens" or is_reversed:
@@ -145,7 +147,7 @@ def _iree_refusal(function: FunctionReflection) -> str | None:
 def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Difference]:
     """Yield what changed in one function."""
     yield from _function_changes(old, new)
-    sides = [matched(*side) for side in zip(entries(old), entries(new), strict=True)]
+    sides = [matched(*side) for side in zip(entries_of(old), entries_of(new), strict=True)]
     (arguments, removed, added), (results, *_) = sides
     yield from (_Difference("argument-removed", entry, str(entry.value.type)) for entry in removed)
     yield from (_Difference("argument-added", entry, "", str(entry.value.type)) for entry in added)
@@ -167,10 +169,10 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
 
 
 class _Fact(NamedTuple):
-    """What a caller knows of a function or an entry, and the rules for it; None: nothing to say.
+    """A fact about a function or an entry, and the rules for its changes; None: nobody is affected.
 
-    ``of`` returns a text, or a bool. The rules are those of what was not so before, what is not so
-    any more, and what is in both versions, with another text.
+    ``of`` returns the fact, a text or a bool. ``added`` is the rule if it holds in the new version
+    alone, ``removed`` if in the old version alone, and ``changed`` if its text differs.
     """
 
     of: Callable[[Any], str | bool | None]
@@ -209,12 +211,8 @@ def _changed_facts(facts: Iterable[_Fact], old: Any, new: Any) -> Iterator[_Diff
                 yield _Difference(rule, entry, *texts)
 
 
-def _wrapper(function: FunctionReflection) -> str | None:
-    return function.convention.wrapper if function.convention else None
-
-
 def _left_out(function: FunctionReflection) -> str | None:
-    """Return why the header of a bufferized function entries it out; None if it does not."""
+    """Return why the header leaves a bufferized function out; None if it does not."""
     if any(map(_is_tensor, _values(function))):
         return None
     return next((reason for _, reason in c_header([function.flattened], "H").left_out), None)
@@ -241,7 +239,10 @@ def _requires_out(function: FunctionReflection) -> bool:
 
 
 _FUNCTION_FACTS = (
-    _Fact(_wrapper, "wrapper-added", "wrapper-removed", "wrapper-renamed"),
+    _Fact(
+        lambda f: f.convention and f.convention.wrapper,
+        *("wrapper-added", "wrapper-removed", "wrapper-renamed"),
+    ),
     _Fact(lambda f: f.tvm_ffi, "tvm-ffi-added", "tvm-ffi-removed"),
     _Fact(lambda f: f.allocator, "allocator-added", "allocator-removed", "allocator-removed"),
     _Fact(_has_out_inside, "argument-behind-out-param", None),
@@ -280,7 +281,7 @@ def _argument_changes(
 
 
 def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
-    """Sizes of arguments that must agree in one version, and need not in the other."""
+    """Yield the sizes of arguments that must agree in one version alone."""
     olds, news = ([pair[side].value.shape for pair in pairs] for side in (0, 1))
     for rule, tied, others in (("tied", news, olds), ("untied", olds, news)):
         for first, *more in places_of_names(tied).values():
@@ -349,7 +350,7 @@ def _is_key_of(nests: set[Path], path: Path) -> bool:
 
 
 def _member(entry: Entry) -> str:
-    """Return what the header names a member of the struct of results after."""
+    """Return the name or key from which the header names the member of the struct of results."""
     return entry.value.name or "_".join(map(str, entry.path))
 
 
@@ -366,12 +367,8 @@ def _is_owned(entry: Entry) -> bool:
     return value.owned or not isinstance(value.type, Array) or _is_tensor(value)
 
 
-def _annotation(name: str, entry: Entry) -> str | None:
-    return dict(entry.annotations).get(name)
-
-
 _ANNOTATIONS = tuple(
-    _Fact(partial(_annotation, name), *rules)
+    _Fact(lambda entry, name=name: dict(entry.annotations).get(name), *rules)  # type: ignore[misc]
     for name, rules in {
         AFFINITY: ["affinity-changed"] * 3,
         CONSUME: ["argument-consumed", "argument-kept"],

@@ -1,7 +1,7 @@
 """The flat arguments and results of two versions of a function, and which are the same.
 
-They are told apart by their names and string keys; those without, such as the elements of a list,
-are matched in order; by their types, if some were added or removed.
+Two are the same if their names and string keys are. Those without any, such as the elements of a
+list, are matched in order, or by their types if some were added or removed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Entry:
 
     @property
     def identity(self) -> str | None:
-        """What tells the value from others: names and string keys, no positions in a sequence."""
+        """The label, if it consists of names and string keys alone, without positions."""
         root, *keys = self.path or (0,)
         is_named = isinstance(root, str) or bool(self.name or self.value.name)
         if not all(isinstance(key, str) for key in keys) or not (is_named or keys):
@@ -69,7 +69,7 @@ class Entry:
 Pair: TypeAlias = tuple[Entry, Entry]
 
 
-def entries(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
+def entries_of(function: FunctionReflection) -> tuple[list[Entry], list[Entry]]:
     """Return the arguments and the results as Python calls the function."""
     flat, signature = function.flattened, function.called.signature
     values = [*flat.arguments, *flat.results]

@@ -55,10 +55,11 @@ def check_files(
     for name, path in outputs:
         if path is None:
             continue
-        other = files.setdefault(os.path.realpath(path), name)
+        target = os.path.realpath(path)  # of "", the working directory
+        other = files.setdefault(target, name)
         if other != name:
             raise BuildError(f"the {name} and the {other} are the same file {os.fspath(path)!r}")
-        if os.path.exists(path) and not os.path.isfile(path):
+        if os.path.exists(target) and not os.path.isfile(target):
             raise BuildError(f"cannot write {os.fspath(path)!r}: it is no regular file")
     for path in link:
         if not os.path.isfile(path):

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mlir_abi.bindings import HOSTS, ir
-from mlir_abi.compilation.constant_data import SECTION, constants_to_assembly, constants_to_file
+from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
 from mlir_abi.compilation.linking import link_library, linker
 from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
 from mlir_abi.compilation.translation import translate
@@ -18,14 +18,6 @@ from mlir_abi.lowering import VectorRegisters
 from mlir_abi.lowering.large_constants import LargeConstant
 
 _TRIPLE = re.compile(r"(x86_64|aarch64)(-\w+)?-linux(-\w+)?")
-
-_LONG = 500_000
-"""The bytes of LLVM IR above which each loop nest becomes a function, and calls stay calls.
-
-The time that ``opt`` takes grows with the square of the number of loops in a function. A step of
-Adam of a transformer of two layers takes 22 s of processor time, and 3.2 s with these functions
-and without the SLP vectorizer, which takes as long again; its code is 2 % slower.
-"""
 
 
 class Compiler:
@@ -49,9 +41,7 @@ class Compiler:
                 self._flags.append(f"-mattr={','.join(without_faults(opt_level))}")
         if find_spec("mlir") is None:
             raise BuildError(f"MLIR 22 is missing: pip install '{HOSTS['mlir']}'")
-        self._opt, self._llc, self._archiver, self._objcopy = map(
-            llvm_program, ("opt", "llc", "llvm-ar", "llvm-objcopy")
-        )
+        self._opt, self._llc, self._archiver = map(llvm_program, ("opt", "llc", "llvm-ar"))
         if kind == "so":
             self._linker = linker("cc" if triple is None else f"{triple}-gcc")
 
@@ -68,18 +58,14 @@ class Compiler:
     ) -> Path:
         """Compile ``module`` and its large constants to a file beside ``stem``."""
         kind = self._kind
-        data = stem.with_suffix(".constants")
         if constants and kind in ("ll", "s"):
             constants_to_assembly(module.operation, constants)
         elif constants:
-            constants_to_file(module.operation, constants, data)
+            constants_to_file(module.operation, constants, stem.with_suffix(".constants"))
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
         translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
-        optimization = [f"-O{self._opt_level}"]
-        if self._opt_level >= 2 and llvm_ir.stat().st_size > _LONG:
-            passes = f"function(loop-simplify),loop-extract,default<O{self._opt_level}>"
-            optimization = [f"-passes={passes}", "-opt-disable=inline,slp-vectorizer"]
-        run("optimize", [self._opt, *optimization, *self._flags, "-S", llvm_ir, "-o", optimized])
+        level = f"-O{self._opt_level}"
+        run("optimize", [self._opt, level, *self._flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":
             text = optimized.read_text("utf-8")  # which begins with the path of the input
             text = text.replace(str(llvm_ir), llvm_ir.name, 1)
@@ -87,12 +73,10 @@ class Compiler:
             return optimized
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"
-        flags = [f"-O{self._opt_level}", *self._flags, f"-filetype={filetype}"]
+        flags = [level, *self._flags, f"-filetype={filetype}"]
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
         if kind == "s":
             return code
-        if constants:
-            run("add constants", [self._objcopy, f"--update-section={SECTION}={data}", code])
         if kind == "o":
             return code
         output = stem.with_suffix(f".{kind}")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.large_constants import LargeConstant
 
-SECTION = ".mlir_abi_constants"
+_SECTION = ".mlir_abi_constants"
 _START = ".Lmlir_abi_constants"
 _MODULE_ASSEMBLY = "llvm.module_asm"
 
@@ -25,9 +25,9 @@ def constants_to_assembly(module: ir.Operation, constants: Sequence[LargeConstan
 
 
 def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], path: Path) -> None:
-    """Write constants to a file, the contents of the section `SECTION` of an object file.
+    """Write constants to the file ``path``, which the assembly of ``module`` includes.
 
-    The assembly of ``module`` only says where in the section each begins.
+    Its path is in octal digits, since it may have any characters.
     """
     places = []
     with path.open("wb") as file:
@@ -36,12 +36,14 @@ def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], 
             places.append(f".set {constant.name}, {_START} + {file.tell()}")
             file.write(constant.data)
     alignment = max(constant.alignment for constant in constants)
-    _add_assembly(module, [_section(constants), f".balign {alignment}", f"{_START}:", *places])
+    include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
+    lines = [_section(constants), f".balign {alignment}", f"{_START}:", f'.incbin "{include}"']
+    _add_assembly(module, [*lines, *places])
 
 
 def _section(constants: Iterable[LargeConstant]) -> str:
     is_constant = all(constant.is_constant for constant in constants)
-    return f'.section {SECTION}, "{"a" if is_constant else "aw"}"'
+    return f'.section {_SECTION}, "{"a" if is_constant else "aw"}"'
 
 
 def _add_assembly(module: ir.Operation, lines: Iterable[str]) -> None:
@@ -67,12 +69,13 @@ class Placed(NamedTuple):
 
 def placed(constant: LargeConstant) -> Placed:
     """A constant for compiled code: where it is, or, as a variable or for its alignment, a copy."""
-    size = len(constant.data)
-    address = ctypes.addressof(ctypes.c_char.from_buffer(constant.data))
-    if constant.is_constant and address % constant.alignment == 0:
-        return Placed(address, constant)
-    copy = (ctypes.c_char * (size + constant.alignment))()
-    start = ctypes.addressof(copy)
-    start += -start % constant.alignment
-    ctypes.memmove(start, address, size)
-    return Placed(start, copy)
+    data, alignment = constant.data, constant.alignment
+    if constant.is_constant and not data.readonly:
+        address = ctypes.addressof(ctypes.c_char.from_buffer(data))
+        if address % alignment == 0:
+            return Placed(address, constant)
+    copy = bytearray(len(data) + alignment)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(copy))
+    start = -address % alignment
+    copy[start : start + len(data)] = data
+    return Placed(address + start, copy)

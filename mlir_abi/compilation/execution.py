@@ -49,9 +49,9 @@ def jit(
         library = mlir_abi.jit(module)
         y = library.predict(x, weights={"w": w, "b": b})
 
-    ``pipeline`` lowers to the LLVM dialect and runs ``abi-embed-reflection`` on the way. The
-    default is `lowering.DEFAULT_PIPELINE`: no function writes to a tensor argument unless the
-    argument has ``bufferization.writable = true``; functions of memrefs get the caller's arrays.
+    ``pipeline`` runs ``abi-embed-reflection``, then lowers to the LLVM dialect. The default is
+    `lowering.DEFAULT_PIPELINE`: no function writes to a tensor argument unless the argument has
+    ``bufferization.writable = true``; functions of memrefs get the caller's arrays.
     ``imports`` maps names of declared functions to the Python functions that implement them.
     ``shared_libs`` are the libraries that define the others, found as ``dlopen`` finds them; MLIR's
     runner libraries (``printF32``) are found without them in the wheel of ``mlir``.

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
 from mlir_abi.diagnostics.message import hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
+from mlir_abi.runtime.errors import type_name
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
@@ -27,10 +28,11 @@ def new_module(source: ModuleSource) -> ir.Module:
         source.operation.write_bytecode(bytecode)
         with source.context:
             return ir.Module.parse(bytecode.getvalue())
-    if not isinstance(source, str | os.PathLike):
+    is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
+    if is_text or not isinstance(source, str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
-        kind = f"{type(source).__module__}.{type(source).__qualname__}"
-        raise TypeError(f"the module must be {expected} (got {kind})")
+        actual = "its text, for ir.Module.parse" if is_text else type_name(source)
+        raise TypeError(f"the module must be {expected} (got {actual})")
     path = os.fspath(source)
     try:
         with open(path, "rb") as file, new_context() as context:
@@ -59,4 +61,4 @@ def _named_dialect(text: str, place: FilePosition | None) -> str:
             line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
         if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
             return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
-    return text
+    return text.partition(". If this is intended")[0]

@@ -117,10 +117,11 @@ class Wheel(NamedTuple):
             names=[*functions, *ffi],
             library=library.name,
         )
+        minor_release = ".".join(__version__.split(".")[:2])
         metadata = _METADATA.format(
             name=self.module.replace("_", "-"),
             version=self.version,
-            requirement=f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={__version__}",
+            requirement=f"mlir-abi{'[tvm-ffi]' if tvm_ffi else ''}~={minor_release}",
             documentation=documentation,
         )
         tags = "".join(f"Tag: {tag}\n" for tag in self.tags)

@@ -94,13 +94,15 @@ class Printer:
             write_error(b" " * len(line[: at.column - 1].expandtabs()) + b"^\n")
 
     def _lines_of(self, file: str) -> list[bytes]:
+        """The lines of the input, or of another file that is text and of sensible size."""
         if file == self.name:
             return self.lines
         with contextlib.suppress(OSError):
             size = os.path.getsize(file)  # 0 for those of /proc, which have secrets
             if os.path.isfile(file) and 0 < size <= _MAX_QUOTED:
                 with open(file, "rb") as opened:
-                    return opened.read(size).split(b"\n")
+                    data = opened.read(size)
+                    return [] if b"\0" in data else data.split(b"\n")
         return []
 
     def _print(self, place: str, severity: str, text: str) -> None:

@@ -20,12 +20,10 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.text import text as signature_text
 from mlir_abi.inspection.json_description import (
-    Leaves,
+    Slot,
     as_object,
     calling_summary,
-    container,
-    labelled_slots,
-    labelled_values,
+    nests,
     parameters,
     type_and_sizes,
 )
@@ -81,29 +79,16 @@ def _text(text: str, style: str = "") -> Text:
 
 def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Tree]:
     """The structure of the arguments and of the results, unless they are plain values."""
-    positional, keywords, result = described["structure"].values()
-    inputs, outputs = labelled_values(described)
-    if keywords or not all(isinstance(slot, int) for slot in positional):
-        tree = Tree("arguments")
-        tree.children += [
-            _tree(*slot, inputs, "list") for slot in labelled_slots(function, described)
-        ]
-        yield tree
-    if isinstance(result, list | dict):
-        yield _tree("results", result, outputs, "tuple")
+    arguments, result = nests(function, described)
+    if described["structure"]["keywords"] or not all(slot.value for slot in arguments):
+        yield _tree("arguments", arguments)
+    if result.kind in ("dict", "tuple"):
+        yield _tree(f"results: {result.kind}", result.slots)
 
 
-def _tree(key: str, node: Any, values: Leaves, sequence: str) -> Tree:
-    """The tree of ``node``, whose leaves are indices into ``values``; a list is a ``sequence``."""
-    children: list[tuple[str, Any]] = []
-    if node is None:
-        kind = "None"
-    elif isinstance(node, int):
-        kind, _ = values[node]
-    else:
-        kind, children = container(node, sequence)
-    tree = Tree(_text(f"{printable(key)}: {kind}"))
-    tree.children += [_tree(name, child, values, sequence) for name, child in children]
+def _tree(heading: str, slots: Iterable[Slot]) -> Tree:
+    tree = Tree(_text(heading))
+    tree.children += [_tree(f"{printable(slot.name)}: {slot.kind}", slot.slots) for slot in slots]
     return tree
 
 

@@ -166,8 +166,8 @@ def _record_pieces(record: Any, depth: int, label: str) -> Iterator[Piece]:
         yield _piece(record, depth, label + _KINDS.get(json.loads(record[0]), "primitive"))
         return
     bracket, kind, *items = record
-    head = _piece(bracket, depth, label + _KINDS[json.loads(kind[0])])
-    yield head._replace(text=f"[{kind[0].decode()}")
+    meaning = label + _KINDS[json.loads(kind[0])]
+    yield Piece(bracket.start(), depth, f"[{kind[0].decode()}", meaning)
     match json.loads(kind[0]):
         case "ndarray":
             for i, item in enumerate(items):

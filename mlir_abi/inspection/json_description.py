@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import FLAGS, Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.sizes import sizes_text
 from mlir_abi.dialect_attrs.structure import (
@@ -84,11 +84,7 @@ def _value(label: str, value: Value) -> dict[str, Any]:
         "type": str(value.type),
         "sizes": value.sizes,
         "name": value.name,
-        "readonly": value.readonly,
-        "writable": value.writable,
-        "noalias": value.noalias,
-        "out": value.out,
-        "owned": value.owned,
+        **{flag: getattr(value, flag) for flag in FLAGS},
     }
 
 
@@ -167,7 +163,7 @@ def _descriptors(flat: FunctionReflection) -> list[dict[str, Any]]:
 
 
 def calling_summary(described: dict[str, Any]) -> str:
-    """How the function is reached, on one line."""
+    """How a caller reaches the function, on one line."""
     wrapper, allocator = described["wrapper"], described["allocator"]
     is_import = described["kind"] == "import"
     parts = ["called by the module, implemented elsewhere"] if is_import else []
@@ -183,36 +179,48 @@ def calling_summary(described: dict[str, Any]) -> str:
     return printable("; ".join(parts))
 
 
-Leaves: TypeAlias = list[tuple[str, dict[str, Any]]]
-"""Flat values, each with its position, such as ``argument #0``."""
+class Slot(NamedTuple):
+    """A place in the nest of arguments or results: a flat value, nothing, or the slots in it.
+
+    ``kind`` is the position of ``value``, such as ``argument #0``; else "None", "dict" or the name
+    of a sequence.
+    """
+
+    name: str
+    kind: str
+    value: dict[str, Any] | None
+    slots: list[Slot]
 
 
-def labelled_values(described: dict[str, Any]) -> tuple[Leaves, Leaves]:
-    """The flat values to which the structures of the arguments and of the results refer."""
+def nests(function: FunctionReflection, described: dict[str, Any]) -> tuple[list[Slot], Slot]:
+    """The arguments that a caller passes, keywords last, and the result."""
+    positional, keywords, result = described["structure"].values()
     arguments = [(f"argument #{i}", each) for i, each in enumerate(described["arguments"])]
     results = [(f"result #{i}", each) for i, each in enumerate(described["results"])]
     inputs = [leaf for leaf in arguments if not leaf[1]["out"]]
-    return inputs, [leaf for leaf in arguments if leaf[1]["out"]] + results
-
-
-def labelled_slots(
-    function: FunctionReflection, described: dict[str, Any]
-) -> list[tuple[str, Any]]:
-    """The name and the structure of each argument that a caller passes, keywords last."""
-    positional, keywords, _ = described["structure"].values()
+    outputs = [leaf for leaf in arguments if leaf[1]["out"]] + results
     called = function.called
     values = flat_values(called.arguments)
-    slots = positional_slots(called.signature.input_structure)
-    names = [slot_name(slot, values) or str(i) for i, slot in enumerate(slots)]
-    named = [(f"{name} (keyword)", node) for name, node in keywords.items()]
-    return [*zip(names, positional, strict=True), *named]
+    nodes = positional_slots(called.signature.input_structure)
+    names = [slot_name(node, values) or str(i) for i, node in enumerate(nodes)]
+    names += [f"{name} (keyword)" for name in keywords]
+    slots = zip(names, [*positional, *keywords.values()], strict=True)
+    return [_slot(*slot, inputs, "list") for slot in slots], _slot(
+        "result", result, outputs, "tuple"
+    )
 
 
-def container(node: Any, sequence: str) -> tuple[str, list[tuple[str, Any]]]:
-    """What a dict or list in a structure is called, and its slots; a list is a ``sequence``."""
+def _slot(name: str, node: Any, leaves: list[tuple[str, Any]], sequence: str) -> Slot:
+    """A part of a structure, whose leaves are indices into ``leaves``; a list is a ``sequence``."""
+    if node is None:
+        return Slot(name, "None", None, [])
+    if isinstance(node, int):
+        return Slot(name, *leaves[node], [])
     if isinstance(node, dict):
-        return "dict", [(json.dumps(key, ensure_ascii=False), node[key]) for key in node]
-    return sequence, [(str(i), child) for i, child in enumerate(node)]
+        kind, items = "dict", [(json.dumps(key, ensure_ascii=False), node[key]) for key in node]
+    else:
+        kind, items = sequence, [(str(i), child) for i, child in enumerate(node)]
+    return Slot(name, kind, None, [_slot(*item, leaves, sequence) for item in items])
 
 
 def parameters(wrapper: dict[str, Any] | None) -> list[tuple[str, ...]]:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from html import escape
 from typing import Any
-from xml.etree.ElementTree import Element, tostring
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.inspection.json_description import (
-    Leaves,
+    Slot,
     as_object,
     calling_summary,
-    container,
-    labelled_slots,
-    labelled_values,
+    nests,
     parameters,
     type_and_sizes,
 )
@@ -73,125 +71,96 @@ dd { margin: .25rem 0 .5rem; }
 
 
 def as_html(functions: Iterable[FunctionReflection], title: str) -> str:
-    """The page of ``functions``; all text in it is escaped."""
-    sections = [
-        _element("section", *_function(function, as_object(function)), id=f"f{i}")
-        for i, function in enumerate(functions)
-    ]
-    names = [section.findtext("h2") or "" for section in sections]
-    links = [
-        _element("li", _element("a", _element("code", name), href=f"#f{i}"))
-        for i, name in enumerate(names)
-    ]
-    page = _element(
-        "html",
-        _element(
-            "head",
-            _element("meta", charset="utf-8"),
-            _element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-            _element("title", title),
-            _element("style", _STYLE),
-        ),
-        _element(
-            "body",
-            _element("h1", title),
-            *([_element("nav", _element("ul", *links))] if len(links) > 1 else []),
-            *sections,
-        ),
-        lang="en",
+    """The page of ``functions``; `_text` escapes all text in it."""
+    links, sections = [], []
+    for i, function in enumerate(functions):
+        name = _text(printable(function.name)) or "(no name)"
+        links.append(f'<li><a href="#f{i}"><code>{name}</code></a></li>')
+        content = "".join(_function(function, as_object(function)))
+        sections.append(f'<section id="f{i}"><h2>{name}</h2>{content}</section>')
+    navigation = f"<nav><ul>{''.join(links)}</ul></nav>" if len(links) > 1 else ""
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{_text(title)}</title><style>{_STYLE}</style></head>"
+        f"<body><h1>{_text(title)}</h1>{navigation}{''.join(sections)}</body></html>\n"
     )
-    return f"<!DOCTYPE html>\n{tostring(page, 'unicode', method='html')}\n"
 
 
-def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Element]:
-    """What is known of one function, from its name to the details."""
-    yield _element("h2", printable(function.name) or "(no name)")
-    yield _element("pre", described["text"])
-    yield _element("p", calling_summary(described), class_="summary")
-    yield _element("h3", "Arguments and results")
-    yield _element("ul", *_trees(function, described), class_="tree")
+def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterator[str]:
+    """What is known of one function, from its text to the details."""
+    yield f"<pre>{_text(described['text'])}</pre>"
+    yield f'<p class="summary">{_text(calling_summary(described))}</p>'
+    arguments, result = nests(function, described)
+    all_arguments = _folding(f"arguments: {len(arguments)}", arguments)
+    shown_result = "" if result.kind == "None" else _node(result)
+    yield "<h3>Arguments and results</h3>"
+    yield f'<ul class="tree"><li>{all_arguments}</li>{shown_result}</ul>'
     if described["wrapper"]:
-        yield _element("h3", "C wrapper")
-        yield _element(
-            "div", _parameters(described["wrapper"]), _prototype(function), class_="beside"
-        )
+        beside = _parameters(described["wrapper"]) + _prototype(function)
+        yield f'<h3>C wrapper</h3><div class="beside">{beside}</div>'
     if described["descriptors"]:
-        yield _element("h3", "Memref descriptors, each field at its byte")
+        yield "<h3>Memref descriptors, each field at its byte</h3>"
     same_layout: dict[str, list[dict[str, Any]]] = {}
     for descriptor in described["descriptors"]:
         same_layout.setdefault(str(descriptor["fields"]), []).append(descriptor)
     for descriptors in same_layout.values():
-        types = ", ".join(descriptor["type"] for descriptor in descriptors)
-        size = f": {descriptors[0]['size']} bytes"
-        yield _element("p", _element("code", types, class_="type"), size)
-        yield _element("ol", *_bytes(descriptors[0]), class_="bytes")
-    yield _element("h3", "Signatures")
-    signatures = dict(described["signatures"])
-    if described["tvm_ffi"]:
-        schema = json.dumps(described["tvm_ffi"]["type_schema"])
-        signatures[described["tvm_ffi"]["symbol"]] = {"text": None, "description": schema}
-    yield _element("dl", *(item for pair in signatures.items() for item in _signature(*pair)))
+        types = _text(", ".join(descriptor["type"] for descriptor in descriptors))
+        yield f'<p><code class="type">{types}</code>: {descriptors[0]["size"]} bytes</p>'
+        yield f'<ol class="bytes">{"".join(_bytes(descriptors[0]))}</ol>'
+    yield "<h3>Signatures</h3><dl>"
+    for name, signature in described["signatures"].items():
+        shown = [] if signature["text"] is None else [f"<pre>{_text(signature['text'])}</pre>"]
+        yield _signature(name, *shown, _said(signature["description"]))
+    if tvm_ffi := described["tvm_ffi"]:
+        yield _signature(tvm_ffi["symbol"], _said(json.dumps(tvm_ffi["type_schema"])))
+    yield "</dl>"
 
 
-def _trees(function: FunctionReflection, described: dict[str, Any]) -> Iterator[Element]:
-    inputs, outputs = labelled_values(described)
-    slots = labelled_slots(function, described)
-    children = [_node(*slot, inputs, "list") for slot in slots]
-    yield _element("li", _folding(f"arguments: {len(slots)}", children))
-    result = described["structure"]["result"]
-    if result is not None:
-        yield _node("result", result, outputs, "tuple")
+def _folding(title: str, slots: list[Slot]) -> str:
+    items = "".join(map(_node, slots))
+    return (
+        f'<details open=""><summary><code>{_text(title)}</code></summary><ul>{items}</ul></details>'
+    )
 
 
-def _node(key: str, node: Any, values: Leaves, sequence: str) -> Element:
+def _node(slot: Slot) -> str:
     """A slot of a nest: its value, or the slots in it, which can be folded away."""
-    if node is None:
-        return _element("li", _element("code", f"{key}:"), _element("small", "None"))
-    if isinstance(node, int):
-        position, value = values[node]
-        name = _element("code", f"{key}:")
-        type_ = _element("code", type_and_sizes(value), class_="type")
-        flags = [_element("span", flag, class_="flag") for flag in value if value[flag] is True]
-        return _element("li", name, type_, _element("small", position), *flags)
-    kind, slots = container(node, sequence)
-    children = [_node(*slot, values, sequence) for slot in slots]
-    return _element("li", _folding(f"{key}: {kind}", children))
+    if slot.kind in ("dict", "list", "tuple"):
+        return f"<li>{_folding(f'{slot.name}: {slot.kind}', slot.slots)}</li>"
+    type_, flags = "", []
+    if slot.value is not None:
+        type_ = f'<code class="type">{_text(type_and_sizes(slot.value))}</code>'
+        flags = [flag for flag, value in slot.value.items() if value is True]
+    shown = "".join(f'<span class="flag">{flag}</span>' for flag in flags)
+    return f"<li><code>{_text(slot.name)}:</code>{type_}<small>{slot.kind}</small>{shown}</li>"
 
 
-def _folding(title: str, items: list[Element]) -> Element:
-    heading = _element("summary", _element("code", title))
-    return _element("details", heading, _element("ul", *items), open="")
-
-
-def _parameters(wrapper: dict[str, Any]) -> Element:
-    heads = [_element("th", head) for head in ("C parameter", "type", "passed")]
-    rows = [
-        [
-            _element("td", _element("code", label)),
-            _element("td", _element("code", type_)),
-            _element("td", passed),
-        ]
+def _parameters(wrapper: dict[str, Any]) -> str:
+    rows = "".join(
+        f"<tr><td><code>{_text(label)}</code></td><td><code>{_text(type_)}</code></td>"
+        f"<td>{passed}</td></tr>"
         for label, type_, passed in parameters(wrapper)
-    ]
-    return _element("table", *(_element("tr", *cells) for cells in (heads, *rows)))
+    )
+    return f"<table><tr><th>C parameter</th><th>type</th><th>passed</th></tr>{rows}</table>"
 
 
-def _prototype(function: FunctionReflection) -> Element:
+def _prototype(function: FunctionReflection) -> str:
     """The prototype that `abi-header` writes, then its comment; or why there is none."""
     assert function.convention is not None
     try:
         _, text = prototype(function.flattened, function.convention, "", Names())
     except CTypeError as error:
-        return _element("p", f"C cannot declare it: {error}")
+        return f"<p>C cannot declare it: {_text(str(error))}</p>"
     struct, _, rest = text.partition("/* ")
     comment, _, declaration = rest.partition("*/\n")
-    declared = _element("pre", f"{struct}{declaration}".rstrip())
     lines = [line.lstrip(" *") for line in comment.splitlines()[1:]]
-    said = _element("ul", *(_element("li", line) for line in lines if line), class_="comment")
-    return _element("div", declared, said)
+    said = "".join(f"<li>{_text(line)}</li>" for line in lines if line)
+    declared = _text(f"{struct}{declaration}".rstrip())
+    return f'<div><pre>{declared}</pre><ul class="comment">{said}</ul></div>'
 
 
-def _bytes(descriptor: dict[str, Any]) -> Iterator[Element]:
+def _bytes(descriptor: dict[str, Any]) -> Iterator[str]:
     """A box for each field, for each item of an array, and for padding."""
     fields = [Field(**field) for field in descriptor["fields"]]
     unit = min(field.size for field in fields)
@@ -209,30 +178,20 @@ def _bytes(descriptor: dict[str, Any]) -> Iterator[Element]:
         yield _box("padding", end, "padding", 1)
 
 
-def _box(name: str, offset: int, kind: str, columns: int) -> Element:
-    wide = {"style": f"grid-column: span {columns}"} if columns > 1 else {}
-    return _element("li", _element("b", name), str(offset), class_=kind, **wide)
+def _box(name: str, offset: int, kind: str, columns: int) -> str:
+    style = f' style="grid-column: span {columns}"' if columns > 1 else ""
+    return f'<li class="{kind}"{style}><b>{name}</b>{offset}</li>'
 
 
-def _signature(name: str, signature: dict[str, str | None]) -> Iterator[Element]:
-    yield _element("dt", _element("code", name))
-    if signature["text"] is not None:
-        yield _element("dd", _element("pre", signature["text"]))
-    yield _element(
-        "dd", _element("pre", (signature["description"] or "").rstrip("\n"), class_="said")
-    )
+def _signature(name: str, *shown: str) -> str:
+    return f"<dt><code>{_text(name)}</code></dt>{''.join(f'<dd>{each}</dd>' for each in shown)}"
 
 
-def _element(tag: str, *children: Element | str, **attributes: str) -> Element:
-    """An element; text in it is shown as it is, without what a terminal or a page obeys."""
-    element = Element(tag, {name.rstrip("_"): value for name, value in attributes.items()})
-    for child in children:
-        if isinstance(child, Element):
-            element.append(child)
-        else:
-            text = "\n".join(map(printable, child.split("\n")))
-            if len(element):
-                element[-1].tail = text
-            else:
-                element.text = text
-    return element
+def _said(description: str) -> str:
+    text = _text(description.rstrip("\n"))
+    return f'<pre class="said">{text}</pre>'
+
+
+def _text(text: str) -> str:
+    """``text`` as the page shows it, without what a browser or a terminal obeys."""
+    return escape("\n".join(map(printable, text.split("\n"))), quote=False)

@@ -36,6 +36,7 @@ OURS = {
     "abi-results-to-out-params": "mlir_abi.lowering.results_to_out_params:ResultsToOutParams",
     "abi-fuse-elementwise": "mlir_abi.lowering.loops.fuse_elementwise:FuseElementwise",
     "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
+    "abi-extract-loops": "mlir_abi.lowering.loops.extract_loops:ExtractLoops",
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",
     "abi-lower-assertions": "mlir_abi.lowering.lower_assertions:LowerAssertions",

@@ -21,6 +21,7 @@ from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations_in
 from mlir_abi.pipeline.resolve import Step, resolve
 from mlir_abi.pipeline.text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
+from mlir_abi.runtime.errors import type_name
 
 __all__ = ["PipelineFailed", "Runner", "run_pipeline"]
 
@@ -60,17 +61,13 @@ def run_pipeline(
     """
     if not isinstance(module, (ir.Module, ir.Operation, ir.OpView)):
         expected = f"a module or an operation of {host()!r}, see {ENVIRONMENT_VARIABLE}"
-        raise TypeError(f"the module must be {expected} (got {_type_name(module)})")
+        raise TypeError(f"the module must be {expected} (got {type_name(module)})")
     if isinstance(pipeline, str):
         pipeline = parse_pipeline(pipeline)
     if not isinstance(pipeline, Pipeline):
-        raise TypeError(f"the pipeline must be a str or a Pipeline (got {_type_name(pipeline)})")
+        raise TypeError(f"the pipeline must be a str or a Pipeline (got {type_name(pipeline)})")
     operation = module.operation
     Runner(pipeline, operation.context, verify_each=verify_each).run(operation)
-
-
-def _type_name(value: object) -> str:
-    return f"{type(value).__module__}.{type(value).__qualname__}"
 
 
 @dataclass

@@ -28,7 +28,7 @@ _LLVM_FUNCTION = "llvm.func"
 
 
 def expand_tuples_and_reflect(
-    module: ir.Operation, c_abi: CAbi = "mlir", index_bitwidth: int = 0, *, every: bool = False
+    module: ir.Operation, c_abi: CAbi, index_bitwidth: int, *, every: bool
 ) -> tuple[list[FunctionReflection], list[FunctionReflection], dict[str, list[str]]]:
     """Return the records of lowered functions, and the reflections of those with C wrappers.
 

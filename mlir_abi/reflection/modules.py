@@ -9,7 +9,7 @@ from dataclasses import replace
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.diagnostics.printer import position_in
-from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode, has_signature
+from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
@@ -28,7 +28,7 @@ from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
 
 
-def entries_of(attribute: ir.DictAttr) -> dict[str, object]:
+def texts_of(attribute: ir.DictAttr) -> dict[str, object]:
     """Return the entries of a dictionary attribute, strings as their text."""
     with _require_utf8(""):
         return {entry.name: _string(entry.attr) for entry in attribute}
@@ -54,7 +54,7 @@ def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionRe
     ``file`` is the name of the text that ``op`` was parsed from.
     """
     if op.attached and op.parent is None and op.name != MODULE:
-        # The bindings do not tell; in a freed operation there is no parent until memory is reused.
+        # The bindings do not say so. A deleted operation has no parent until its memory is reused.
         raise ReflectionError(("", "the operation was deleted, by a pass or with its module"))
     try:
         with op.context, _require_utf8(_place(str(op.location), file)):
@@ -91,7 +91,13 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
     for_each(filter(crosses_module_boundary, functions(module)), add)
     for record in module_records(module):
         reflections.setdefault(record.name, record)
-    for_each(_lowered_functions(module), add_lowered)
+    lowered = [
+        op
+        for op in walk(module, lambda op: not _is_function(op))
+        if _is_function(op) and op.name not in FUNCTION_OPS
+    ]
+    lowered.sort(key=lambda op: symbol_name(op).startswith(WRAPPER_PREFIX))  # the wrappers last
+    for_each(lowered, add_lowered)
     return reflections
 
 
@@ -133,10 +139,8 @@ def _lowered(function: ir.Operation) -> FunctionReflection:
     """Return a function of another dialect, by its record if it has one."""
     name = exported_name(function)
     records = module_records(function.parent.operation) if function.attached else []
-    for record in records:
-        if record.name == name:
-            return record
-    return _by_attributes(function)
+    record = next((each for each in records if each.name == name), None)
+    return record or _by_attributes(function)
 
 
 def _by_attributes(function: ir.Operation) -> FunctionReflection:
@@ -154,13 +158,6 @@ def _by_attributes(function: ir.Operation) -> FunctionReflection:
     return replace(placed[0], name=exported_name(function))
 
 
-def _lowered_functions(module: ir.Operation) -> list[ir.Operation]:
-    """Return the functions of other dialects, and their C wrappers last."""
-    functions = filter(_is_function, walk(module, lambda op: not _is_function(op)))
-    lowered = [op for op in functions if op.name not in FUNCTION_OPS]
-    return sorted(lowered, key=lambda op: symbol_name(op).startswith(WRAPPER_PREFIX))
-
-
 def _is_function(op: ir.Operation) -> bool:
     name = op.attributes.get("sym_name")
     return "function_type" in op.attributes and isinstance(name, ir.StringAttr)
@@ -169,7 +166,7 @@ def _is_function(op: ir.Operation) -> bool:
 def _attached(function: ir.Operation) -> list[dict[str, ir.Attribute]]:
     """Return the attributes at each placement that has a signature."""
     placed = [attributes.read_attached(function, where) for where in PLACEMENTS]
-    return [entries for entries in placed if has_signature(entries)]
+    return [entries for entries in placed if attached_signatures(entries)]
 
 
 def _string(attribute: ir.Attribute) -> str | ir.Attribute:

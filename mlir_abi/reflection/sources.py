@@ -12,13 +12,14 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     ReflectionError,
 )
+from mlir_abi.runtime.errors import type_name
 from mlir_abi.runtime.iree import vmfb
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
     from mlir_abi.runtime.call.object_file import Path
 
-__all__ = ["OBJECT_FILES", "ReflectionError", "Source", "reflect", "reflect_bytes"]
+__all__ = ["reflect"]
 
 Source: TypeAlias = "ir.Module | ir.Operation | ir.OpView | ir.DictAttr | Mapping[str, str] | Path"
 
@@ -47,15 +48,15 @@ def reflect(source: Source) -> dict[str, FunctionReflection]:
     if isinstance(source, Mapping):
         return _of_dictionary(source)
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, host, ir
-    from mlir_abi.reflection.modules import entries_of, reflect_operation
+    from mlir_abi.reflection.modules import reflect_operation, texts_of
 
     if isinstance(source, ir.DictAttr):
-        return _of_dictionary(entries_of(source))
+        return _of_dictionary(texts_of(source))
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         return reflect_operation(source.operation)
-    kind = f"{type(source).__module__}.{type(source).__qualname__}"
     place = f"of {host()!r}, see {ENVIRONMENT_VARIABLE}, a dictionary or a path"
-    raise TypeError(f"the source must be a module or an operation {place} (got {kind})")
+    message = f"the source must be a module or an operation {place} (got {type_name(source)})"
+    raise TypeError(message)
 
 
 def reflect_bytes(data: bytes, name: str) -> dict[str, FunctionReflection]:

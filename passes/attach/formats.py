@@ -22,9 +22,9 @@ def raw_format() -> SignatureFormat:
     version = ir.StringAttr.get(raw.VERSION)
     return SignatureFormat(
         "the raw signature",
-        encode=lambda signature: raw.raw_text(signature).decode(),
+        encode=lambda signature: raw.RawSignature.of(signature).encode().decode(),
         attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
-        can_encode=lambda type_: raw.raw_type_text(type_) != raw.Unrecognized.encoded,
+        can_encode=lambda type_: not isinstance(raw.raw_type(type_), raw.Unrecognized),
         unknown_type=raw.Unrecognized.encoded.decode(),
     )
 

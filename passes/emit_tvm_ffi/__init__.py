@@ -8,7 +8,7 @@ share: those of `unpack` convert arguments, for which `expected` says what they 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
@@ -16,9 +16,9 @@ from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_P
 from mlir_abi.passes.emit_tvm_ffi.ffi import PREFIX, add_runtime, c_functions
 from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.llvm.builder import Module, llvm_function_type
+from mlir_abi.passes.llvm.builder import Module
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
@@ -78,18 +78,19 @@ class EmitTVMFFI(Pass):
             if contain_tuples(reflection for _, reflection in reflections):
                 ExpandTuples().run(op)
                 reflections = _reflections(op, types.index_bits)
-            by_module: dict[ir.Operation, list[tuple[ir.Operation, FunctionReflection]]] = {}
-            for item in reflections:
-                by_module.setdefault(item[0].parent, []).append(item)
+            by_module: dict[ir.Operation, list[_Described]] = {}
+            for function, reflection in reflections:
+                by_module.setdefault(function.parent, []).append((function, reflection))
             scopes = [_Scope(module, members, types) for module, members in by_module.items()]
             for_each(scopes, _Scope.check)
             for scope in scopes:
                 scope.emit(self)
 
 
-def _reflections(
-    module: ir.Operation, index_bits: int
-) -> list[tuple[ir.Operation, FunctionReflection]]:
+_Described: TypeAlias = tuple[ir.Operation, FunctionReflection]
+
+
+def _reflections(module: ir.Operation, index_bits: int) -> list[_Described]:
     exported = filter(is_exported, functions(module))
     selected = (function for function in exported if function.name == FUNCTION)
     return c_reflections(selected, "mlir", index_bits)
@@ -98,23 +99,23 @@ def _reflections(
 class _Scope:
     """The functions of one module, and its symbols."""
 
-    def __init__(
-        self,
-        module: Any,
-        reflections: list[tuple[ir.Operation, FunctionReflection]],
-        types: TypeConverter,
-    ) -> None:
-        self._module, self._reflections, self._types = module, reflections, types
-        self._symbols = named_in(module.operation)
-        self._planned: list[tuple[ir.Operation, FunctionReflection]] = []
+    def __init__(self, module: Any, reflections: list[_Described], types: TypeConverter) -> None:
+        self._module, self._reflections, self._types = module.operation, reflections, types
+        self._symbols = named_in(self._module)
+        self._planned: list[_Described] = []
 
     def check(self) -> None:
         """Plan the wrappers that are missing; raises `PassError` that names every problem."""
         for_each(self._reflections, self._plan)
-        if self._planned:
-            for_each(c_functions(self._types).items(), self._check_c_function)
+        called = c_functions(self._types) if self._planned else {}
 
-    def _plan(self, item: tuple[ir.Operation, FunctionReflection]) -> None:
+        def check_c_function(name: str) -> None:
+            purpose = "since the wrappers for TVM FFI call it"
+            is_llvm_function(self._symbols.get(name), llvm_function_type(*called[name]), purpose)
+
+        for_each(called, check_c_function)
+
+    def _plan(self, item: _Described) -> None:
         function, reflection = item
         if reflection.name.startswith(_RESERVED):
             message = f"{symbol(function)}: a name that begins so means something else to TVM FFI"
@@ -133,18 +134,13 @@ class _Scope:
                 return  # it keeps its wrapper
         self._planned.append(item)
 
-    def _check_c_function(self, item: tuple[str, tuple[str, str]]) -> None:
-        name, type_ = item
-        purpose = "since the wrappers for TVM FFI call it"
-        is_llvm_function(self._symbols.get(name), llvm_function_type(*type_), purpose)
-
     def emit(self, options: EmitTVMFFI) -> None:
         """Emit the wrappers that are missing, at the end of the module."""
         if not self._planned:
             return
-        block = self._module.operation.regions[0].blocks[0]
-        module = Module(self._types, ir.InsertionPoint(block), {*self._symbols}, PREFIX)
-        module.location = self._module.operation.location
+        end = ir.InsertionPoint(self._module.regions[0].blocks[0])
+        module = Module(self._types, end, {*self._symbols}, PREFIX)
+        module.location = self._module.location
         add_runtime(module, strong=options.symbols == "strong")
         signatures = SignatureConverter(self._types)
         for function, reflection in self._planned:

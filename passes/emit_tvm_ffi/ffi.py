@@ -79,7 +79,7 @@ def c_functions(types: TypeConverter) -> dict[str, tuple[str, str]]:
         "dlsym": ("ptr", "ptr, ptr"),
         "dprintf": ("i32", "i32, ptr, ..."),
         "free": ("void", "ptr"),
-        "malloc": ("ptr", types.index.text),
+        "malloc": ("ptr", str(types.index)),
         "snprintf": ("i32", "ptr, i64, ptr, ..."),
     }
 

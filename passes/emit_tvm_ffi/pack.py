@@ -73,7 +73,7 @@ def tensor_result(  # noqa: PLR0917 -- as many as in C
     b: Code, target: Ptr, text: Ptr, row: Ptr, descriptor: Ptr, rank: I64, dtype: I64, array: Ptr
 ) -> None:
     """Return a memref to the caller: in ``target``, or, unless null, by a copy to ``array``."""
-    index, width = b.module.types.index.type, b.module.types.index_bytes
+    index, width = b.module.types.index, b.module.types.index_bytes
     tensor, strides = b.alloca(rank * 2 + ffi.TENSOR_WORDS), b.alloca(rank)
     offset = b.op("load", index, descriptor + OFFSET.offset).to("i64")
     tensor[ffi.DATA] = descriptor[ALIGNED] + offset * ffi.item_bytes(dtype)

@@ -158,7 +158,7 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
     is_misaligned = has_elements & ((pointer.to("i64", "ptrtoint") & (alignment - 1)) != 0)
     refuse_if(is_misaligned, "ValueError", " whose address is not a multiple of %ld", alignment)
     descriptor[ALLOCATED], descriptor[ALIGNED] = pointer, pointer
-    index, width = b.module.types.index.type, b.module.types.index_bytes
+    index, width = b.module.types.index, b.module.types.index_bytes
     b.do("store", b.value(index, 0), descriptor + OFFSET.offset)
     strides = b.select(strides == 0, row_major, strides)
     expected_strides = b.select(is_row_major != 0, row_major, sizes + rank * 8)

@@ -64,6 +64,7 @@ class TVMFFIWrapper:
         self._arguments = list(map(expect, labels, reflection.arguments, alignments))
         self._results = list(map(expect, result_labels, reflection.results))
         self._arrays = list(map(expect, result_labels, map(array_of, reflection.results)))
+        self._places = places_of_names(value.sizes for value in reflection.arguments)
         self._module = module
         self._b = module.define(tvm_ffi.SYMBOL_PREFIX + reflection.name, "i32", PARAMETERS)
         _, self._anys, self._count, self._result = self._b.parameters
@@ -202,13 +203,13 @@ class TVMFFIWrapper:
     def _unpack(self, i: int, any_: SSAValue) -> ir.Value:
         """Argument ``i``, as the function takes it."""
         b, expected, passed = self._b, self._arguments[i], self._lowered.inputs[i]
-        type_, emitter = passed.value.type, b.module.emitter
+        type_, emitter = passed.value, b.module.emitter
         match self._reflection.arguments[i].type:
             case Array():
                 place = self._descriptor(any_, expected)
                 self._memory.append((place[ALLOCATED], any_))
                 if isinstance(passed.descriptor, Unranked):
-                    rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index.type)
+                    rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index)
                     value = emitter.pack(b.at, passed.descriptor, [rank.value, place.value])
                 else:
                     value = b.op("load", type_, place).value
@@ -221,13 +222,12 @@ class TVMFFIWrapper:
             case _:
                 place = self._check(unpack.check_integer, any_, expected, b.alloca(1))
                 value = place[0].to(type_).value
-        return emitter.cast(b.at, value, function_type(self._function).inputs[i])
+        return b.at.cast(function_type(self._function).inputs[i], value)
 
     def _compare_sizes(self, anys: list[SSAValue]) -> None:
         """Fail if sizes of one name differ."""
         b, arguments = self._b, self._arguments
-        shapes = (value.sizes for value in self._reflection.arguments)
-        for name, ((first, axis), *others) in places_of_names(shapes).items():
+        for name, ((first, axis), *others) in self._places.items():
             for other, other_axis in others:
                 size = ffi.tensor_of(b, anys[first])[ffi.SHAPE][axis]
                 other_size = ffi.tensor_of(b, anys[other])[ffi.SHAPE][other_axis]
@@ -238,14 +238,10 @@ class TVMFFIWrapper:
     def _check_conditions(self, anys: list[SSAValue]) -> None:
         """Fail if a condition on sizes does not hold."""
         b, reflection = self._b, self._reflection
-        places = places_of_names(value.sizes for value in reflection.arguments)
         for condition in reflection.conditions:
             names = [name for name, _ in condition.factors]
-            sizes = [
-                ffi.tensor_of(b, anys[i])[ffi.SHAPE][axis]
-                for name in names
-                for i, axis in places[name][:1]
-            ]
+            places = [self._places[name][0] for name in names]
+            sizes = [ffi.tensor_of(b, anys[i])[ffi.SHAPE][axis] for i, axis in places]
             total = sizes[0] * 0 + condition.constant
             for size, (_, factor) in zip(sizes, condition.factors, strict=True):
                 total += size * factor
@@ -263,8 +259,7 @@ class TVMFFIWrapper:
         callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(self._function))}
         call = b.at.op(CALL, operands, callee, results=types)
         results = zip(call.results, self._lowered.results, strict=True)
-        cast = b.module.emitter.cast
-        return [SSAValue(b, cast(b.at, value, passed.value.type)) for value, passed in results]
+        return [SSAValue(b, b.at.cast(passed.value, value)) for value, passed in results]
 
     def _pack(self, values: list[SSAValue], fills: SSAValue, outs: list[SSAValue]) -> None:
         """Return the results; the memory that the caller does not get is freed.

@@ -15,7 +15,6 @@ from mlir_abi.passes.expand_tuples.flat_attributes import (
 from mlir_abi.passes.expand_tuples.flow import (
     TupleUse,
     Updates,
-    any_function_mentions_tuples,
     boundary_uses,
     definitions_first,
     place_of,
@@ -32,6 +31,7 @@ from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
     RETURN,
     function_type,
+    functions,
 )
 from mlir_abi.passes.support.result_allocator import check_without_tuples
 from mlir_abi.passes.support.tuple_leaves import Leaves
@@ -79,7 +79,8 @@ class ExpandTuples(Pass):
     def run(self, op: ir.Operation) -> None:
         """Expand every function below ``op``; raises `PassError`, having changed nothing."""
         leaves = Leaves()
-        if not any_function_mentions_tuples(op, leaves):
+        types = {function.attributes["function_type"] for function in functions(op)}
+        if not leaves.cross_boundaries(types):  # no call or function value does
             return
         uses = boundary_uses(op, leaves)
 
@@ -109,8 +110,11 @@ def _updates(use: TupleUse, leaves: Leaves) -> Updates:
         return call_updates(op)
     if op.name in BRANCHES:
         return _segments(op, leaves)
-    is_tuple_op = _is_make(op, leaves) or _is_get(op)
-    if op.name in (CONSTANT, RETURN, CAST) or is_tuple_op:
+    operands, results = (
+        leaves.flat(value.type for value in values) for values in (op.operands, op.results)
+    )  # an unregistered stablehlo.tuple could do anything
+    is_make = op.name == MAKE and operands == results
+    if op.name in (CONSTANT, RETURN, CAST) or is_make or _is_get(op):
         return {}
     type_ = use.tuples[0].type if use.tuples else function_type(op)
     problem = f"cannot expand '{type_}' through {place_of(op)}"
@@ -130,12 +134,6 @@ def _segments(branch: ir.Operation, leaves: Leaves) -> Updates:
             expanded = [sum(islice(forwarded, size)) for size in sizes]
             updates[name] = ir.DenseI32ArrayAttr.get(expanded)
     return updates
-
-
-def _is_make(op: ir.Operation, leaves: Leaves) -> bool:
-    """Whether ``op`` builds a tuple of its operands; an unregistered op could do anything."""
-    operands = leaves.flat(operand.type for operand in op.operands)
-    return op.name == MAKE and operands == leaves.flat(result.type for result in op.results)
 
 
 def _is_get(op: ir.Operation) -> bool:

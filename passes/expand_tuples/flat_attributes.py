@@ -20,15 +20,15 @@ An empty tuple has no leaf that could keep its place; a remark says so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.iree.demotion import demote, identity
+from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.passes.expand_tuples.flow import Updates, place_of
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -217,21 +217,20 @@ class Declarations:
         """Raise `PassError` if attributes of a function cannot be read."""
         self._signatures = FunctionSignatures()
         self._current = [
-            (function, placement, conversion)
+            (function, placement, demoted)
             for function in functions
             for placement in PLACEMENTS
             if (attribute := read_attached(function, placement).get(DECLARATION)) is not None
-            for conversion in (identity, demote)
-            if attribute == self._of(function, conversion)
+            for demoted in (False, True)
+            if attribute == self._of(function, demoted)
         ]
 
     def update(self) -> None:
         """Write the declarations again, with the types that the functions have now."""
-        for function, placement, conversion in self._current:
-            write_attached(function, {DECLARATION: self._of(function, conversion)}, placement)
+        for function, placement, demoted in self._current:
+            write_attached(function, {DECLARATION: self._of(function, demoted)}, placement)
 
-    def _of(
-        self, function: ir.Operation, conversion: Callable[[FunctionSignature], FunctionSignature]
-    ) -> ir.StringAttr:
-        tail = declaration_tail(function, conversion(self._signatures.of(function)))
+    def _of(self, function: ir.Operation, demoted: bool) -> ir.StringAttr:
+        signature = self._signatures.of(function)
+        tail = declaration_tail(function, demote(signature) if demoted else signature)
         return ir.StringAttr.get(declaration_text(function, tail))

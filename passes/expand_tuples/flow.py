@@ -17,7 +17,6 @@ from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
     RETURN,
     function_type,
-    functions,
 )
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
@@ -39,16 +38,6 @@ class TupleUse:
     op: ir.Operation
     tuples: list[ir.Value]
     updates: Updates = field(default_factory=dict)
-
-
-def any_function_mentions_tuples(module: ir.Operation, leaves: Leaves) -> bool:
-    """Whether the type of a function mentions a tuple; otherwise no call or function value can."""
-    function_types = {function.attributes["function_type"] for function in functions(module)}
-    return any(
-        leaves.contains_tuple(type_)
-        for attribute in function_types
-        for type_ in (*attribute.value.inputs, *attribute.value.results)
-    )
 
 
 def boundary_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:

@@ -8,12 +8,16 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.func_to_llvm.calls import SiteConverter
-from mlir_abi.passes.func_to_llvm.conversion_plan import missing_functions, plan, updated_records
-from mlir_abi.passes.func_to_llvm.convert_function import convert_function, erase_old_arguments
+from mlir_abi.passes.func_to_llvm.calls import SiteConverter, restore_stack_in_loops
+from mlir_abi.passes.func_to_llvm.conversion_plan import (
+    EmitCWrappers,
+    Lowerings,
+    missing_functions,
+    plan,
+    updated_records,
+)
+from mlir_abi.passes.func_to_llvm.convert_function import convert_function
 from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
-from mlir_abi.passes.func_to_llvm.lowering import EmitCWrappers, Lowerings
-from mlir_abi.passes.func_to_llvm.stack import restore_stack_in_loops
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
@@ -23,6 +27,7 @@ from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import write_record
+from mlir_abi.passes.support.tuple_leaves import Leaves
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class FuncToLLVM(Pass):
             types = TypeConverter(op, self.index_bitwidth)
             signatures = SignatureConverter(types)
             items = gather(op)
-            if signatures.mention_tuple({i.type for i in items if isinstance(i, Function)}):
+            if Leaves().cross_boundaries({i.type for i in items if isinstance(i, Function)}):
                 ExpandTuples().run(op)
                 items = gather(op)
             lowerings = Lowerings(
@@ -77,7 +82,7 @@ class FuncToLLVM(Pass):
             plan(items, lowerings)
             functions = [item for item in items if isinstance(item, Function)]
             sites = [item for item in items if isinstance(item, Site)]
-            missing = missing_functions(functions, sites, signatures)
+            missing = missing_functions(functions, sites, types.index)
             records = updated_records(functions, self.c_abi, types.index_bits)
 
             emitter = Emitter(types)
@@ -106,5 +111,4 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
         site.op.erase()
     values.materialize_arguments()
     for function in functions:
-        erase_old_arguments(function)
         function.op.erase()

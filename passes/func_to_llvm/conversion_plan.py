@@ -5,8 +5,9 @@ Nothing is changed before the whole module has a plan.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -17,11 +18,20 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Convention,
     FunctionReflection,
 )
-from mlir_abi.passes.func_to_llvm.gather import Function, Scope, Site
-from mlir_abi.passes.func_to_llvm.lowering import LoweringError, Lowerings, check_properties
+from mlir_abi.passes.func_to_llvm.gather import Function, FunctionLowering, Scope, Site
 from mlir_abi.passes.llvm import attributes as attrs
+from mlir_abi.passes.llvm.attributes import Attributes, Entry, c_wrapper_for
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
+from mlir_abi.passes.llvm.types import ConversionError, llvm_function_type, llvm_text
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
+from mlir_abi.passes.support.attributes import (
+    ARG_ATTRS,
+    BARE_POINTERS,
+    BY_REFERENCE,
+    EMIT_C_INTERFACE,
+    RES_ATTRS,
+    VISIBILITY,
+)
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CALL, CALL_INDIRECT, CALLS, RETURN
 from mlir_abi.passes.support.records import read_record
@@ -33,51 +43,55 @@ _NEEDED = {RETURN: MALLOC, CALL: FREE, CALL_INDIRECT: FREE}
 """What an operation calls for a memref without a rank."""
 
 
+EmitCWrappers: TypeAlias = Literal["annotated", "all", "none"]
+
+_NO_MEMORY_EFFECTS = (
+    "#llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, "
+    "errnoMem = none, targetMem0 = none, targetMem1 = none>"
+)
+
+_C_CONVENTION = "#llvm.cconv<ccc>"
+_COMMON = "#llvm.linkage<common>"
+_LINKAGES_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_weak>")
+
+
+class LoweringError(ValueError):
+    """Why a function or call cannot be converted; ``args`` are one or more reasons."""
+
+
 def plan(items: list[Function | Site], lowerings: Lowerings) -> None:
     """Set how each of ``items`` is converted; raises one `PassError` that names all at fault."""
     functions = {(item.scope, item.name): item for item in items if isinstance(item, Function)}
     types = {function.type for function in functions.values()}
 
-    def plan_function(function: Function) -> None:
-        lowering = lowerings.of(function.type, function.attributes, function.is_declaration)
-        wrapper = WRAPPER_PREFIX + function.exported_name
-        if lowering.wrapper is not None and wrapper in function.scope.symbols:
-            raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
-        function.lowering = lowering
-
-    def check_call(call: Site) -> None:
-        check_properties("llvm.call", call.attributes, attrs.OF_CALL)
-        if call.name == CALL_INDIRECT and _callee_type(call) not in types:
-            lowerings.signature(_callee_type(call))  # other types are checked with their function
-
     def check(item: Function | Site) -> None:
         try:
             if isinstance(item, Function):
-                plan_function(item)
+                item.lowering = lowerings.of(item.type, item.attributes, item.is_declaration)
+                wrapper = WRAPPER_PREFIX + item.exported_name
+                if item.lowering.wrapper is not None and wrapper in item.scope.symbols:
+                    raise LoweringError(f"the name of its C wrapper, @{wrapper}, is taken")
             elif item.name in CALLS:
-                check_call(item)
+                check_properties("llvm.call", item.attributes, attrs.OF_CALL)
+                if item.name == CALL_INDIRECT and _callee_type(item) not in types:
+                    lowerings.signature(_callee_type(item))  # others are checked with functions
         except LoweringError as error:
-            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.reasons)
+            reasons = ((item.op.location, f"{item}: {reason}") for reason in error.args)
             raise PassError(*reasons) from None
 
     for_each(items, check)
-    for item in items:
-        if isinstance(item, Site):
-            _plan_site(item, functions, lowerings)
-
-
-def _plan_site(
-    site: Site, functions: Mapping[tuple[Scope, str], Function], lowerings: Lowerings
-) -> None:
-    if site.name == CALL:
-        site.callee = functions[site.scope, site.attributes["callee"].value]
-        site.signature = site.callee.lowering.signature
-    elif site.name == CALL_INDIRECT:
-        site.signature = lowerings.signature(_callee_type(site))
-    elif site.name == RETURN and site.function is not None:
-        site.signature = site.function.lowering.signature
-    else:
-        site.signature = _NO_VALUES
+    for site in items:
+        if isinstance(site, Function):
+            continue
+        if site.name == CALL:
+            site.callee = functions[site.scope, site.attributes["callee"].value]
+            site.signature = site.callee.lowering.signature
+        elif site.name == CALL_INDIRECT:
+            site.signature = lowerings.signature(_callee_type(site))
+        elif site.name == RETURN and site.function is not None:
+            site.signature = site.function.lowering.signature
+        else:
+            site.signature = _NO_VALUES
 
 
 def _callee_type(call: Site) -> ir.TypeAttr:
@@ -85,15 +99,15 @@ def _callee_type(call: Site) -> ir.TypeAttr:
 
 
 def missing_functions(
-    functions: Iterable[Function], sites: Iterable[Site], signatures: SignatureConverter
+    functions: Iterable[Function], sites: Iterable[Site], index: ir.Type
 ) -> list[tuple[Scope, str, ir.TypeAttr]]:
     """The declarations of ``malloc`` and ``free`` that ``sites`` need and their modules lack.
 
     Raises `PassError` if a symbol of such a name is something else.
     """
     types = {
-        MALLOC: signatures.function_type("ptr", [signatures.types.index.text]),
-        FREE: signatures.function_type("void", ["ptr"]),
+        MALLOC: llvm_function_type("ptr", str(index)),
+        FREE: llvm_function_type("void", "ptr"),
     }
     needed = {
         (site.scope, _NEEDED[site.name]): None
@@ -135,3 +149,162 @@ def updated_records(
                 convention = Convention(WRAPPER_PREFIX + record.name, c_abi, index_bits)
             records.append((op, replace(record, convention=convention)))
     return records
+
+
+class Lowerings:
+    """The lowerings of functions by the options of the pass, each computed once."""
+
+    def __init__(
+        self, signatures: SignatureConverter, wrappers: EmitCWrappers, c_abi: CAbi, bare: bool
+    ) -> None:
+        self._signatures = signatures
+        self._wrappers = wrappers
+        self._c_abi = c_abi
+        self._bare = bare
+        self._known: dict[object, FunctionLowering] = {}
+
+    def of(
+        self, type_: ir.TypeAttr, attributes: Attributes, is_declaration: bool
+    ) -> FunctionLowering:
+        """The lowering of functions of ``type_`` with ``attributes``; raises `LoweringError`."""
+        signature = self.signature(type_, BARE_POINTERS in attributes)
+        key = (is_declaration, signature, *attributes.items())
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._lower(signature, attributes, is_declaration)
+        return known
+
+    def signature(self, type_: ir.TypeAttr, bare: bool = False) -> LLVMSignature:
+        """The signature of functions of ``type_``; raises `LoweringError`."""
+        bare = bare or self._bare
+        try:
+            return self._signatures.convert(type_, bare)
+        except ConversionError:
+            raise LoweringError(*self._signatures.problems(type_, bare)) from None
+
+    def _lower(
+        self, signature: LLVMSignature, source: Attributes, is_declaration: bool
+    ) -> FunctionLowering:
+        """``source`` are the attributes of the ``func.func``."""
+        _check(source)
+        entries = {
+            name: attrs.entries(source[name]) for name in (ARG_ATTRS, RES_ATTRS) if name in source
+        }
+        if ARG_ATTRS in entries:
+            signature = self._with_references(signature, entries[ARG_ATTRS])
+            entries[ARG_ATTRS] = self._with_converted_types(entries[ARG_ATTRS])
+
+        # What both the function and its wrapper have.
+        common = {name: value for name, value in source.items() if name not in attrs.CONSUMED}
+        if VISIBILITY in common and common[VISIBILITY].value == "public":
+            del common[VISIBILITY]  # MLIR leaves the default out
+        if self._wrappers == "all":
+            common[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+        elif self._wrappers == "none":
+            common.pop(EMIT_C_INTERFACE, None)
+
+        variadic = source.get(attrs.VARIADIC)
+        is_variadic = isinstance(variadic, ir.BoolAttr) and variadic.value
+        is_bare = self._bare or BARE_POINTERS in source
+        wrapper = None
+        if not is_bare and isinstance(common.get(EMIT_C_INTERFACE), ir.UnitAttr):
+            if is_variadic:
+                raise LoweringError("a variadic function cannot have a C wrapper")
+            wrapper = c_wrapper_for(
+                signature,
+                self._signatures.types.pointer,
+                common,
+                self._c_abi,
+                entries=entries,
+                is_declaration=is_declaration,
+            )
+
+        parameters = list(map(llvm_text, signature.parameters))
+        if is_variadic:
+            parameters.append("...")
+        function_type = llvm_function_type(signature.result_text, *parameters)
+        attributes = {**common, "function_type": function_type}
+        if wrapper is not None and is_declaration:
+            attributes["linkage"] = ir.Attribute.parse("#llvm.linkage<private>")
+        elif attrs.LINKAGE in source:
+            _check_linkage(str(source[attrs.LINKAGE]), is_declaration)
+            attributes["linkage"] = source[attrs.LINKAGE]
+        if attrs.READNONE in source:
+            attributes["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+        if ARG_ATTRS in entries:
+            attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, entries[ARG_ATTRS]))
+        if RES_ATTRS in source and len(signature.results) == 1:
+            attributes[RES_ATTRS] = source[RES_ATTRS]
+        return FunctionLowering(is_variadic, signature, attributes, wrapper)
+
+    def _with_references(self, signature: LLVMSignature, arguments: list[Entry]) -> LLVMSignature:
+        """``llvm.byval`` and ``llvm.byref`` make a pointer of an argument that is none."""
+        pointer = self._signatures.types.pointer
+        inputs = tuple(
+            replace(passed, parts=(pointer,), by_reference=True)
+            if passed.descriptor is None
+            and not llvm_text(passed.value).startswith("ptr")
+            and any(name in entry for name in BY_REFERENCE)
+            else passed
+            for passed, entry in zip(signature.inputs, arguments, strict=True)
+        )
+        return replace(signature, inputs=inputs)
+
+    def _with_converted_types(self, arguments: list[Entry]) -> list[Entry]:
+        """``llvm.byval`` and some others name a type, which is converted."""
+        converted: list[Entry] = []
+        for i, entry in enumerate(arguments):
+            types: Attributes = {}
+            for name in attrs.OF_TYPES & entry.keys():
+                type_ = entry[name].value
+                try:
+                    types[name] = ir.TypeAttr.get(self._signatures.types.convert(type_))
+                except ConversionError as error:
+                    problem = f"the type '{type_}' of {name} cannot be converted"
+                    raise LoweringError(f"argument #{i}: {problem} to the LLVM dialect") from error
+            converted.append({**entry, **types})
+        return converted
+
+
+def _check(attributes: Attributes) -> None:
+    """Raises `LoweringError` for an attribute of the wrong kind."""
+    linkage = attributes.get(attrs.LINKAGE)
+    if linkage is not None and not str(linkage).startswith("#llvm.linkage<"):
+        raise LoweringError(f"{attrs.LINKAGE} must be an #llvm.linkage (got {linkage})")
+    readnone = attributes.get(attrs.READNONE)
+    if readnone is not None and not isinstance(readnone, ir.UnitAttr):
+        raise LoweringError(f"{attrs.READNONE} must have no value (got {readnone})")
+    if "linkage" in attributes:
+        raise LoweringError(
+            f"linkage must be written {attrs.LINKAGE} (got {attributes['linkage']})"
+        )
+    convention = attributes.get("CConv")
+    if convention is not None and str(convention) != _C_CONVENTION:
+        raise LoweringError(
+            f"CConv must be {_C_CONVENTION}, by which it is called (got {convention})"
+        )
+    check_properties("llvm.func", attributes, attrs.OF_FUNC)
+
+
+def check_properties(name: str, attributes: Attributes, known: Container[str]) -> None:
+    """Raises `LoweringError` for an attribute of the wrong kind for a property of the op ``name``.
+
+    Attributes in ``known`` need no check. The bindings drop such an attribute in silence when they
+    create an op, so the check creates one and compares: the properties differ between versions of
+    MLIR.
+    """
+    for key, value in attributes.items():
+        if key in known or "." in key:
+            continue
+        op = ir.Operation.create(name, attributes={key: value}, loc=ir.Location.unknown(), ip=False)
+        if key not in op.attributes or op.attributes[key] != value:
+            raise LoweringError(f"{key} is not what an {name} can have of that name (got {value})")
+
+
+def _check_linkage(linkage: str, is_declaration: bool) -> None:
+    """Raises `LoweringError` for a linkage that the verifier of ``llvm.func`` refuses."""
+    if is_declaration and linkage not in _LINKAGES_OF_DECLARATIONS:
+        expected = " or ".join(_LINKAGES_OF_DECLARATIONS)
+        raise LoweringError(f"{attrs.LINKAGE} of a declaration must be {expected} (got {linkage})")
+    if linkage == _COMMON:
+        raise LoweringError(f"{attrs.LINKAGE} of a function must not be {_COMMON}")

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.func_to_llvm.lowering import FunctionLowering
+from mlir_abi.passes.llvm.attributes import Attributes, CWrapper
 from mlir_abi.passes.llvm.attributes import of as attributes_of
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
-from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
+from mlir_abi.passes.support.attributes import INTERNAL_PREFIX, symbol
 from mlir_abi.passes.support.functions import (
     CALLS,
     CONSTANT,
@@ -32,6 +32,16 @@ class Scope:
     symbols: dict[str, ir.Operation] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class FunctionLowering:
+    """How a function is lowered; ``attributes`` are those of the ``llvm.func`` without its name."""
+
+    is_variadic: bool
+    signature: LLVMSignature
+    attributes: Attributes
+    wrapper: CWrapper | None
+
+
 @dataclass(eq=False, slots=True)
 class Function:
     """A ``func.func``; ``attributes`` are all but its name and type. The plan sets ``lowering``."""
@@ -40,7 +50,7 @@ class Function:
     scope: Scope
     name: str
     type: ir.TypeAttr
-    attributes: dict[str, ir.Attribute]
+    attributes: Attributes
     blocks: list[ir.Block]
     lowering: FunctionLowering = field(init=False)
 
@@ -55,7 +65,7 @@ class Function:
         return self.name.removeprefix(INTERNAL_PREFIX)
 
     def __str__(self) -> str:
-        return str(ir.FlatSymbolRefAttr.get(self.exported_name, self.op.context))
+        return symbol(self.op)
 
 
 @dataclass(eq=False, slots=True)
@@ -70,7 +80,7 @@ class Site:
     name: str
     scope: Scope
     function: Function | None
-    attributes: dict[str, ir.Attribute]
+    attributes: Attributes
     signature: LLVMSignature = field(init=False)
     callee: Function | None = None
 
@@ -90,7 +100,10 @@ def gather(root: ir.Operation) -> list[Function | Site]:
         if op is None:
             entered.pop()
         elif op.name == FUNCTION:
-            inner = _function(op, scope)
+            attributes = attributes_of(op)
+            name, type_ = attributes.pop("sym_name").value, attributes.pop("function_type")
+            scope.symbols[name] = op
+            inner = Function(op, scope, name, type_, attributes, list(op.regions[0].blocks))
             gathered.append(inner)
             sites = _sites(inner)
             if sites is None:
@@ -100,22 +113,12 @@ def gather(root: ir.Operation) -> list[Function | Site]:
         elif op.name in SITES:
             gathered.append(Site(op, op.name, scope, function, attributes_of(op)))
         else:
-            symbol = op.attributes.get("sym_name")
-            if isinstance(symbol, ir.StringAttr):
-                scope.symbols[symbol.value] = op
+            symbol_name = op.attributes.get("sym_name")
+            if isinstance(symbol_name, ir.StringAttr):
+                scope.symbols[symbol_name.value] = op
             if len(op.regions):
                 entered.append((operations_in(op), _scope_of(op, scope), function))
     return gathered
-
-
-def _function(op: ir.Operation, scope: Scope) -> Function:
-    attributes = attributes_of(op)
-    name = attributes.pop("sym_name").value
-    type_ = attributes.pop("function_type")
-    blocks = op.regions[0].blocks
-    body = [blocks[i] for i in range(len(blocks))]
-    scope.symbols[name] = op
-    return Function(op, scope, name, type_, attributes, body)
 
 
 def _sites(function: Function) -> list[Site] | None:

@@ -30,7 +30,7 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.gather import Function
-from mlir_abi.passes.llvm.c_wrapper import CWrapper
+from mlir_abi.passes.llvm.attributes import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
 from mlir_abi.passes.support.op_builder import Builder
@@ -81,16 +81,16 @@ class WrapperEmitter:
             if not by_pointer:
                 operands.append(argument)
                 continue
-            value = self._emitter.load(at, argument, passed.value.type)
+            value = at.value("llvm.load", passed.value, [argument])
             if passed.descriptor is None:
                 operands.append(value)
             else:
                 operands += self._emitter.unpack(at, passed.descriptor, value)
         result = self._emitter.call_symbol(at, callee, signature.packed, operands)
         if result_pointer is not None:
-            self._emitter.store(at, result, result_pointer)
+            at.op("llvm.store", [result, result_pointer])
             result = None
-        self._emitter.return_(at, result)
+        at.op("llvm.return", [] if result is None else [result])
 
     def _wrap_external_function(
         self, signature: LLVMSignature, wrapper: CWrapper, function_op: ir.Operation, callee: str
@@ -102,7 +102,7 @@ class WrapperEmitter:
         allocates those of a returned memref; it allocates the ranked descriptor of a result
         without a rank with `malloc`, since the caller frees it.
         """
-        at, parts = self._entry_block(function_op, [part.type for part in signature.parameters])
+        at, parts = self._entry_block(function_op, signature.parameters)
         result_type = signature.packed if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         if result_type is not None:
@@ -116,13 +116,13 @@ class WrapperEmitter:
             if passed.descriptor is not None:
                 value = self._emitter.pack(at, passed.descriptor, values)
             pointer = self._emitter.alloca(at, passed.value)
-            self._emitter.store(at, value, pointer)
+            at.op("llvm.store", [value, pointer])
             operands.append(pointer)
         returned = signature.packed if result_type is None else None
         result = self._emitter.call_symbol(at, callee, returned, operands)
         if result_type is not None:
-            result = self._emitter.load(at, operands[0], result_type.type)
-        self._emitter.return_(at, result)
+            result = at.value("llvm.load", result_type, operands[:1])
+        at.op("llvm.return", [] if result is None else [result])
 
     def _entry_block(
         self, function: ir.Operation, types: list[ir.Type]

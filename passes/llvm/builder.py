@@ -9,18 +9,13 @@ from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hin
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Converted, TypeConverter
+from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type, parse_llvm_type
 from mlir_abi.passes.support.op_builder import Builder
 
 Operand: TypeAlias = "SSAValue | int"
 """A number becomes a constant; 0 is also the null pointer."""
 
 Body: TypeAlias = "Callable[..., None]"
-
-
-def llvm_function_type(result: str, parameters: str) -> ir.Attribute:
-    """The type of a function: ``llvm_function_type("i32", "ptr, i64")``."""
-    return ir.TypeAttr.get(ir.Type.parse(f"!llvm.func<{result} ({parameters})>"))
 
 
 def helper(result: str) -> Callable[[Body], Callable[..., Any]]:
@@ -59,17 +54,12 @@ class Module:
     ) -> None:
         self.types, self.symbols, self.prefix = types, symbols, prefix
         self.emitter, self._end = Emitter(types), end
-        self.location = ir.Location.unknown(types.pointer.type.context)
-        self._types = {"ptr": types.pointer.type}
+        self.location = ir.Location.unknown(types.pointer.context)
         self._constants: dict[tuple[str | int, ...], str] = {}
 
     def type(self, type_: ir.Type | str) -> ir.Type:
         """The type ``ptr``, ``i64``, ``f64``, …"""
-        if not isinstance(type_, str):
-            return type_
-        if type_ not in self._types:
-            self._types[type_] = ir.Type.parse(type_)
-        return self._types[type_]
+        return parse_llvm_type(type_) if isinstance(type_, str) else type_
 
     def declare(self, name: str, result: str, parameters: str, **others: str) -> ir.Operation:
         """Add a function without a body: ``declare("f", "i32", "ptr, i64")``."""
@@ -105,10 +95,8 @@ class Module:
             n = len(self._constants)
             while (name := f"{self.prefix}constant_{n}") in self.symbols:
                 n += 1
-            type_, value = (
-                f"array<{len(text.encode()) + 1} x i8>",
-                str(ir.StringAttr.get(f"{text}\0")),
-            )
+            type_ = f"array<{len(text.encode()) + 1} x i8>"
+            value = str(ir.StringAttr.get(f"{text}\0"))
             if numbers:
                 type_ = f"struct<(array<{len(numbers)} x i64>, {type_})>"
                 value = f"[dense<{[*numbers]}> : tensor<{len(numbers)}xi64>, {value}]"
@@ -178,7 +166,7 @@ class SSAValue:
         if self.type != self.code.module.type("ptr"):
             return self._add(other)
         b, index = self.code, other.value if isinstance(other, SSAValue) else other
-        byte = Converted(b.module.type("i8"), "i8")
+        byte = b.module.type("i8")
         return SSAValue(b, b.module.emitter.element_pointer(b.at, self.value, [index], byte))
 
     def __invert__(self) -> SSAValue:
@@ -316,7 +304,7 @@ class Code:
             values.insert(0, callee.value)
         if "..." in types:
             attributes["var_callee_type"] = llvm_function_type(result, parameters)
-        returned = None if result == "void" else Converted(self.module.type(result), result)
+        returned = None if result == "void" else self.module.type(result)
         value = self.module.emitter.call(self.at, returned, values, attributes)
         return None if value is None else SSAValue(self, value)
 

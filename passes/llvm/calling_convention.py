@@ -6,57 +6,45 @@ same for all functions of one type and convention.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.types import (
     ConversionError,
-    Converted,
     Ranked,
     TypeConverter,
     Unranked,
-    parse_llvm_type,
+    llvm_text,
     strides_and_offset,
 )
-from mlir_abi.passes.support.tuple_leaves import Leaves
 
 
-@dataclass(frozen=True, slots=True)
-class BarePointer:
-    """What a bare pointer leaves out of the descriptor of a memref, in elements."""
-
-    descriptor: Ranked
-    offset: int
-    sizes: tuple[int, ...]
-    strides: tuple[int, ...]
-
-
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class PassedValue:
     """How one argument or result is passed.
 
     ``source`` is its type before the conversion; None for a memref that is passed by its
     descriptor, since all of one rank and memory space are passed alike. ``value`` is its converted
     type, and ``parts`` are the types that it is passed as: those of the descriptor's fields for a
-    memref that is an argument, one otherwise. ``bare`` is what the callee must know of a memref
-    that is passed as a bare pointer. ``by_reference`` (the attributes ``llvm.byval`` and
-    ``llvm.byref``) passes a pointer to a value whose type changes: on others, MLIR takes these
+    memref that is an argument, one otherwise. ``bare`` are the offset, the sizes and the strides
+    that a bare pointer leaves out of a descriptor. ``by_reference`` (the attributes ``llvm.byval``
+    and ``llvm.byref``) passes a pointer to a value whose type changes: on others, MLIR takes these
     attributes for pointers alone.
     """
 
     source: ir.Type | None
-    value: Converted
-    parts: tuple[Converted, ...]
+    value: ir.Type
+    parts: tuple[ir.Type, ...]
     descriptor: Ranked | Unranked | None = None
-    bare: BarePointer | None = None
+    bare: tuple[int, ...] | None = None
     by_reference: bool = False
 
     @cached_property
     def keeps_type(self) -> bool:
         """Whether the conversion leaves the type of the value as it is."""
-        return bool(self.value.type == self.source)
+        return bool(self.value == self.source)
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,17 +57,17 @@ class LLVMSignature:
 
     inputs: tuple[PassedValue, ...]
     results: tuple[PassedValue, ...]
-    packed: Converted | None
+    packed: ir.Type | None
 
     @cached_property
-    def parameters(self) -> list[Converted]:
+    def parameters(self) -> list[ir.Type]:
         """The parts of all inputs: the LLVM function's parameters."""
         return [part for passed in self.inputs for part in passed.parts]
 
     @property
     def result_text(self) -> str:
         """The text of the result type inside a function type."""
-        return self.packed.text if self.packed is not None else "void"
+        return llvm_text(self.packed) if self.packed is not None else "void"
 
     @cached_property
     def keeps_arguments(self) -> bool:
@@ -97,26 +85,17 @@ class SignatureConverter:
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._leaves = Leaves()
         self._passed: dict[tuple[ir.Type, bool, bool], PassedValue] = {}
-        self._memrefs: dict[tuple[Ranked | Unranked, bool], PassedValue] = {}
-        self._values: dict[ir.TypeAttr, tuple[list[ir.Type], list[ir.Type]]] = {}
         self._by_type: dict[tuple[ir.TypeAttr, bool], LLVMSignature] = {}
         self._alike: dict[tuple[tuple[PassedValue, ...], ...], LLVMSignature] = {}
-        self._function_types: dict[str, ir.TypeAttr] = {}
-
-    def mention_tuple(self, types: Iterable[ir.TypeAttr]) -> bool:
-        """Whether a tuple is an argument or result, or in a function type that is one."""
-        values = {t for type_ in types for listed in self._values_of(type_) for t in listed}
-        return any(map(self._leaves.contains_tuple, values))
 
     def convert(self, type_: ir.TypeAttr, bare: bool) -> LLVMSignature:
         """The signature of ``type_``, by bare pointers or not; raises `ConversionError`."""
         known = self._by_type.get((type_, bare))
         if known is None:
-            types = self._values_of(type_)
-            inputs = tuple([self._pass(t, bare, expand=True) for t in types[0]])
-            results = tuple([self._pass(t, bare) for t in types[1]])
+            function = type_.value
+            inputs = tuple([self._pass(t, bare, expand=True) for t in function.inputs])
+            results = tuple([self._pass(t, bare) for t in function.results])
             known = self._alike.get((inputs, results))
             if known is None:
                 packed = [part for result in results for part in result.parts]
@@ -129,33 +108,14 @@ class SignatureConverter:
 
     def problems(self, type_: ir.TypeAttr, bare: bool) -> Iterator[str]:
         """Why `convert` fails: a message for each argument and result at fault."""
-        inputs, results = self._values_of(type_)
-        for kind, types in (("argument", inputs), ("result", results)):
+        function = type_.value
+        for kind, types in (("argument", function.inputs), ("result", function.results)):
             for i, t in enumerate(types):
                 try:
                     self._pass(t, bare)
                 except ConversionError as error:
                     why = f": {error}" if str(error) else ""
                     yield f"{kind} #{i} of type '{t}' cannot be converted to the LLVM dialect{why}"
-
-    def function_type(
-        self, result: str, parameters: Sequence[str], variadic: bool = False
-    ) -> ir.TypeAttr:
-        """The function type of these texts, as an attribute."""
-        listed = ", ".join([*parameters, "..."] if variadic else parameters)
-        text = f"func<{result} ({listed})>"
-        known = self._function_types.get(text)
-        if known is None:
-            known = self._function_types[text] = ir.TypeAttr.get(parse_llvm_type(text))
-        return known
-
-    def _values_of(self, type_: ir.TypeAttr) -> tuple[list[ir.Type], list[ir.Type]]:
-        """The types of the arguments and of the results; the bindings take long to list them."""
-        known = self._values.get(type_)
-        if known is None:
-            function = type_.value
-            known = self._values[type_] = function.inputs, function.results
-        return known
 
     def _pass(self, type_: ir.Type, bare: bool, expand: bool = False) -> PassedValue:
         """How a value is passed; with ``expand``, a descriptor is passed field by field."""
@@ -165,24 +125,23 @@ class SignatureConverter:
         return known
 
     def _convert(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
-        value = self.types.converted(type_)
+        value = self.types.convert(type_)
         if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
             return PassedValue(type_, value, (value,))
         descriptor = self.types.descriptor(type_)
         if bare:
-            bare_pointer = _bare_pointer(type_, descriptor)
-            return PassedValue(None, value, descriptor.fields[1:2], descriptor, bare_pointer)
+            pointer = descriptor.fields[1:2]
+            return PassedValue(None, value, pointer, descriptor, _bare_pointer(type_))
         parts = descriptor.fields if expand else (value,)
-        passed = PassedValue(None, value, parts, descriptor)
-        return self._memrefs.setdefault((descriptor, expand), passed)
+        return PassedValue(None, value, parts, descriptor)
 
 
-def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer:
-    """What a bare pointer to ``memref`` leaves out.
+def _bare_pointer(memref: ir.Type) -> tuple[int, ...]:
+    """The offset, the sizes and the strides of ``memref``, which a bare pointer leaves out.
 
     Raises `ConversionError` for a memref that a bare pointer cannot stand for.
     """
-    if isinstance(descriptor, Unranked):
+    if isinstance(memref, ir.UnrankedMemRefType):
         raise ConversionError("a bare pointer cannot stand for a memref without a rank")
     strides, offset = strides_and_offset(memref)
     dynamic = memref.get_dynamic_stride_or_offset()
@@ -193,5 +152,5 @@ def _bare_pointer(memref: ir.Type, descriptor: Ranked | Unranked) -> BarePointer
     elif offset == dynamic:
         what = "offset"
     else:
-        return BarePointer(descriptor, offset, tuple(memref.shape), tuple(strides))
+        return (offset, *memref.shape, *strides)
     raise ConversionError(f"a bare pointer cannot stand for a memref with a dynamic {what}")

@@ -12,7 +12,10 @@ DEFAULT_BITS = 64
 _SPEC_TOKEN = re.compile(
     r'"(?:[^"\\]|\\.)*"|->|>=|(?:dl_entry<index\s*,|(?<![\w.$!])index\s*=)\s*(\d+)|[<({[]|[>)}\]]'
 )
-"""A string, an arrow, the entry of ``index`` with its width, or a bracket of a ``dlti.dl_spec``."""
+"""A string, an arrow, the entry of ``index`` with its width, or a bracket of a ``dlti.dl_spec``.
+
+The bindings give the text of a ``dlti.dl_spec`` alone.
+"""
 
 _POINTER_ENTRY = re.compile(r"p(\d*):(\d+)(?::.*)?")
 
@@ -21,24 +24,13 @@ def index_bits(module: ir.Operation) -> int:
     """The width of ``index`` in bits: the ``dlti.dl_spec`` of ``module`` or of one around it."""
     scope = module
     while scope is not None:
-        width = _index_entry(str(scope.attributes.get("dlti.dl_spec")))
-        if width is not None:
-            return width
+        spec, depth = str(scope.attributes.get("dlti.dl_spec")), 0
+        for token in _SPEC_TOKEN.finditer(spec):
+            if token[1] and depth == 1:  # in a string or nested deeper, it is no entry
+                return int(token[1])
+            depth += (token[0] in "<({[") - (token[0] in ">)}]")
         scope = scope.parent.operation if scope.parent is not None else None
     return DEFAULT_BITS
-
-
-def _index_entry(spec: str) -> int | None:
-    """The entry of ``index`` in a ``dlti.dl_spec``, of which the bindings give the text alone.
-
-    What is in a string, or nested in another key or value, is no entry.
-    """
-    depth = 0
-    for token in _SPEC_TOKEN.finditer(spec):
-        if token[1] and depth == 1:
-            return int(token[1])
-        depth += (token[0] in "<({[") - (token[0] in ">)}]")
-    return None
 
 
 def pointer_bits(module: ir.Operation) -> dict[int, int]:
@@ -47,13 +39,10 @@ def pointer_bits(module: ir.Operation) -> dict[int, int]:
     Address space 0 is always there. An address space without an entry has pointers as wide as those
     of address space 0 (LLVM's language reference, "Data Layout").
     """
-    bits = {0: DEFAULT_BITS}
-    if "llvm.data_layout" in module.attributes:
-        for item in module.attributes["llvm.data_layout"].value.split("-"):
-            entry = _POINTER_ENTRY.fullmatch(item)
-            if entry:
-                bits[int(entry[1] or 0)] = int(entry[2])
-    return bits
+    layout = module.attributes.get("llvm.data_layout")
+    items = [] if layout is None else layout.value.split("-")
+    entries = filter(None, map(_POINTER_ENTRY.fullmatch, items))
+    return {0: DEFAULT_BITS, **{int(entry[1] or 0): int(entry[2]) for entry in entries}}
 
 
 _OF_MACHINES = {

@@ -7,8 +7,7 @@ from functools import cache
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
-from mlir_abi.passes.llvm.calling_convention import BarePointer
-from mlir_abi.passes.llvm.types import Converted, Ranked, TypeConverter, Unranked
+from mlir_abi.passes.llvm.types import Ranked, TypeConverter, Unranked, position
 from mlir_abi.passes.support.op_builder import Builder
 
 CALL = "llvm.call"
@@ -18,13 +17,10 @@ BY_OPERAND = -(2**31)
 
 
 class Emitter:
-    """Makes operations; keeps the attributes that they share."""
+    """Makes operations."""
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._positions: dict[tuple[int, ...], Attributes] = {}
-        self._constants: dict[int, Attributes] = {}
-        self._segments: dict[int, Attributes] = {}
         self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
         self._byte = {"elem_type": ir.TypeAttr.get(ir.IntegerType.get_signless(8))}
 
@@ -33,17 +29,10 @@ class Emitter:
         attributes = {"sym_name": ir.StringAttr.get(name), **attributes}
         return at.op("llvm.func", (), attributes, regions=1)
 
-    def cast(self, at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """Bridge a value that is converted and a use that is not, or the reverse."""
-        return value if value.type == type_ else at.cast(type_, value)
-
     def constant(self, at: Builder, value: int) -> ir.Value:
         """An ``index`` constant."""
-        attributes = self._constants.get(value)
-        if attributes is None:
-            attributes = {"value": ir.IntegerAttr.get(self.types.index_constant, value)}
-            self._constants[value] = attributes
-        return at.value("llvm.mlir.constant", self.types.index.type, [], attributes)
+        attributes = {"value": ir.IntegerAttr.get(self.types.index_constant, value)}
+        return at.value("llvm.mlir.constant", self.types.index, [], attributes)
 
     def number(self, at: Builder, type_: ir.Type, value: int) -> ir.Value:
         """A constant of an integer type."""
@@ -51,18 +40,10 @@ class Emitter:
         return at.value("llvm.mlir.constant", type_, [], attributes)
 
     def extract(
-        self, at: Builder, container: ir.Value, position: tuple[int, ...], type_: ir.Type
+        self, at: Builder, container: ir.Value, places: tuple[int, ...], type_: ir.Type
     ) -> ir.Value:
         """A member of a struct, or of an array in one."""
-        return at.value("llvm.extractvalue", type_, [container], self._position(position))
-
-    def struct(self, at: Builder, type_: ir.Type, members: Sequence[ir.Value]) -> ir.Value:
-        """A struct, put together of its members."""
-        value = at.value("llvm.mlir.poison", type_, [])
-        for i, member in enumerate(members):
-            operands = [value, member]
-            value = at.value("llvm.insertvalue", type_, operands, self._position((i,)))
-        return value
+        return at.value("llvm.extractvalue", type_, [container], position(*places))
 
     def pack(
         self, at: Builder, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
@@ -71,96 +52,50 @@ class Emitter:
 
         A number becomes a constant right before it is inserted.
         """
-        type_ = descriptor.value.type
+        type_ = descriptor.value
         value = at.value("llvm.mlir.poison", type_, [])
         for i in _packing_order(len(fields)):
             field = fields[i]
             member = self.constant(at, field) if isinstance(field, int) else field
-            position = self._position(descriptor.positions[i])
-            value = at.value("llvm.insertvalue", type_, [value, member], position)
+            value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])
         return value
-
-    def pack_bare(self, at: Builder, bare: BarePointer, pointer: ir.Value) -> ir.Value:
-        """The descriptor of what a bare pointer designates."""
-        fields = [pointer, pointer, bare.offset, *bare.sizes, *bare.strides]
-        return self.pack(at, bare.descriptor, fields)
 
     def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
         return [
-            at.value("llvm.extractvalue", field.type, [value], self._position(position))
-            for position, field in zip(descriptor.positions, descriptor.fields, strict=True)
+            at.value("llvm.extractvalue", field, [value], place)
+            for place, field in zip(descriptor.positions, descriptor.fields, strict=True)
         ]
 
-    def load(
-        self,
-        at: Builder,
-        pointer: ir.Value,
-        type_: ir.Type,
-        attributes: Attributes | None = None,
-    ) -> ir.Value:
-        """Load a value of ``type_``."""
-        return at.value("llvm.load", type_, [pointer], attributes)
-
-    def store(
-        self, at: Builder, value: ir.Value, pointer: ir.Value, attributes: Attributes | None = None
-    ) -> None:
-        """Store ``value``."""
-        at.op("llvm.store", [value, pointer], attributes)
-
     def element_pointer(
-        self, at: Builder, base: ir.Value, indices: Sequence[int | ir.Value], element: Converted
+        self, at: Builder, base: ir.Value, indices: Sequence[int | ir.Value], element: ir.Type
     ) -> ir.Value:
         """The pointer to what ``indices`` lead to, in an array of ``element`` at ``base``."""
         constants = [i if isinstance(i, int) else BY_OPERAND for i in indices]
         attributes = {
-            "elem_type": ir.TypeAttr.get(element.type),
+            "elem_type": ir.TypeAttr.get(element),
             "rawConstantIndices": ir.DenseI32ArrayAttr.get(constants),
         }
         operands = [base, *(i for i in indices if not isinstance(i, int))]
         return at.value("llvm.getelementptr", base.type, operands, attributes)
 
-    def alloca(self, at: Builder, element: Converted) -> ir.Value:
+    def alloca(self, at: Builder, element: ir.Type) -> ir.Value:
         """Memory for one ``element`` on the stack."""
         one = self.constant(at, 1)
-        type_ = {"elem_type": ir.TypeAttr.get(element.type)}
-        return at.value("llvm.alloca", self.types.pointer.type, [one], type_)
+        type_ = {"elem_type": ir.TypeAttr.get(element)}
+        return at.value("llvm.alloca", self.types.pointer, [one], type_)
 
     def alloca_bytes(self, at: Builder, size: ir.Value) -> ir.Value:
         """``size`` bytes on the stack."""
-        return at.value("llvm.alloca", self.types.pointer.type, [size], self._byte)
+        return at.value("llvm.alloca", self.types.pointer, [size], self._byte)
 
     def copy(self, at: Builder, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
         """Copy ``size`` bytes that do not overlap."""
         at.op("llvm.intr.memcpy", [target, source, size], self._not_volatile)
 
-    def multiply(self, at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
-        """A product of two ``index`` values."""
-        return at.value("llvm.mul", self.types.index.type, [left, right])
-
-    def add(self, at: Builder, left: ir.Value, right: ir.Value) -> ir.Value:
-        """A sum of two ``index`` values."""
-        return at.value("llvm.add", self.types.index.type, [left, right])
-
-    def extend(self, at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """An integer, or a vector of them, with zeros in the upper bits of ``type_``.
-
-        For a vector, `arith` is used: ``llvm.zext`` takes vectors of rank 1 only.
-        """
-        name = "arith.extui" if isinstance(type_, ir.VectorType) else "llvm.zext"
-        return at.value(name, type_, [value])
-
-    def truncate(self, at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
-        """The lower bits of an integer, or of a vector of them.
-
-        For a vector, `arith` is used: ``llvm.trunc`` takes vectors of rank 1 only.
-        """
-        name = "arith.trunci" if isinstance(type_, ir.VectorType) else "llvm.trunc"
-        return at.value(name, type_, [value])
-
     def save_stack(self, at: Builder) -> ir.Value:
         """The top of the stack."""
-        return at.value("llvm.intr.stacksave", self.types.pointer.type, [])
+        return at.value("llvm.intr.stacksave", self.types.pointer, [])
 
     def restore_stack(self, at: Builder, saved: ir.Value) -> ir.Operation:
         """Give up what was put on the stack since ``saved``."""
@@ -169,50 +104,27 @@ class Emitter:
     def call(
         self,
         at: Builder,
-        result: Converted | None,
+        result: ir.Type | None,
         operands: Sequence[ir.Value],
         attributes: Attributes,
     ) -> ir.Value | None:
         """A call; ``attributes`` name the callee, unless it is the first operand."""
-        attributes = {**attributes, **self._segments_of(len(operands))}
+        attributes = {
+            **attributes,
+            "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
+            "operandSegmentSizes": ir.DenseI32ArrayAttr.get([len(operands), 0]),
+        }
         if result is None:
             at.op(CALL, operands, attributes)
             return None
-        return at.value(CALL, result.type, operands, attributes)
-
-    def _segments_of(self, count: int) -> Attributes:
-        """What a call of ``count`` operands, none of them in a bundle, says of them."""
-        known = self._segments.get(count)
-        if known is None:
-            known = self._segments[count] = {
-                "op_bundle_sizes": ir.DenseI32ArrayAttr.get([]),
-                "operandSegmentSizes": ir.DenseI32ArrayAttr.get([count, 0]),
-            }
-        return known
+        return at.value(CALL, result, operands, attributes)
 
     def call_symbol(
-        self, at: Builder, name: str, result: Converted | None, operands: Sequence[ir.Value]
+        self, at: Builder, name: str, result: ir.Type | None, operands: Sequence[ir.Value]
     ) -> ir.Value | None:
         """A call of the function ``name``."""
         callee = ir.FlatSymbolRefAttr.get(name)
         return self.call(at, result, operands, {"callee": callee})
-
-    def address_of(self, at: Builder, attributes: Attributes) -> ir.Value:
-        """The address of a function."""
-        return at.value("llvm.mlir.addressof", self.types.pointer.type, [], attributes)
-
-    def return_(
-        self, at: Builder, value: ir.Value | None, attributes: Attributes | None = None
-    ) -> None:
-        """Return, with a value or none."""
-        at.op("llvm.return", [] if value is None else [value], attributes)
-
-    def _position(self, position: tuple[int, ...]) -> Attributes:
-        known = self._positions.get(position)
-        if known is None:
-            known = {"position": ir.DenseI64ArrayAttr.get(position)}
-            self._positions[position] = known
-        return known
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import (
@@ -42,28 +42,20 @@ class ConversionError(ValueError):
     """A type that the LLVM dialect has no counterpart of; says why, if more can be said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Converted:
-    """A type of the LLVM dialect, and its text inside another type of that dialect."""
-
-    type: ir.Type
-    text: str
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Ranked:
     """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
 
     ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
     aligned pointer, offset, sizes, strides (the last three in elements). ``positions`` are their
-    places in the struct ``value``.
+    places in the struct ``value``, as attributes of ``llvm.extractvalue``.
     """
 
     rank: int
     address_space: int
-    value: Converted
-    fields: tuple[Converted, ...]
-    positions: tuple[tuple[int, ...], ...]
+    value: ir.Type
+    fields: tuple[ir.Type, ...]
+    positions: tuple[dict[str, ir.Attribute], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,9 +66,9 @@ class Unranked:
     """
 
     address_space: int
-    value: Converted
-    fields: tuple[Converted, ...]
-    positions: ClassVar[tuple[tuple[int, ...], ...]] = ((RANK,), (DESCRIPTOR,))
+    value: ir.Type
+    fields: tuple[ir.Type, ...]
+    positions: tuple[dict[str, ir.Attribute], ...]
 
 
 class TypeConverter:
@@ -92,46 +84,42 @@ class TypeConverter:
             raise PassError((module.location, message))
         self.index_bits = index_bitwidth or index_bits(module)
         self._pointer_bits = pointer_bits(module)
-        self.index = self._make(f"i{self.index_bits}")
-        self.pointer = self._make("ptr")
-        self.index_constant = _index_constant_type(self.index.type)
-        self._known: dict[ir.Type, Converted] = {}
-        self._descriptors: dict[ir.Type, Ranked | Unranked] = {}
-        self._by_rank: dict[tuple[int | None, int], Ranked | Unranked] = {}
+        self.index = ir.IntegerType.get_signless(self.index_bits)
+        self.pointer = parse_llvm_type("ptr")
+        # An `index` constant names `index` beside its value; from LLVM 23 on, its own type.
+        named = ir.IndexType.get()
+        value = {"value": ir.IntegerAttr.get(named, 0)}
+        is_named = _verifies("llvm.mlir.constant", self.index, value)
+        self.index_constant = named if is_named else self.index
+        self._known: dict[ir.Type, ir.Type] = {}
+        self._descriptors: dict[tuple[int | None, int], Ranked | Unranked] = {}
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
-        return self.converted(type_).type
-
-    def converted(self, type_: ir.Type) -> Converted:
-        """The type for ``type_`` with its text; raises `ConversionError`."""
         known = self._known.get(type_)
         if known is None:
             known = self._known[type_] = self._convert(type_)
         return known
 
     def descriptor(self, memref: ir.Type) -> Ranked | Unranked:
-        """The descriptor of a ranked or unranked memref; raises `ConversionError`."""
-        known = self._descriptors.get(memref)
-        if known is None:
-            element = memref.element_type
-            if isinstance(element, _MEMREFS):
-                check_depth(str(memref))
-            self.converted(element)
-            space = _address_space(memref)
-            if isinstance(memref, ir.MemRefType):
-                strides_and_offset(memref)
-                key = (memref.rank, space)
-            else:
-                key = (None, space)
-            if key not in self._by_rank:
-                self._by_rank[key] = self._describe(*key)
-            known = self._descriptors[memref] = self._by_rank[key]
-        return known
+        """The descriptor of a ranked or unranked memref; raises `ConversionError`.
 
-    def pointer_to(self, address_space: int) -> Converted:
+        All memrefs of one rank and memory space share it.
+        """
+        if isinstance(memref.element_type, _MEMREFS):
+            check_depth(str(memref))
+        self.convert(memref.element_type)
+        rank, space = None, _address_space(memref)
+        if isinstance(memref, ir.MemRefType):
+            strides_and_offset(memref)
+            rank = memref.rank
+        if (rank, space) not in self._descriptors:
+            self._descriptors[rank, space] = self._describe(rank, space)
+        return self._descriptors[rank, space]
+
+    def pointer_to(self, address_space: int) -> ir.Type:
         """The pointer to what is in ``address_space``."""
-        return self._make(f"ptr<{address_space}>") if address_space else self.pointer
+        return parse_llvm_type(f"ptr<{address_space}>") if address_space else self.pointer
 
     def pointer_bytes(self, address_space: int) -> int:
         """The size of a pointer to ``address_space``, in bytes."""
@@ -142,19 +130,20 @@ class TypeConverter:
         """The size of ``index`` in bytes."""
         return -(-self.index_bits // 8)
 
-    def struct(self, members: Iterable[Converted]) -> Converted:
+    def struct(self, members: Iterable[ir.Type]) -> ir.Type:
         """The literal struct of ``members``."""
-        return self._make(f"struct<({', '.join(member.text for member in members)})>")
+        return parse_llvm_type(f"struct<({', '.join(map(llvm_text, members))})>")
 
-    def array(self, count: int, element: Converted) -> Converted:
+    def array(self, count: int, element: ir.Type) -> ir.Type:
         """The array of ``count`` elements."""
-        return self._make(f"array<{count} x {element.text}>")
+        return parse_llvm_type(f"array<{count} x {llvm_text(element)}>")
 
     def _describe(self, rank: int | None, address_space: int) -> Ranked | Unranked:
         """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
         if rank is None:
             fields = (self.index, self.pointer)
-            return Unranked(address_space, self.struct(fields), fields)
+            places = (position(RANK), position(DESCRIPTOR))
+            return Unranked(address_space, self.struct(fields), fields, places)
         pointer, dimensions = self.pointer_to(address_space), range(rank)
         arrays = [self.array(rank, self.index)] * 2 if rank else []
         return Ranked(
@@ -163,67 +152,63 @@ class TypeConverter:
             value=self.struct([pointer, pointer, self.index, *arrays]),
             fields=(pointer, pointer, *[self.index] * (1 + 2 * rank)),
             positions=(
-                *((ALLOCATED,), (ALIGNED,), (OFFSET,)),
-                *((SIZES, i) for i in dimensions),
-                *((STRIDES, i) for i in dimensions),
+                *map(position, (ALLOCATED, ALIGNED, OFFSET)),
+                *(position(SIZES, i) for i in dimensions),
+                *(position(STRIDES, i) for i in dimensions),
             ),
         )
 
-    def _make(self, text: str) -> Converted:
-        return Converted(parse_llvm_type(text), text)
-
-    def _convert(self, type_: ir.Type) -> Converted:
+    def _convert(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, _MEMREFS):
             return self.descriptor(type_).value
         if isinstance(type_, ir.IntegerType):
-            return self._make(f"i{type_.width}")
+            return ir.IntegerType.get_signless(type_.width)
         if isinstance(type_, ir.IndexType):
             return self.index
         if isinstance(type_, _SAME_FLOATS):
-            return Converted(type_, str(type_))
+            return type_
         if isinstance(type_, ir.FunctionType):
             return self.pointer
         if isinstance(type_, ir.VectorType):
             return self._vector(type_)
         if isinstance(type_, ir.ComplexType):
-            part = self.converted(type_.element_type)
+            part = self.convert(type_.element_type)
             return self.struct([part, part])
         if isinstance(type_, ir.FloatType) and type_.width <= 8:
-            return self._make(f"i{type_.width}")
+            return ir.IntegerType.get_signless(type_.width)
         if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
             raise ConversionError("run abi-bufferize first")
         return self._by_text(type_, str(type_))
 
-    def _vector(self, vector: ir.VectorType) -> Converted:
+    def _vector(self, vector: ir.VectorType) -> ir.Type:
         """One dimension stays a vector, and the others are arrays around it."""
-        element = self.converted(vector.element_type)
+        element = self.convert(vector.element_type)
         shape = vector.shape or [1]
         scalable = vector.scalable_dims or [False]
         if any(scalable[:-1]):
             raise ConversionError("only the last dimension of a vector can be scalable")
         size = f"[{shape[-1]}]" if scalable[-1] else f"{shape[-1]}"
-        text = f"vector<{size}x{element.type}>"
+        text = f"vector<{size}x{element}>"
         for size in reversed(shape[:-1]):
             text = f"array<{size} x {text}>"
-        return self._make(text)
+        return parse_llvm_type(text)
 
-    def _by_text(self, type_: ir.Type, text: str) -> Converted:
+    def _by_text(self, type_: ir.Type, text: str) -> ir.Type:
         """Types that not all bindings have a class for."""
-        unchanged = Converted(type_, text.removeprefix(_LLVM))
         if not text.startswith(_AGGREGATES):
             # Values of the LLVM dialect can have types of others: `!ptr.ptr` of some spaces.
             is_foreign = not text.startswith(_LLVM)
             if _SAME.fullmatch(text) or (is_foreign and _verifies("llvm.mlir.poison", type_, {})):
-                return unchanged
+                return type_
             is_of_dialect = is_foreign and text.startswith("!")
             raise ConversionError("run abi-convert-types first" if is_of_dialect else "")
         check_depth(text)
-        if all(self.converted(part).type == part for part in _innermost(type_)):
-            return unchanged
+        if all(self.convert(part) == part for part in _innermost(type_)):
+            return type_
         converted = self._aggregate(type_, {})
         try:
             with silenced(type_.context):
-                return self._make(converted)
+                return parse_llvm_type(converted)
         except ir.MLIRError:
             reason = f"a struct in '{_LLVM}{converted}' is already used with a different body"
             raise ConversionError(reason) from None
@@ -238,8 +223,8 @@ class TypeConverter:
             return f"struct<{around[type_]}>"
         text = str(type_)
         members = _members(type_, text)
-        if not members or all(self.converted(part).type == part for part in _innermost(type_)):
-            return self.converted(type_).text
+        if not members or all(self.convert(part) == part for part in _innermost(type_)):
+            return llvm_text(self.convert(type_))
         array = _ARRAY.fullmatch(text)
         if array:
             return f"array<{array[1]} x {self._aggregate(members[0], around)}>"
@@ -261,6 +246,21 @@ def parse_llvm_type(text: str) -> ir.Type:
     # `ir.Type.parse` names its buffer by the text, and MLIR hashes the name for each struct in it.
     module = ir.Module.parse(f"module attributes {{llvm.type = {text}}} {{}}")
     return module.operation.attributes["llvm.type"].value
+
+
+def llvm_text(type_: ir.Type) -> str:
+    """The text of a type inside another type of the LLVM dialect."""
+    return str(type_).removeprefix(_LLVM)
+
+
+def position(*places: int) -> dict[str, ir.Attribute]:
+    """The attribute by which ``llvm.extractvalue`` and ``llvm.insertvalue`` find a member."""
+    return {"position": ir.DenseI64ArrayAttr.get(places)}
+
+
+def llvm_function_type(result: str, *parameters: str) -> ir.TypeAttr:
+    """The attribute with the type of a function: ``llvm_function_type("i32", "ptr", "i64")``."""
+    return ir.TypeAttr.get(parse_llvm_type(f"func<{result} ({', '.join(parameters)})>"))
 
 
 def _members(type_: Any, text: str) -> list[ir.Type]:
@@ -304,16 +304,6 @@ def _verifies(name: str, result: ir.Type, attributes: dict[str, ir.Attribute]) -
             return bool(op.verify())
         except ir.MLIRError:
             return False
-
-
-def _index_constant_type(index: ir.Type) -> ir.Type:
-    """The type that an ``index`` constant names beside its value.
-
-    Up to LLVM 22 it is ``index``; later verifiers want the integer type of the constant itself.
-    """
-    named = ir.IndexType.get()
-    value = {"value": ir.IntegerAttr.get(named, 0)}
-    return named if _verifies("llvm.mlir.constant", index, value) else index
 
 
 def strides_and_offset(memref: ir.MemRefType) -> tuple[list[int], int]:

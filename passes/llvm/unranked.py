@@ -41,18 +41,20 @@ def descriptor_bytes(
 ) -> ir.Value:
     """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
     types = emitter.types
+    index = types.index
     one, two = emitter.constant(at, 1), emitter.constant(at, 2)
     index_bytes = emitter.constant(at, types.index_bytes)
     pointer_bytes = emitter.constant(at, types.pointer_bytes(unranked.address_space))
-    pointers = emitter.multiply(at, two, pointer_bytes)
-    rank = _rank(emitter, at, value)
-    count = emitter.add(at, emitter.multiply(at, two, rank), one)
-    return emitter.add(at, pointers, emitter.multiply(at, count, index_bytes))
+    pointers = at.value("llvm.mul", index, [two, pointer_bytes])
+    dimensions = at.value("llvm.mul", index, [two, _rank(emitter, at, value)])
+    count = at.value("llvm.add", index, [dimensions, one])
+    fields = at.value("llvm.mul", index, [count, index_bytes])
+    return at.value("llvm.add", index, [pointers, fields])
 
 
 def _rank(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (RANK,), emitter.types.index.type)
+    return emitter.extract(at, value, (RANK,), emitter.types.index)
 
 
 def _pointer(emitter: Emitter, at: Builder, value: ir.Value) -> ir.Value:
-    return emitter.extract(at, value, (DESCRIPTOR,), emitter.types.pointer.type)
+    return emitter.extract(at, value, (DESCRIPTOR,), emitter.types.pointer)

@@ -86,7 +86,7 @@ class ValueMapping:
             if is_mapped and is_used(old):
                 at = Builder.before(op)
                 new = self.converted(old, at.location)
-                old.replace_all_uses_with(self._emitter.cast(at, new, old.type))
+                old.replace_all_uses_with(at.cast(old.type, new))
             self._expanded.pop(old, None)
 
     def materialize_arguments(self) -> None:
@@ -107,11 +107,10 @@ class ValueMapping:
             )
             at, passed, parts = Builder(before, location), expanded.passed, expanded.parts
             if passed.bare is not None:
-                expanded.value = self._emitter.pack_bare(at, passed.bare, parts[0])
-            elif passed.descriptor is not None:
+                parts = [parts[0], parts[0], *passed.bare]
+            expanded.value = parts[0]
+            if passed.descriptor is not None:
                 expanded.value = self._emitter.pack(at, passed.descriptor, parts)
-            else:
-                expanded.value = parts[0]
         return expanded.value
 
     def _cast_after_definition(
@@ -124,7 +123,7 @@ class ValueMapping:
             if isinstance(owner, ir.Block)
             else ir.InsertionPoint.after(owner.operation)
         )
-        return self._emitter.cast(Builder(before, location), value, type_)
+        return Builder(before, location).cast(type_, value)
 
 
 def is_used(value: ir.Value) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -15,13 +15,15 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import (
     STRIDES,
 )
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import ConversionError, Converted, TypeConverter, strides_and_offset
+from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.memref_access_to_llvm.element_storage import (
     MEMREF_OPERAND,
     access_containers,
     accesses_padded_elements,
     check_containers,
+    extend,
+    truncate,
 )
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
@@ -91,12 +93,13 @@ class MemrefAccessToLLVM(Pass):
             accesses = [each for each in operations if each.name in _LOWERED]
             staying = [each for each in operations if each.name not in _LOWERED]
             for_each([*accesses, *staying], lambda access: _check(access, types))
-            values = ValueMapping(emitter := Emitter(types))
+            emitter = Emitter(types)
+            values = ValueMapping(emitter)
             lowering = _Lowering(emitter, values)
             for access in accesses:
                 lowering.lower(access)
             for access in staying:
-                access_containers(access, emitter, values)
+                access_containers(access, values)
             for access in reversed(accesses):
                 values.materialize_results(access)
                 access.erase()
@@ -107,7 +110,7 @@ def _check(access: ir.Operation, types: TypeConverter) -> None:
     memref = access.operands[position].type
     where = f"{access.name} in {_function(access)}"
     try:
-        types.descriptor(memref)
+        types.convert(memref)
     except ConversionError as error:
         why = f": {error}" if str(error) else ""
         message = (
@@ -127,61 +130,61 @@ def _function(op: ir.Operation) -> str:
     parent: Any = op.parent
     while parent is not None and "sym_name" not in parent.operation.attributes:
         parent = parent.operation.parent
-    if parent is None:
-        return "a module without a name"
-    return symbol(parent.operation)
+    return "a module without a name" if parent is None else symbol(parent.operation)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Addressing:
     """How the elements of a memref type are addressed.
 
     ``strides`` and ``offset`` count elements; MLIR's number for a dynamic one is negative.
-    ``stored`` is what lies in memory: ``element``, or a byte around it.
-    ``multiply``, ``add`` and ``designate`` are operations on an index and a pointer, as text.
+    ``stored`` is what lies in memory: ``element``, or a byte around it. ``multiply``, ``add`` and
+    ``designate`` are operations of ``templates``, to be cloned: flags are properties without an
+    attribute, so only the parser can set them.
     """
 
     strides: tuple[int, ...]
     offset: int
-    pointer: Converted
-    element: Converted
-    stored: Converted
-    multiply: str
-    add: str
-    designate: str
+    pointer: ir.Type
+    element: ir.Type
+    stored: ir.Type
+    templates: ir.Module
+    multiply: ir.Operation
+    add: ir.Operation
+    designate: ir.Operation
 
 
 def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
     strides, offset = strides_and_offset(memref)
     has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
     unsigned = not has_layout or all(number >= 0 for number in (*strides, offset))
-    index = types.index.type
+    index = types.index
     pointer = types.pointer_to(types.descriptor(memref).address_space)
-    element = types.converted(memref.element_type)
-    is_narrow = isinstance(element.type, ir.IntegerType) and element.type.width < 8
-    stored = types.converted(ir.IntegerType.get_signless(8)) if is_narrow else element
+    element = types.convert(memref.element_type)
+    is_narrow = isinstance(element, ir.IntegerType) and element.width < 8
+    stored = ir.IntegerType.get_signless(8) if is_narrow else element
     wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
     stays = f"{'nusw' if offset else 'inbounds'}{'|nuw' if unsigned else ''}"
-    return _Addressing(
-        tuple(strides),
-        offset,
-        pointer,
-        element,
-        stored,
-        f"llvm.mul %i, %i {wraps}",
-        f"llvm.add %i, %i {wraps}",
-        f"llvm.getelementptr {stays} %p[%i] : ({pointer.type}, {index}) -> {pointer.type}, "
-        f"{stored.type}",
+    templates = ir.Module.parse(
+        f"""llvm.func @f(%p: {pointer}, %i: {index}) {{
+          llvm.mul %i, %i {wraps}
+          llvm.add %i, %i {wraps}
+          llvm.getelementptr {stays} %p[%i] : ({pointer}, {index}) -> {pointer}, {stored}
+          llvm.return
+        }}"""
     )
+    (function,) = templates.body.operations
+    operations = [view.operation for view in function.regions[0].blocks[0]][:3]
+    return _Addressing(tuple(strides), offset, pointer, element, stored, templates, *operations)
 
 
-class _Template:
-    """An operation of a function with ``arguments``; the module, which owns it, is kept with it."""
-
-    def __init__(self, arguments: str, text: str) -> None:
-        self._module = ir.Module.parse(f"llvm.func @f({arguments}) {{ {text} llvm.return }}")
-        (function,) = self._module.body.operations
-        self.op: ir.Operation = function.regions[0].blocks[0].operations[0].operation
+def _clone(at: Builder, template: ir.Operation, *operands: ir.Value) -> ir.Value:
+    """The operation ``template`` on other operands."""
+    op = template.clone(at.point)
+    op.location = at.location
+    for i, operand in enumerate(operands):
+        op.operands[i] = operand
+    return op.results[0]
 
 
 class _Lowering:
@@ -192,7 +195,6 @@ class _Lowering:
         self._values = values
         self._types = emitter.types
         self._addressings: dict[ir.Type, _Addressing] = {}
-        self._templates: dict[str, _Template] = {}
 
     def lower(self, access: ir.Operation) -> None:
         """Emit what ``access`` becomes, and remember its result."""
@@ -207,19 +209,19 @@ class _Lowering:
         memref, *indices = load.operands
         addressing = self._addressing(memref.type)
         address = self._address(at, addressing, memref, indices)
-        loaded = self._emitter.load(at, address, addressing.stored.type, _kept(load))
+        loaded = at.value("llvm.load", addressing.stored, [address], _kept(load))
         if addressing.stored is addressing.element:
             return loaded
-        return self._emitter.truncate(at, loaded, addressing.element.type)
+        return truncate(at, loaded, addressing.element)
 
     def _store(self, at: Builder, store: ir.Operation) -> None:
         value, memref, *indices = store.operands
         addressing = self._addressing(memref.type)
         lowered = self._low(at, value)
         if addressing.stored is not addressing.element:
-            lowered = self._emitter.extend(at, lowered, addressing.stored.type)
+            lowered = extend(at, lowered, addressing.stored)
         address = self._address(at, addressing, memref, indices)
-        self._emitter.store(at, lowered, address, _kept(store))
+        at.op("llvm.store", [lowered, address], _kept(store))
 
     def _dim(self, at: Builder, dim: ir.Operation) -> ir.Value:
         memref, index = dim.operands
@@ -244,34 +246,27 @@ class _Lowering:
         """The pointer to an element: the aligned pointer and the linear index."""
         descriptor = self._low(at, memref)
         lowered = [self._low(at, index) for index in indices]
-        base = self._emitter.extract(at, descriptor, (ALIGNED,), addressing.pointer.type)
-        index = self._linear_index(at, addressing, memref, lowered)
+        base = self._emitter.extract(at, descriptor, (ALIGNED,), addressing.pointer)
+        terms = self._terms(at, addressing, memref, lowered)
+        index = next(terms, None)
         if index is None:
             return base
-        return self._flagged(at, addressing, addressing.designate, [base, index])
+        for term in terms:
+            index = _clone(at, addressing.add, index, term)
+        return _clone(at, addressing.designate, base, index)
 
-    def _linear_index(
+    def _terms(
         self, at: Builder, addressing: _Addressing, memref: ir.Value, indices: Sequence[ir.Value]
-    ) -> ir.Value | None:
-        """The sum of index times stride, and of the offset, in elements; None for a plain 0."""
-        total: ir.Value | None = None
+    ) -> Iterator[ir.Value]:
+        """The terms of the linear index in elements: index times stride, and the offset."""
         for d, (index, stride) in enumerate(zip(indices, addressing.strides, strict=True)):
-            term = index
-            if stride != 1:
+            if stride == 1:
+                yield index
+            else:
                 factor = self._number(at, memref, stride, STRIDES, d)
-                term = self._flagged(at, addressing, addressing.multiply, [index, factor])
-            total = self._sum(at, addressing, total, term)
+                yield _clone(at, addressing.multiply, index, factor)
         if addressing.offset:
-            start = self._number(at, memref, addressing.offset, OFFSET)
-            total = self._sum(at, addressing, total, start)
-        return total
-
-    def _sum(
-        self, at: Builder, addressing: _Addressing, total: ir.Value | None, term: ir.Value
-    ) -> ir.Value:
-        if total is None:
-            return term
-        return self._flagged(at, addressing, addressing.add, [total, term])
+            yield self._number(at, memref, addressing.offset, OFFSET)
 
     def _number(self, at: Builder, memref: ir.Value, value: int, *field: int) -> ir.Value:
         """A stride or offset: a constant, or the field of the descriptor when it is dynamic."""
@@ -286,10 +281,10 @@ class _Lowering:
         descriptor, place = self._low(at, memref), self._low(at, index)
         saved = emitter.save_stack(at)
         stack = emitter.alloca(at, sizes_type)
-        sizes = emitter.extract(at, descriptor, (SIZES,), sizes_type.type)
-        emitter.store(at, sizes, stack)
+        sizes = emitter.extract(at, descriptor, (SIZES,), sizes_type)
+        at.op("llvm.store", [sizes, stack])
         pointer = emitter.element_pointer(at, stack, [0, place], sizes_type)
-        size = emitter.load(at, pointer, types.index.type)
+        size = at.value("llvm.load", types.index, [pointer])
         emitter.restore_stack(at, saved)
         return size
 
@@ -303,36 +298,19 @@ class _Lowering:
         elements = types.pointer_to(types.descriptor(memref.type).address_space)
         head = types.struct([elements, elements, types.index])
         descriptor, place = self._low(at, memref), self._low(at, index)
-        ranked = emitter.extract(at, descriptor, (DESCRIPTOR,), types.pointer.type)
+        ranked = emitter.extract(at, descriptor, (DESCRIPTOR,), types.pointer)
         offset = emitter.element_pointer(at, ranked, [0, OFFSET], head)
-        after = emitter.add(at, emitter.constant(at, 1), place)
+        one = emitter.constant(at, 1)
+        after = at.value("llvm.add", types.index, [one, place])
         size = emitter.element_pointer(at, offset, [after], types.index)
-        return emitter.load(at, size, types.index.type)
+        return at.value("llvm.load", types.index, [size])
 
     def _low(self, at: Builder, value: ir.Value) -> ir.Value:
         return self._values.converted(value, at.location)
 
     def _index_field(self, at: Builder, memref: ir.Value, *position: int) -> ir.Value:
         descriptor = self._low(at, memref)
-        return self._emitter.extract(at, descriptor, position, self._types.index.type)
-
-    def _flagged(
-        self, at: Builder, addressing: _Addressing, text: str, operands: Sequence[ir.Value]
-    ) -> ir.Value:
-        """The operation ``text`` on ``operands``.
-
-        Flags are properties without an attribute, so only the parser can set them: it makes each
-        operation once, to be copied.
-        """
-        template = self._templates.get(text)
-        if template is None:
-            arguments = f"%p: {addressing.pointer.type}, %i: {self._types.index.type}"
-            template = self._templates[text] = _Template(arguments, text)
-        op = template.op.clone(at.point)
-        op.location = at.location
-        for i, operand in enumerate(operands):
-            op.operands[i] = operand
-        return op.results[0]
+        return self._emitter.extract(at, descriptor, position, self._types.index)
 
 
 def _kept(access: ir.Operation) -> dict[str, ir.Attribute]:

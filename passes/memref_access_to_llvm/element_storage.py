@@ -11,7 +11,6 @@ not read.
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.vectors import element_of, with_element
@@ -89,7 +88,7 @@ def check_containers(op: ir.Operation) -> None:
         raise ValueError(f"a memref keeps each {element} in bytes of its own, but {reason}")
 
 
-def access_containers(op: ir.Operation, emitter: Emitter, values: ValueMapping) -> None:
+def access_containers(op: ir.Operation, values: ValueMapping) -> None:
     """Have ``op`` access containers in place of padded elements; it stays what it is."""
     at = Builder.before(op)
     position = MEMREF_OPERAND[op.name]
@@ -97,22 +96,20 @@ def access_containers(op: ir.Operation, emitter: Emitter, values: ValueMapping) 
     type_ = memref.type
     integer = ir.IntegerType.get_signless(_container_width(_width(type_.element_type)))
     containers = ir.MemRefType.get(type_.shape, integer, type_.layout, type_.memory_space)
-    op.operands[position] = emitter.cast(at, values.converted(memref, at.location), containers)
+    op.operands[position] = at.cast(containers, values.converted(memref, at.location))
 
     elements = _elements_operand(op, type_.rank)
     if elements is not None:
-        op.operands[elements] = _in_containers(emitter, at, op.operands[elements], integer)
+        op.operands[elements] = _in_containers(at, op.operands[elements], integer)
     for region in op.regions:  # of an atomic operation: from the old element to the new one
         block = region.blocks[0]
         new = block.operations[len(block.operations) - 1].operation
         end = Builder(ir.InsertionPoint(new), at.location)
-        new.operands[0] = _in_containers(emitter, end, new.operands[0], integer)
+        new.operands[0] = _in_containers(end, new.operands[0], integer)
         begin = Builder(ir.InsertionPoint.at_block_begin(block), at.location)
-        _hold_containers(emitter, begin, block.arguments[0], integer)
+        _hold_containers(begin, block.arguments[0], integer)
     for result in op.results:
-        _hold_containers(
-            emitter, Builder(ir.InsertionPoint.after(op), at.location), result, integer
-        )
+        _hold_containers(Builder(ir.InsertionPoint.after(op), at.location), result, integer)
 
 
 def _elements_operand(op: ir.Operation, rank: int) -> int | None:
@@ -124,23 +121,33 @@ def _elements_operand(op: ir.Operation, rank: int) -> int | None:
     return 1 + rank if op.name == "vector.transfer_read" else len(op.operands) - 1
 
 
-def _in_containers(
-    emitter: Emitter, at: Builder, value: ir.Value, integer: ir.IntegerType
-) -> ir.Value:
+def _in_containers(at: Builder, value: ir.Value, integer: ir.IntegerType) -> ir.Value:
     """An element, or a vector of them, in containers."""
     bits = _bits(value.type)
-    return emitter.extend(at, emitter.cast(at, value, bits), with_element(bits, integer))
+    return extend(at, at.cast(bits, value), with_element(bits, integer))
 
 
-def _hold_containers(
-    emitter: Emitter, at: Builder, value: ir.Value, integer: ir.IntegerType
-) -> None:
+def _hold_containers(at: Builder, value: ir.Value, integer: ir.IntegerType) -> None:
     """Make ``value`` hold containers; its users get the elements in them."""
     type_, bits = value.type, _bits(value.type)
     value.set_type(with_element(type_, integer))
-    truncated = emitter.truncate(at, value, bits)
-    elements = emitter.cast(at, truncated, type_)
-    value.replace_all_uses_except(elements, truncated.owner.operation)
+    truncated = truncate(at, value, bits)
+    value.replace_all_uses_except(at.cast(type_, truncated), truncated.owner.operation)
+
+
+def extend(at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
+    """An integer, or a vector of them, with zeros in the upper bits of ``type_``.
+
+    For a vector, `arith` is used: ``llvm.zext`` and ``llvm.trunc`` take vectors of rank 1 only.
+    """
+    name = "arith.extui" if isinstance(type_, ir.VectorType) else "llvm.zext"
+    return at.value(name, type_, [value])
+
+
+def truncate(at: Builder, value: ir.Value, type_: ir.Type) -> ir.Value:
+    """The lower bits of an integer, or of a vector of them."""
+    name = "arith.trunci" if isinstance(type_, ir.VectorType) else "llvm.trunc"
+    return at.value(name, type_, [value])
 
 
 def _bits(type_: ir.Type) -> ir.Type:

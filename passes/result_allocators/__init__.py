@@ -26,7 +26,7 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
     allocator_type,
-    dynamic_sizes,
+    dynamic_dimensions,
     mismatch,
     result_buffers,
 )
@@ -90,11 +90,12 @@ class ResultAllocators(Pass):
     def run(self, op: ir.Operation) -> None:
         """Emit all allocators; raises `PassError`, having changed nothing."""
         types = TypeConverter(op, self.index_bitwidth)
-        allocators = _allocators(op)
+        symbols = Symbols()
+        named = for_each(enumerate(functions(op)), lambda each: _allocator(*each, symbols))
+        allocators = [each for each in named if each is not None]
         missing = [each for each in allocators if not each.exists]
         shapes = shape_functions(op, [each.number for each in missing]) if missing else []
-        plans: list[_Plan] = []
-        for_each(zip(missing, shapes, strict=True), lambda pair: plans.append(_plan(*pair, types)))
+        plans = for_each(zip(missing, shapes, strict=True), lambda pair: _plan(*pair, types))
         for plan in plans:
             _emit(plan)
         for each in allocators:
@@ -112,46 +113,34 @@ class _Allocator:
     exists: bool
 
 
-def _allocators(module: ir.Operation) -> list[_Allocator]:
-    """Name the allocators of all functions; raises `PassError` for a name that is taken."""
-    symbols = Symbols()
-    allocators: list[_Allocator] = []
+def _allocator(number: int, function: ir.Operation, symbols: Symbols) -> _Allocator | None:
+    """Name the allocator of a function; None if it needs none, or no memref has a result's type.
 
-    def name(numbered: tuple[int, ir.Operation]) -> None:
-        number, function = numbered
-        if function.name != FUNCTION or not is_exported(function):
-            return
-        try:
-            results = function_type(function).results
-            if any(isinstance(type_, SHAPED) and dynamic_sizes(type_) for type_ in results):
-                named, exists = _name(function, symbols.siblings(function))
-                allocators.append(_Allocator(number, function, named, exists))
-        except ValueError as error:
-            text = f"{attributes.symbol(function)} gets no result allocator: {error}"
-            warn(function.location, text)
-
-    for_each(enumerate(functions(module)), name)
-    return allocators
-
-
-def _name(
-    function: ir.Operation, siblings: Mapping[str, ir.Operation]
-) -> tuple[ir.StringAttr, bool]:
-    """The name of the allocator, and whether it exists.
-
-    Raises ValueError as `allocator_type` does, and `PassError` for an invalid name.
+    Raises `PassError` for a name that is taken.
     """
+    if function.name != FUNCTION or not is_exported(function):
+        return None
+    type_ = function_type(function)
+    if not any(isinstance(each, SHAPED) and dynamic_dimensions(each) for each in type_.results):
+        return None
+    siblings, problem = symbols.siblings(function), None
+    default = ir.StringAttr.get(f"{attributes.symbol_name(function)}{_SUFFIX}")
     entry = attributes.result_allocator(function)
-    if entry is None:
-        entry = ir.StringAttr.get(f"{attributes.symbol_name(function)}{_SUFFIX}")
-        if entry.value not in siblings:
-            allocator_type(function_type(function))
-            return entry, False
-    problem = mismatch(entry, siblings, function)
+    exists = entry is not None or default.value in siblings
+    entry = default if entry is None else entry
+    try:
+        if exists:
+            problem = mismatch(entry, siblings, function)
+        else:
+            allocator_type(type_)
+    except ValueError as error:
+        text = f"{attributes.symbol(function)} gets no result allocator: {error}"
+        warn(function.location, text)
+        return None
     if problem is not None:
         message = f"{RESULT_ALLOCATOR} of {attributes.symbol(function)}: {problem}"
         raise PassError((function.location, message))
-    return entry, True
+    return _Allocator(number, function, entry, exists)
 
 
 @dataclass(frozen=True)
@@ -231,14 +220,12 @@ def _emit(plan: _Plan) -> None:
     block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
     build = Builder(ir.InsertionPoint(block), function.location)
     slicer = Slicer(dict(zip(plan.shape.parameters, block.arguments, strict=True)), build.point)
-    filled = [_buffer(number, plan, slicer, build) for number in plan.buffers]
+    filled = []
+    for number, buffer in plan.buffers.items():
+        if number in plan.nulls:
+            filled.append(build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number])))
+        else:
+            sizes = [slicer.copy(values[0]) for values in plan.shape.sizes[number].values()]
+            manual = {_MANUAL_DEALLOCATION: ir.UnitAttr.get()}
+            filled.append(build.allocate(buffer, sizes, **manual))
     build.op(RETURN, [build.cast(type_.results[0], *filled)])
-
-
-def _buffer(number: int, plan: _Plan, slicer: Slicer, build: Builder) -> ir.Value:
-    """Allocate a buffer, or create a null descriptor."""
-    buffer = plan.buffers[number]
-    if number in plan.nulls:
-        return build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number]))
-    sizes = [slicer.copy(values[0]) for values in plan.shape.sizes[number].values()]
-    return build.allocate(buffer, sizes, **{_MANUAL_DEALLOCATION: ir.UnitAttr.get()})

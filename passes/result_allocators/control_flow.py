@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.functions import find
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_sizes
+from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_dimensions
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
 """For each operation, the number of operands before the values that a loop carries."""
@@ -20,16 +20,10 @@ def carry_shapes(function: ir.Operation) -> None:
 
     Tensors and memrefs of these sizes stand in for the results; their elements are not needed.
     """
-    for op in find(function, _carries_shapes, ir.WalkOrder.POST_ORDER):
-        if op.name == _SELECT:
-            _carry_select(op)
-        else:
-            _carry(op)
-
-
-def _carries_shapes(op: ir.Operation) -> bool:
-    is_carrier = op.name == _SELECT or op.name in _BOUNDS
-    return is_carrier and any(isinstance(result.type, SHAPED) for result in op.results)
+    carriers = {_SELECT, *_BOUNDS}
+    for op in find(function, lambda op: op.name in carriers, ir.WalkOrder.POST_ORDER):
+        if any(isinstance(result.type, SHAPED) for result in op.results):
+            (_carry_select if op.name == _SELECT else _carry)(op)
 
 
 def _carry_select(op: ir.Operation) -> None:
@@ -83,7 +77,7 @@ def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
     sizes: list[ir.Value] = []
     for value in values:
         if isinstance(value.type, SHAPED):
-            sizes += [build.size_of(value, i) for i in dynamic_sizes(value.type)]
+            sizes += [build.size_of(value, i) for i in dynamic_dimensions(value.type)]
         else:
             sizes.append(value)
     return sizes
@@ -94,7 +88,7 @@ def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
     types: list[ir.Type] = []
     for value in values:
         if isinstance(value.type, SHAPED):
-            types += [ir.IndexType.get()] * len(dynamic_sizes(value.type))
+            types += [ir.IndexType.get()] * len(dynamic_dimensions(value.type))
         else:
             types.append(value.type)
     return types
@@ -105,7 +99,7 @@ def _replace(old: Sequence[ir.Value], new: Sequence[ir.Value], build: Builder) -
     remaining = iter(new)
     for value in old:
         if isinstance(value.type, SHAPED):
-            sizes = [next(remaining) for _ in dynamic_sizes(value.type)]
+            sizes = [next(remaining) for _ in dynamic_dimensions(value.type)]
             value.replace_all_uses_with(build.stand_in(value.type, sizes))
         else:
             value.replace_all_uses_with(next(remaining))

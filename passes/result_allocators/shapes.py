@@ -15,7 +15,7 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
     SHAPED,
     TypedParameter,
-    dynamic_sizes,
+    dynamic_dimensions,
     typed_parameters,
 )
 from mlir_abi.passes.support.symbols import Symbols
@@ -103,7 +103,7 @@ def _sizes(function_type: ir.FunctionType) -> list[tuple[int, int]]:
         (i, dimension)
         for i, result in enumerate(function_type.results)
         if isinstance(result, SHAPED)
-        for dimension in dynamic_sizes(result)
+        for dimension in dynamic_dimensions(result)
     ]
 
 
@@ -162,7 +162,7 @@ def _replace_with_stand_ins(module: ir.Operation) -> None:
         build = Builder.before(op)
         sizes = _SIZES_OF[op.name](op, build)
         type_ = op.result.type
-        dynamic = [sizes[i] for i in dynamic_sizes(type_)]
+        dynamic = [sizes[i] for i in dynamic_dimensions(type_)]
         op.result.replace_all_uses_with(build.stand_in(type_, dynamic))
         op.erase()
 

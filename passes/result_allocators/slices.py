@@ -81,7 +81,9 @@ def _definition(value: ir.Value) -> ir.Operation:
         raise DependsOnData(_origin(value))
     op = value.owner.operation
     for inner in _with_nested(op):
-        if not _is_pure(inner):
+        is_pure = inner.name in _PURE_OPS or inner.name.partition(".")[0] in _PURE_DIALECTS
+        values = (*inner.operands, *inner.results)
+        if not (is_pure and all(isinstance(value.type, _SCALARS) for value in values)):
             is_dim = inner.name in ("memref.dim", "tensor.dim")
             of = f" of {_origin(inner.operands[0])}" if is_dim else ""
             raise DependsOnData(f"'{inner.name}'{of}")
@@ -92,13 +94,6 @@ def _origin(value: ir.Value) -> str:
     if isinstance(value.owner, ir.Block):
         return "an argument of a block"
     return f"'{value.owner.operation.name}'"
-
-
-def _is_pure(op: ir.Operation) -> bool:
-    values = [*op.operands, *op.results]
-    return (op.name in _PURE_OPS or op.name.partition(".")[0] in _PURE_DIALECTS) and all(
-        isinstance(value.type, _SCALARS) for value in values
-    )
 
 
 def _inputs(op: ir.Operation) -> list[ir.Value]:

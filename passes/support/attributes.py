@@ -86,8 +86,9 @@ def reflection_attribute(function: ir.Operation) -> ir.DictAttr | None:
 
 def read_attached(function: ir.Operation, placement: Placement) -> dict[str, ir.Attribute]:
     """Return the attached signatures of ``function`` at ``placement``, by attribute name."""
-    entries = reflection(function) if placement == "reflection" else function.attributes
-    return {name: entries[name] for name in entries if name in ATTACHED}
+    in_reflection = placement == "reflection"
+    entries = reflection_attribute(function) if in_reflection else function.attributes
+    return {name: entries[name] for name in ATTACHED if name in entries} if entries else {}
 
 
 def write_attached(function: ir.Operation, entries: Entries, placement: Placement) -> None:
@@ -159,8 +160,10 @@ def is_generated_declaration(text: str) -> bool:
 
 def result_allocator(function: ir.Operation) -> ir.Attribute | None:
     """Return the attribute ``fbr`` of ``function``, at either placement; None if it has none."""
-    placed = (read_attached(function, placement) for placement in PLACEMENTS)
-    return next((e[RESULT_ALLOCATOR] for e in placed if RESULT_ALLOCATOR in e), None)
+    for entries in (reflection_attribute(function), function.attributes):
+        if entries is not None and RESULT_ALLOCATOR in entries:
+            return entries[RESULT_ALLOCATOR]
+    return None
 
 
 def string(attribute: ir.Attribute) -> str | None:

@@ -11,8 +11,6 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 from mlir_abi.bindings import ir
 
-__all__ = ["Option", "Pass", "PassOptionError", "option"]
-
 T = TypeVar("T")
 Self = TypeVar("Self", bound="Pass")
 

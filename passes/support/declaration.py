@@ -15,13 +15,13 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.attributes import (
-    ARG_ATTRS,
     ARGUMENT_NAME,
-    RES_ATTRS,
+    Entries,
     has_fences,
     is_generated_declaration,
     reflection_attribute,
     string,
+    value_attributes,
 )
 
 
@@ -46,24 +46,17 @@ def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> st
 
     ``iree.abi.name`` gives the name of an argument or result; its other attributes are printed.
     """
-    attributes = function.attributes
-    inputs = _values("input", signature.inputs, attributes.get(ARG_ATTRS))
-    results = _values("output", signature.results, attributes.get(RES_ATTRS))
-    return f"({inputs}) -> ({results})"
+    inputs = value_attributes(function, "argument", len(signature.inputs))
+    results = value_attributes(function, "result", len(signature.results))
+    arguments = _values("input", signature.inputs, inputs)
+    return f"({arguments}) -> ({_values('output', signature.results, results)})"
 
 
-def _values(prefix: str, types: Sequence[ValueType], attrs: Sequence[ir.DictAttr] | None) -> str:
-    if attrs is None:
-        return ", ".join([f"%{prefix}{i}: {type_!s}" for i, type_ in enumerate(types)])
-    return ", ".join(
-        _value(f"{prefix}{i}", type_, attributes)
-        for i, (type_, attributes) in enumerate(zip(types, attrs, strict=True))
-    )
-
-
-def _value(default_name: str, type_: ValueType, attributes: ir.DictAttr) -> str:
-    name = string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None
-    others = ", ".join(f"{a.name} = {a.attr}" for a in attributes if a.name != ARGUMENT_NAME)
-    return f"%{default_name if name is None else name}: {type_}" + (
-        f" {{{others}}}" if others else ""
-    )
+def _values(prefix: str, types: Sequence[ValueType], attributes: Sequence[Entries]) -> str:
+    texts = []
+    for i, (type_, entries) in enumerate(zip(types, attributes, strict=True)):
+        name = string(entries[ARGUMENT_NAME]) if ARGUMENT_NAME in entries else None
+        others = ", ".join(f"{key} = {entries[key]}" for key in entries if key != ARGUMENT_NAME)
+        text = f"%{prefix}{i}" if name is None else f"%{name}"
+        texts.append(f"{text}: {type_}" + (f" {{{others}}}" if others else ""))
+    return ", ".join(texts)

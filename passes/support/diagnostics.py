@@ -79,11 +79,12 @@ class Errors:
             raise PassError(*self._diagnostics)
 
 
-def for_each(items: Iterable[T], action: Callable[[T], object]) -> None:
-    """Apply ``action`` to every item, then raise one `PassError` with all that it raised."""
+def for_each(items: Iterable[T], action: Callable[[T], R]) -> list[R]:
+    """Return what ``action`` returns for every item, or raise one `PassError` with all errors."""
     errors = Errors()
-    errors.map(items, action)
+    results = errors.map(items, action)
     errors.check()
+    return results
 
 
 def warn(location: ir.Location, message: str) -> None:
@@ -100,14 +101,10 @@ def _report(severity: Severity, location: ir.Location, message: str) -> None:
     if _handlers:
         _handlers[-1](severity, location, message)
     elif severity == "warning":
-        warnings.warn(f"{location}: {message}", AbiWarning, stacklevel=_driver())
-
-
-def _driver() -> int:
-    """Return the stack level of the code that called this package; a warning shows its line."""
-    frames = enumerate(frame for frame, _ in walk_stack(currentframe()))
-    ours = (i for i, frame in frames if frame.f_globals.get("__name__", "").startswith("mlir_abi."))
-    return max(ours) + 1
+        # Python shows the line of the code that called this package.
+        names = (frame.f_globals.get("__name__", "") for frame, _ in walk_stack(currentframe()))
+        ours = [i for i, name in enumerate(names, 1) if name.startswith("mlir_abi.")]
+        warnings.warn(f"{location}: {message}", AbiWarning, stacklevel=ours[-1] + 1)
 
 
 @contextmanager

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import FunctionSignature
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree import demotion
-from mlir_abi.dialect_attrs.iree.records import type_json
+from mlir_abi.dialect_attrs.iree.records import Null, Unknown, record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, Null, Unknown, signature_json
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.structure import gaps
 from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.support.attach_plan import SignatureFormat, Unsupported, ValueIndex
@@ -24,18 +24,12 @@ def iree_format(key: str, unsupported: Unsupported, demote: bool) -> SignatureFo
     demoted = demotion.demote if demote else demotion.identity
     number_of_gaps = cache(gaps)
 
-    def encode(signature: FunctionSignature) -> str:
-        return signature_json(demoted(signature))
-
     def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
         in_iree = demoted(signature)
-        limits: dict[ValueIndex, Outcome] = {}
-        for i, type_ in enumerate(in_iree.flat_inputs):
-            if outcome := leaf_outcome("argument", type_):
-                limits[i] = outcome
-        for i, type_ in enumerate(in_iree.flat_results, len(in_iree.flat_inputs)):
-            if outcome := leaf_outcome("result", type_):
-                limits[i] = outcome
+        kinds: list[Kind] = ["argument"] * len(in_iree.flat_inputs)
+        kinds += ["result"] * len(in_iree.flat_results)
+        outcomes = map(leaf_outcome, kinds, (*in_iree.flat_inputs, *in_iree.flat_results))
+        limits: dict[ValueIndex, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
         has_gaps = number_of_gaps(signature.input_structure) > 0
         if not limits and not has_gaps:
             return {}
@@ -45,15 +39,15 @@ def iree_format(key: str, unsupported: Unsupported, demote: bool) -> SignatureFo
                 return {}
         if has_gaps:
             abi = IreeAbi.of(signature)
-            found = problems(abi.inputs, abi.results)
-            limits |= {each.path: each.outcome for each in found if isinstance(each.record, Null)}
+            unreadable = problems(abi.inputs, abi.results)
+            limits |= {e.path: e.outcome for e in unreadable if isinstance(e.record, Null)}
         return limits
 
     return SignatureFormat(
         "iree.abi",
-        encode,
+        encode=lambda signature: IreeAbi.of(demoted(signature)).encode(),
         attributes=lambda text: {key: ir.StringAttr.get(text)},
-        can_encode=lambda type_: Unknown.encoded not in type_json(type_),
+        can_encode=lambda type_: Unknown.encoded not in record_of(type_).encoded,
         unknown_type=Unknown.encoded,
         limits=limits,
         unsupported=unsupported,

@@ -52,7 +52,9 @@ class Builder(NamedTuple):
         return _create(name, [type_], operands, attributes, None, 0, location, point).result
 
     def cast(self, type_: ir.Type, *values: ir.Value) -> ir.Value:
-        """Create an unrealized cast of ``values`` to ``type_``."""
+        """Create an unrealized cast of ``values`` to ``type_``; one of that type is returned."""
+        if len(values) == 1 and values[0].type == type_:
+            return values[0]
         return self.value(CAST, type_, values)
 
     def constant(self, value: int) -> ir.Value:

@@ -15,13 +15,14 @@ from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.passes.support.attributes import symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import MODULE, modules, walk
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
 GLOBAL = "llvm.mlir.global"
 USED = "llvm.used"
 """The global that keeps symbols from being removed (LLVM's language reference)."""
 EMPTY_RECORD = f'{GLOBAL} constant @empty("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
-_ADDRESS = "llvm.mlir.addressof"
+ADDRESS = "llvm.mlir.addressof"
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 
 
@@ -75,7 +76,7 @@ def strip_records(module: ir.Operation) -> None:
 def used_symbols(used: ir.Operation) -> list[str]:
     """Return the symbols that ``used``, the global ``llvm.used``, keeps."""
     operations = [view.operation for view in used.regions[0].blocks[0]]
-    return [op.attributes["global_name"].value for op in operations if op.name == _ADDRESS]
+    return [op.attributes["global_name"].value for op in operations if op.name == ADDRESS]
 
 
 def write_used(block: ir.Block, symbols: Sequence[str]) -> None:
@@ -85,16 +86,12 @@ def write_used(block: ir.Block, symbols: Sequence[str]) -> None:
     used = ir.Operation.parse(text, source_name=__file__).operation
     block.append(used)
     undefined, end = used.regions[0].blocks[0]
-    value = undefined.result
+    at, pointer = Builder.before(end.operation), ir.Type.parse("!llvm.ptr")
+    value, array_type = undefined.result, undefined.result.type
     for i, name in enumerate(symbols):
-        value = ir.Operation.create(
-            "llvm.insertvalue",
-            [value.type],
-            [value, address_of(name, end)],
-            {"position": ir.DenseI64ArrayAttr.get([i])},
-            loc=end.location,
-            ip=ir.InsertionPoint(end),
-        ).result
+        address = at.value(ADDRESS, pointer, (), {"global_name": ir.FlatSymbolRefAttr.get(name)})
+        position = {"position": ir.DenseI64ArrayAttr.get([i])}
+        value = at.value("llvm.insertvalue", array_type, [value, address], position)
     end.operation.operands[0] = value
 
 
@@ -103,14 +100,3 @@ def global_text(name: str, type_: str, *attributes: str) -> str:
     attributes_text = ", ".join(["addr_space = 0 : i32", *attributes])
     body = f"%0 = llvm.mlir.undef : !llvm.{type_}\nllvm.return %0 : !llvm.{type_}"
     return f"{GLOBAL} {name}() {{{attributes_text}}} : !llvm.{type_} {{\n{body}\n}}"
-
-
-def address_of(name: str, before: ir.Operation) -> ir.Value:
-    """Return the address of the symbol ``name``, taken before an operation."""
-    return ir.Operation.create(
-        _ADDRESS,
-        [ir.Type.parse("!llvm.ptr")],
-        attributes={"global_name": ir.FlatSymbolRefAttr.get(name)},
-        loc=before.location,
-        ip=ir.InsertionPoint(before),
-    ).result

@@ -39,11 +39,10 @@ from mlir_abi.passes.support.attributes import (
     symbol,
     value_attributes,
 )
-from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.diagnostics import Errors, PassError
 from mlir_abi.passes.support.functions import (
     RETURN,
     find_named,
-    function_type,
     is_definition,
     is_exported,
 )
@@ -58,9 +57,9 @@ _UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llv
 
 def crosses_module_boundary(function: ir.Operation) -> bool:
     """Whether ``function`` is exported, or declared with ``llvm.emit_c_interface``."""
-    if is_definition(function):
-        return is_exported(function)
-    return EMIT_C_INTERFACE in function.attributes
+    if is_exported(function):
+        return True
+    return EMIT_C_INTERFACE in function.attributes and not is_definition(function)
 
 
 def can_have_c_wrapper(function: ir.Operation) -> bool:
@@ -69,46 +68,56 @@ def can_have_c_wrapper(function: ir.Operation) -> bool:
 
 
 def _passes_like_c(function: ir.Operation) -> bool:
-    count = len(function_type(function).inputs)
-    entries = value_attributes(function, "argument", count)
-    return not any(entry.keys() & _UNLIKE_C for entry in entries)
+    entries = function.attributes.get(ARG_ATTRS, ())
+    return not any(name in entry for entry in entries for name in _UNLIKE_C)
 
 
 class Reflections:
-    """Computes reflections, each type once. Create one for each run of a pass."""
+    """Computes reflections, and what equal functions have in common once.
 
-    def __init__(self) -> None:
+    Create one for each run of a pass. C wrappers have the convention ``c_abi`` and ``index_bits``;
+    functions with ``llvm.emit_c_interface`` have one, or ``all_have_wrappers`` that can.
+    """
+
+    def __init__(
+        self, c_abi: CAbi = "mlir", index_bits: int = 64, *, all_have_wrappers: bool = False
+    ) -> None:
         self.signatures = FunctionSignatures()
+        self._c_abi, self._index_bits = c_abi, index_bits
+        self._all_have_wrappers = all_have_wrappers
         self._described: dict[tuple[ir.Attribute | None, ...], _Described] = {}
 
     def of(self, function: ir.Operation) -> FunctionReflection:
         """Return the reflection of any function; raises `PassError` for invalid index paths."""
         attributes = function.attributes
-        key = tuple(attributes.get(name) for name in _DESCRIBED)
+        key = tuple([attributes.get(name) for name in _DESCRIBED])
         described = self._described.get(key)
         if described is None:
             described = self._described[key] = _described(function, self.signatures.of(function))
-        arguments, results, passes_like_c, conditions = described
-        if any(map(_may_be_shared, results)):
-            new = _new_results(function)
-            results = tuple(
-                replace(each, owned=True) if i in new else each for i, each in enumerate(results)
-            )
+        results = described.results
+        if described.may_return_arguments and (new := _new_results(function)):
+            if new not in described.owned:
+                described.owned[new] = tuple(
+                    replace(value, owned=True) if i in new else value
+                    for i, value in enumerate(results)
+                )
+            results = described.owned[new]
         name, allocator = exported_name(function), result_allocator(function)
-        unlike_c = not passes_like_c or BARE_POINTERS in attributes
-        has_wrapper = EMIT_C_INTERFACE in attributes and not unlike_c
+        unlike_c = not described.passes_like_c or BARE_POINTERS in attributes
+        has_wrapper = self._all_have_wrappers or EMIT_C_INTERFACE in attributes
+        wrapper = Convention(WRAPPER_PREFIX + name, self._c_abi, self._index_bits)
         reflection = FunctionReflection(
             name,
-            arguments,
+            described.arguments,
             results,
-            Convention(WRAPPER_PREFIX + name) if has_wrapper else None,
+            wrapper if has_wrapper and not unlike_c else None,
             None if allocator is None else string(allocator),
             "definition" if is_definition(function) else "import",
             unlike_c=unlike_c,
             has_fences=has_fences(function),
-            conditions=conditions,
+            conditions=described.conditions,
         )
-        if reflection.called is not reflection:
+        if described.has_out_params:
             _check_results(function, reflection.called)
         return reflection
 
@@ -121,21 +130,20 @@ def c_reflections(
     A function that takes bare pointers, or an argument as no C function takes it, has no wrapper.
     Raises `PassError` for functions on tensors, and as `Reflections` does.
     """
-    reflections = Reflections()
-    found: list[tuple[ir.Operation, FunctionReflection]] = []
+    reflections = Reflections(c_abi, index_bits, all_have_wrappers=True)
+    errors = Errors()
 
-    def add(function: ir.Operation) -> None:
+    def describe(function: ir.Operation) -> tuple[ir.Operation, FunctionReflection]:
         reflection = reflections.of(function)
         for value in (*reflection.arguments, *reflection.results):
             if isinstance(value.type, Array) and value.type.container == "tensor":
                 message = f"{symbol(function)}: run abi-bufferize first (got {value.type})"
                 raise PassError((function.location, message))
-        wrapper = Convention(WRAPPER_PREFIX + reflection.name, c_abi, index_bits)
-        convention = None if reflection.unlike_c else wrapper
-        found.append((function, replace(reflection, convention=convention)))
+        return function, reflection
 
-    for_each(selected, add)
-    return found
+    described = errors.map(selected, describe)
+    errors.check()
+    return described
 
 
 def contain_tuples(reflections: Iterable[FunctionReflection]) -> bool:
@@ -166,6 +174,10 @@ class _Described(NamedTuple):
     results: tuple[Value, ...]
     passes_like_c: bool
     conditions: tuple[SizeCondition, ...]
+    has_out_params: bool
+    may_return_arguments: bool
+    owned: dict[frozenset[int], tuple[Value, ...]]
+    """The results where those of these numbers are known to be new."""
 
 
 _DESCRIBED = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS)
@@ -173,11 +185,16 @@ _DESCRIBED = ("function_type", ARG_ATTRS, RES_ATTRS, SIZE_CONDITIONS)
 
 def _described(function: ir.Operation, signature: FunctionSignature) -> _Described:
     sizes = named_sizes(function, signature)
+    arguments = _values(function, "argument", signature.inputs, sizes["argument"])
+    results = _values(function, "result", signature.results, sizes["result"])
     return _Described(
-        _values(function, "argument", signature.inputs, sizes["argument"]),
-        _values(function, "result", signature.results, sizes["result"]),
+        arguments,
+        results,
         _passes_like_c(function),
         size_conditions(function, signature),
+        has_out_params=any(value.out for value in arguments),
+        may_return_arguments=any(map(_may_be_shared, results)),
+        owned={},
     )
 
 
@@ -201,6 +218,8 @@ def _values(
             annotations=annotations_of(attributes),
             sizes=sizes[i],
         )
+        if attributes
+        else Value(type_)
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
 
@@ -210,13 +229,13 @@ def _may_be_shared(result: Value) -> bool:
     return isinstance(type_, Array) and type_.container == "memref" and not result.owned
 
 
-def _new_results(function: ir.Operation) -> set[int]:
+def _new_results(function: ir.Operation) -> frozenset[int]:
     """The results for which every return of ``function`` has a ``memref.alloc`` of its own."""
-    found = []
+    found: list[set[int]] = []
     for end in find_named(function, RETURN):
         values = list(end.operands)
         found.append({i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)})
-    return set.intersection(*found) if found else set()
+    return frozenset(set.intersection(*found) if found else ())
 
 
 def _is_alloc(value: ir.Value) -> bool:

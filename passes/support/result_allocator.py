@@ -26,7 +26,7 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError, silenced
 from mlir_abi.passes.support.functions import FUNCTION, function_type
-from mlir_abi.passes.support.tuple_leaves import Leaves
+from mlir_abi.passes.support.tuple_leaves import Leaves, element_types
 
 SHAPED = (ir.RankedTensorType, ir.MemRefType)
 """The types whose number of sizes is known."""
@@ -43,7 +43,7 @@ def typed_parameters(inputs: Sequence[ir.Type]) -> list[TypedParameter]:
     ]
 
 
-def dynamic_sizes(type_: Any) -> list[int]:
+def dynamic_dimensions(type_: Any) -> list[int]:
     """Return the dimensions of ``type_`` with dynamic sizes."""
     return [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
 
@@ -98,8 +98,7 @@ def mismatch(
         what = f"{symbol(allocator)} is a '{allocator.name}'"
         return f"{what}, should be a function of type '{expected}'"
     actual: Any = function_type(allocator)
-    buffers: Any = expected.results[0]
-    leaves = [buffers.get_type(i) for i in range(buffers.num_types)]
+    leaves = element_types(expected.results[0])
     if actual in (expected, ir.FunctionType.get(expected.inputs, leaves)):
         return None
     return f"{symbol(allocator)} is of type '{actual}', should be of type '{expected}'"

@@ -18,16 +18,16 @@ def parts(type_: ir.Type) -> Iterator[tuple[TuplePath, ir.Type]]:
 
     Raises ValueError for a tuple of more than `MAX_ELEMENTS`.
     """
-    for count, part in enumerate(tuple_parts(type_, _elements)):
+    for count, part in enumerate(tuple_parts(type_, element_types)):
         if count > MAX_ELEMENTS:
             raise ValueError(TOO_MANY_ELEMENTS)
         yield part
 
 
-def _elements(type_: ir.Type) -> Iterable[ir.Type]:
-    if not isinstance(type_, ir.TupleType):
-        return ()
-    return (type_.get_type(i) for i in range(type_.num_types))
+def element_types(type_: ir.Type) -> list[ir.Type]:
+    """Return the types of the elements of a tuple; of any other type, none."""
+    is_tuple = isinstance(type_, ir.TupleType)
+    return [type_.get_type(i) for i in range(type_.num_types)] if is_tuple else []
 
 
 def tuple_leaf_paths(type_: ir.Type) -> list[TuplePath]:
@@ -73,6 +73,12 @@ class Leaves:
             except ValueError:
                 return True
         return isinstance(type_, ir.TupleType)
+
+    def cross_boundaries(self, functions: Iterable[ir.TypeAttr]) -> bool:
+        """Whether functions of these types take or return a tuple, or such functions."""
+        types = [attribute.value for attribute in functions]
+        values = {type_ for each in types for type_ in (*each.inputs, *each.results)}
+        return any(map(self.contains_tuple, values))
 
     def _of(self, type_: ir.Type) -> tuple[ir.Type, ...]:
         if isinstance(type_, ir.FunctionType):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -108,7 +107,7 @@ class SignatureVerifier:
         self._demote = demote
         self._declaration_tails: dict[SignatureKey, str] = {}
         self._right_values: set[tuple[object, ...]] = set()
-        self._difference = cache(lambda key, text, signature: _CHECKS[key](text, signature))
+        self._right_texts: set[tuple[str, ir.Attribute, SignatureKey]] = set()
 
     def verify(self, function: ir.Operation) -> None:
         """Raise `PassError` if the attributes of ``function`` contradict its types."""
@@ -118,17 +117,21 @@ class SignatureVerifier:
             if not entries:
                 continue
             callee = self._symbols.wrapped(function)
-            described = own if callee is None else self._signatures.of(callee)
+            described = function if callee is None else callee
+            signature = self._signatures.of(described)
+            values = signature_key(described)
             for key in _ORDER:
-                if key not in entries:
+                if key not in entries or (key, entries[key], values) in self._right_texts:
                     continue
                 try:
-                    problem = self._problem(function, key, entries, own, described)
+                    problem = self._problem(function, key, entries, own, signature)
                 except ValueError as error:
                     problem = str(error)
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
+                if key in _CHECKS:
+                    self._right_texts.add((key, entries[key], values))
         size_conditions(function, own)
         errors = [*function_annotation_errors(function), *self._value_errors(function, own)]
         if _is_import(function):
@@ -176,7 +179,7 @@ class SignatureVerifier:
             expected = declaration_text(function, self._declaration_tails[values])
             return None if text == expected else f"must be {expected!r} (got {text!r})"
         compiled = self._demote(described) if key in IREE_CHECKS else described
-        return self._difference(key, text, compiled)
+        return _CHECKS[key](text, compiled)
 
     def _import_errors(self, function: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
         """Yield a location and a message for each value that IREE's VM cannot pass to an import.

@@ -61,14 +61,11 @@ class WrapIree(Pass):
             signatures = FunctionSignatures()
             demote = self.iree_input_demote_f64_to_f32
             format_ = iree_format(IREE_ABI, self.unsupported, demote)
-            plans: list[WrapperPlan] = []
 
-            def plan(function: ir.Operation) -> None:
-                wrapper = plan_wrapper(function, signatures.of(function), format_, demote)
-                if wrapper is not None:
-                    plans.append(wrapper)
+            def plan(function: ir.Operation) -> WrapperPlan | None:
+                return plan_wrapper(function, signatures.of(function), format_, demote)
 
-            for_each(filter(is_exported, functions(op)), plan)
+            plans = [*filter(None, for_each(filter(is_exported, functions(op)), plan))]
             if not plans:
                 return
             has_list_operations = op.context.is_registered_operation("util.list.get")

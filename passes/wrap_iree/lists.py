@@ -1,12 +1,13 @@
 """Unpacks VM lists into flat values, and packs flat values into VM lists.
 
-A list holds a tensor as a buffer view, and any other value as itself.
+A list holds a tensor as a buffer view, and any other value as itself. The operations are IREE's,
+created by name: most bindings have no classes for them. There they are unregistered, and print in
+the generic form, which IREE parses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import AFFINITY, CONSUME, ENCODING
@@ -14,86 +15,118 @@ from mlir_abi.dialect_attrs.iree.demotion import demote_type
 from mlir_abi.dialect_attrs.structure import Leaf
 from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
-from mlir_abi.passes.wrap_iree.operations import Operations
-from mlir_abi.passes.wrap_iree.plan import Side, Slot, slots
+from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.result_allocator import dynamic_dimensions
+from mlir_abi.passes.wrap_iree.plan import Side, Slot, WrapperPlan, slots
+
+LIST = "!util.list<?>"
 
 _PROPERTIES = {ARGUMENT_NAME: "name", CONSUME: "consume", AFFINITY: "affinity"}
 """The properties of ``hal.tensor.import`` and ``export`` that IREE sets from attributes."""
 
 
-@dataclass(frozen=True)
 class Lists:
-    """Unpacks or packs the lists of ``side``, at the end of one block.
+    """Unpacks the lists of a wrapper's arguments and packs those of its results, at ``at``.
 
     ``affinity`` is that of tensors without an affinity of their own. A tensor in a list is named by
-    its position, ``input0['weights'][1]``, which the runtime prints if the type is wrong. With
-    ``demote``, a buffer view has ``f32`` for ``f64``: iree-compile converts the tensor only.
+    its position, ``input0['weights'][1]``, which the runtime prints if the type is wrong. If the
+    plan demotes, a buffer view has ``f32`` for ``f64``: iree-compile converts the tensor only.
     """
 
-    operations: Operations
-    side: Side
-    affinity: ir.Attribute | None
-    demote: bool
+    def __init__(self, plan: WrapperPlan, at: Builder, affinity: ir.Attribute | None) -> None:
+        self._plan, self._at, self._affinity = plan, at, affinity
+        self._list, self._view = ir.Type.parse(LIST), ir.Type.parse("!hal.buffer_view")
+        self._constants: dict[int, ir.Value] = {}
 
     def unpack(self, arguments: Sequence[ir.Value]) -> list[ir.Value]:
         """Return the flat values in ``arguments``, the contents of the slots."""
+        side = self._plan.arguments
         flat: dict[int, ir.Value] = {}
-        for i, (slot, argument) in enumerate(zip(self.side.slots, arguments, strict=True)):
+        for i, (slot, argument) in enumerate(zip(side.slots, arguments, strict=True)):
             flat.update(self._leaves(slot, argument, f"input{i}"))
-        return [flat[i] for i in range(len(self.side.types))]
+        return [flat[i] for i in range(len(side.types))]
 
     def pack(self, flat: Sequence[ir.Value]) -> list[ir.Value]:
         """Return the contents of the slots."""
-        return [self._content(slot, flat, f"output{i}") for i, slot in enumerate(self.side.slots)]
+        slots = self._plan.results.slots
+        return [self._content(slot, flat, f"output{i}") for i, slot in enumerate(slots)]
 
     def _leaves(self, slot: Slot, value: ir.Value, name: str) -> Iterator[tuple[int, ir.Value]]:
-        """Yield each flat value in ``value``, the content of ``slot``, after its number."""
+        """Yield each flat value in ``value``, the content of ``slot``, after its number.
+
+        Reading a slot fails at run time if the slot holds another type, or a tensor of other sizes.
+        """
         if isinstance(slot, Leaf):
             yield slot.index, value
             return
-        operations = self.operations
         for i, (key, content) in enumerate(slots(slot)):
             if content is None:
                 continue
-            place = f"{name}[{key!r}]"
-            type_ = self.side.types[content.index] if isinstance(content, Leaf) else operations.list
-            if isinstance(content, Leaf) and isinstance(type_, ir.RankedTensorType):
-                view = operations.get(value, i, operations.view)
-                properties = self._properties(content, place, "target_encoding")
-                element = operations.import_tensor(view, type_, properties)
+            place, operands = f"{name}[{key!r}]", [value, self._constant(i)]
+            if isinstance(content, Leaf):
+                yield content.index, self._read(content, operands, place)
             else:
-                element = operations.get(value, i, type_)
-            yield from self._leaves(content, element, place)
+                list_ = self._at.value("util.list.get", self._list, operands)
+                yield from self._leaves(content, list_, place)
+
+    def _read(self, leaf: Leaf, operands: Sequence[ir.Value], place: str) -> ir.Value:
+        """Read a flat value from a slot, whose list and number are ``operands``."""
+        at, side = self._at, self._plan.arguments
+        type_, index = side.types[leaf.index], ir.IndexType.get()
+        if not isinstance(type_, ir.RankedTensorType):
+            return at.value("util.list.get", type_, operands)
+        view = at.value("util.list.get", self._view, operands)
+        numbers = [{"index": ir.IntegerAttr.get(index, i)} for i in dynamic_dimensions(type_)]
+        sizes = [at.value("hal.buffer_view.dim", index, [view], number) for number in numbers]
+        segments = ir.DenseI32ArrayAttr.get([1, len(sizes), 0, 0])
+        properties = self._properties(side, leaf, place, "target_encoding")
+        attributes = {"operandSegmentSizes": segments, **properties}
+        return at.value("hal.tensor.import", type_, [view, *sizes], attributes)
 
     def _content(self, slot: Slot, flat: Sequence[ir.Value], name: str) -> ir.Value:
         """Return the flat value or the list for ``slot``."""
         if slot is None:
-            return self.operations.null_list()
+            return self._at.value("util.null", self._list)
         if isinstance(slot, Leaf):
             return flat[slot.index]
         contents = slots(slot)
-        list_ = self.operations.new_list(len(contents))
+        length = self._constant(len(contents))
+        list_ = self._at.value("util.list.create", self._list, [length])
+        self._at.op("util.list.resize", [list_, length])
         for i, (key, content) in enumerate(contents):
             if content is None:
                 continue
             place = f"{name}[{key!r}]"
             element = self._content(content, flat, place)
             if isinstance(content, Leaf) and isinstance(element.type, ir.RankedTensorType):
-                properties = self._properties(content, place, "source_encoding")
-                element = self.operations.export_tensor(element, properties)
-            self.operations.set(list_, i, element)
+                sizes = [
+                    self._at.value("tensor.dim", ir.IndexType.get(), [element, self._constant(d)])
+                    for d in dynamic_dimensions(element.type)
+                ]
+                side = self._plan.results
+                properties = self._properties(side, content, place, "source_encoding")
+                operands = [element, *sizes]
+                element = self._at.value("hal.tensor.export", self._view, operands, properties)
+            self._at.op("util.list.set", [list_, self._constant(i), element])
         return list_
 
-    def _properties(self, leaf: Leaf, name: str, encoding: str) -> dict[str, ir.Attribute]:
+    def _properties(
+        self, side: Side, leaf: Leaf, name: str, encoding: str
+    ) -> dict[str, ir.Attribute]:
         """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""
-        type_ = self.side.types[leaf.index]
-        if self.demote:
+        type_ = side.types[leaf.index]
+        if self._plan.demote:
             type_ = ir.Type.parse(str(demote_type(Classifier()(type_))))
         properties = {"name": ir.StringAttr.get(name), encoding: ir.TypeAttr.get(type_)}
-        if self.affinity is not None:
-            properties["affinity"] = self.affinity
+        if self._affinity is not None:
+            properties["affinity"] = self._affinity
         names = {**_PROPERTIES, ENCODING: encoding}
-        attributes = self.side.attributes[leaf.index]
+        attributes = side.attributes[leaf.index]
         return properties | {
             names[key]: attributes[key] for key in names.keys() & attributes.keys()
         }
+
+    def _constant(self, value: int) -> ir.Value:
+        if value not in self._constants:
+            self._constants[value] = self._at.constant(value)
+        return self._constants[value]

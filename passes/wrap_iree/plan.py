@@ -50,9 +50,6 @@ from mlir_abi.passes.support.signatures import value_location
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS, DIMS})
 """Attributes of arguments and results that are read on exported functions only."""
 
-_INTEGER_BITS = 64
-_FLOATS = ("f32", "f64")
-
 Slot: TypeAlias = "Node | None"
 
 
@@ -97,7 +94,6 @@ class WrapperPlan:
     """
 
     function: ir.Operation
-    signature: FunctionSignature
     arguments: Side
     results: Side
     attach_plan: AttachPlan
@@ -128,7 +124,7 @@ def plan_wrapper(
             raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")
     attach_plan = AttachPlan([function], signature)
     attach_plan.encode(format_)
-    return WrapperPlan(function, signature, arguments, results, attach_plan, demote)
+    return WrapperPlan(function, arguments, results, attach_plan, demote)
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
@@ -166,10 +162,8 @@ def _fits(type_: ValueType) -> bool:
         case Array("tensor", element, shape):
             return shape is not None and not isinstance(element, Index | Other)
         case Int(width, sign):
-            return width <= _INTEGER_BITS and sign != "s"
-        case Float(name):
-            return name in _FLOATS
-        case Index():
+            return width <= 64 and sign != "s"
+        case Index() | Float("f32" | "f64"):
             return True
         case Other(text):
             return text.startswith("!")

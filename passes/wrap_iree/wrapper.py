@@ -23,10 +23,11 @@ from mlir_abi.passes.support.attributes import (
     symbol_name,
 )
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
+from mlir_abi.passes.support.functions import function_type
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
-from mlir_abi.passes.wrap_iree.lists import Lists
-from mlir_abi.passes.wrap_iree.operations import LIST, Operations
+from mlir_abi.passes.wrap_iree.lists import LIST, Lists
 from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
 _STRING = r'"(?:\\.|[^"\\])*"'
@@ -41,7 +42,13 @@ class Wrappers:
     """Puts wrappers in the place of functions. Create one for each run over ``module``."""
 
     def __init__(self, module: ir.Operation) -> None:
-        self._used = _used_symbols(module)
+        # In the generic form, the name in a definition is a string, and `@` outside strings starts
+        # a use. A walk over attributes would miss the callee of an unregistered `util.call`: the
+        # bindings do not list the properties of unregistered operations.
+        text = module.get_asm(
+            print_generic_op_form=True, large_elements_limit=_SHORT, large_resource_limit=_SHORT
+        )
+        self._used = frozenset(_TOKENS.findall(text))  # as `@name`
         self._symbols = Symbols()
         self._signatures = FunctionSignatures()
 
@@ -71,13 +78,21 @@ class Wrappers:
             wrapper = ir.Operation.create(
                 function.name, attributes=attributes, regions=1, ip=ir.InsertionPoint(function)
             )
-            block = wrapper.regions[0].blocks.append(*inputs, arg_locs=_locations(plan))
-            operations = Operations(block, function.location)
-            affinity = wrapper.attributes.get(AFFINITY)
-            arguments = Lists(operations, plan.arguments, affinity, plan.demote)
-            results = Lists(operations, plan.results, affinity, plan.demote)
-            returned = operations.call(function, arguments.unpack(block.arguments))
-            operations.return_from(wrapper, results.pack(returned))
+            flat = function.regions[0].blocks[0].arguments
+            locations = [
+                flat[slot.index].location if isinstance(slot, Leaf) else function.location
+                for slot in plan.arguments.slots
+            ]
+            block = wrapper.regions[0].blocks.append(*inputs, arg_locs=locations)
+            at = Builder(ir.InsertionPoint(block), function.location)
+            lists = Lists(plan, at, wrapper.attributes.get(AFFINITY))
+            callee = {"callee": ir.FlatSymbolRefAttr.get(symbol_name(function))}
+            if "tied_operands" in function.attributes:
+                callee["tied_operands"] = function.attributes["tied_operands"]
+            dialect, results = function.name.partition(".")[0], function_type(function).results
+            operands = lists.unpack(block.arguments)
+            call = at.op(f"{dialect}.call", operands, callee, results=results)
+            at.op(f"{dialect}.return", lists.pack(list(call.results)))
 
             # Its JSON and declaration, and nothing older.
             signature = self._signatures.of(wrapper)
@@ -105,31 +120,9 @@ class Wrappers:
         function.attributes[VISIBILITY] = ir.StringAttr.get("private", context)
 
 
-def _used_symbols(module: ir.Operation) -> frozenset[str]:
-    """The symbols that operations in ``module`` refer to, as ``@name``.
-
-    They are found in the printed module: in the generic form, the name in a definition is a string,
-    and ``@`` outside strings starts a use. A walk over attributes would miss the callee of an
-    unregistered ``util.call``, because the bindings do not list the properties of unregistered
-    operations.
-    """
-    text = module.get_asm(
-        print_generic_op_form=True, large_elements_limit=_SHORT, large_resource_limit=_SHORT
-    )
-    return frozenset(_TOKENS.findall(text))
-
-
 def _types(side: Side) -> list[ir.Type]:
     list_ = ir.Type.parse(LIST)
     return [side.types[slot.index] if isinstance(slot, Leaf) else list_ for slot in side.slots]
-
-
-def _locations(plan: WrapperPlan) -> list[ir.Location]:
-    flat = plan.function.regions[0].blocks[0].arguments
-    return [
-        flat[slot.index].location if isinstance(slot, Leaf) else plan.function.location
-        for slot in plan.arguments.slots
-    ]
 
 
 def _value_attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:

@@ -1,6 +1,7 @@
 """Memref descriptors in memory: made of arrays, and read back.
 
-The fields are those of `mlir_abi.dialect_attrs.layout.memref_descriptor`.
+The fields, which a ranked descriptor is read to, are those of
+`mlir_abi.dialect_attrs.layout.memref_descriptor`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 import numpy as np
+from numpy import ndarray
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.sizes import Sizes, numbers
@@ -28,7 +30,7 @@ from mlir_abi.runtime.buffers.description import (
     decide,
     element_strides,
 )
-from mlir_abi.runtime.buffers.elements import Array, Dtype, element_dtype, native
+from mlir_abi.runtime.buffers.elements import Array, element_dtype, native
 from mlir_abi.runtime.buffers.scalars import number_check
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of
 
@@ -37,6 +39,9 @@ _MAX_SHAPES = 1024
 
 _POINTERS = struct.Struct("@PP")
 """The allocated and the aligned pointer."""
+
+Convert: TypeAlias = Callable[[Any, dict[int, Any]], Any]
+"""Converts a value of Python for C, and adds arrays to those of the call."""
 
 _INDEX_FORMATS = {16: "h", 32: "i", 64: "q"}
 
@@ -52,55 +57,6 @@ def descriptor_struct(rank: int | None, index_bits: int) -> struct.Struct:
         for field in descriptor_layout(rank, index_bits).fields
     ]
     return struct.Struct(f"@{''.join(formats)}0P")
-
-
-@lru_cache
-def _plain(dtype: Dtype) -> tuple[Dtype, str]:
-    """``dtype``, or one of unsigned integers for a dtype of ml_dtypes, and the text for it."""
-    plain = dtype if dtype.isbuiltin == 1 else np.dtype(f"u{dtype.itemsize}")
-    return plain, plain.str
-
-
-class Descriptor(NamedTuple):
-    """The fields of a ranked descriptor; sizes and strides in elements."""
-
-    allocated: int
-    aligned: int
-    offset: int
-    sizes: tuple[int, ...]
-    strides: tuple[int, ...]
-
-    def array(self, dtype: Dtype, *, keep: object = None, readonly: bool = False) -> Array:
-        """An array over the elements, which keeps ``keep`` alive."""
-        if 0 in self.sizes:  # NumPy does not accept a null address, and nothing is read
-            return np.empty(self.sizes, dtype)
-        size = dtype.itemsize
-        plain, typestr = _plain(dtype)
-        interface = {
-            "version": 3,
-            "typestr": typestr,
-            "shape": self.sizes,
-            "strides": tuple([stride * size for stride in self.strides]),
-            "data": (self.aligned + self.offset * size, readonly),
-        }
-        array: Array = np.asarray(SimpleNamespace(__array_interface__=interface, keep=keep))
-        return array if plain is dtype else array.view(dtype)
-
-
-def read_descriptor(memory: Any, offset: int, rank: int | None, index_bits: int) -> Descriptor:
-    """The ranked descriptor at ``offset`` in ``memory``, or behind the unranked one there."""
-    fields = descriptor_struct(rank, index_bits).unpack_from(memory, offset)
-    if rank is None:
-        rank, address = fields
-        return descriptor_at(address, rank, index_bits)
-    allocated, aligned, start, *rest = fields
-    return Descriptor(allocated, aligned, start, tuple(rest[:rank]), tuple(rest[rank:]))
-
-
-def descriptor_at(address: int, rank: int | None, index_bits: int) -> Descriptor:
-    """`read_descriptor` at an address."""
-    size = descriptor_struct(rank, index_bits).size
-    return read_descriptor(ctypes.string_at(address, size), 0, rank, index_bits)
 
 
 class MemRefType:
@@ -126,7 +82,11 @@ class MemRefType:
             self.buffer = replace(self.buffer, strides=layout.strides, offset=layout.offset)
         self.rank = None if memref.shape is None else len(memref.shape)
         self.index_bits = index_bits
-        self.size = descriptor_struct(self.rank, index_bits).size
+        self._struct = descriptor_struct(self.rank, index_bits)
+        self.size = self._struct.size
+        # NumPy does not read the dtypes of ml_dtypes from a text.
+        self._is_builtin = dtype.isbuiltin == 1
+        self._typestr = dtype.str if self._is_builtin else f"u{dtype.itemsize}"
         self._check_number: Callable[[Any], Any] | None = None
         if self.rank == 0:
             self._check_number = number_check(memref.element, dtype, str(self))
@@ -139,6 +99,44 @@ class MemRefType:
         *_, sizes, _ = descriptor_layout(self.rank, self.index_bits).fields
         start = sizes.offset + axis * sizes.size
         return slice(start, start + sizes.size)
+
+    def pack(self, array: Array) -> bytes:
+        """The offset, sizes and strides of an accepted array, as they are in its descriptor."""
+        fields = self.buffer.offset or 0, *array.shape, *element_strides(array)
+        try:
+            descriptor = descriptor_struct(array.ndim, self.index_bits).pack(0, 0, *fields)
+        except struct.error:
+            actual = BufferType(array.dtype, array.shape)
+            message = f"expected {self}, got {actual}, which an index of {self.index_bits} bits"
+            raise ValueError(f"{message} cannot describe") from None
+        return descriptor[_POINTERS.size :]
+
+    def read(self, memory: Any, offset: int = 0) -> tuple[int, ...]:
+        """The ranked descriptor at ``offset`` in ``memory``, or behind the unranked one there."""
+        fields = self._struct.unpack_from(memory, offset)
+        if self.rank is not None:
+            return fields
+        ranked = descriptor_struct(fields[0], self.index_bits)
+        return ranked.unpack(ctypes.string_at(fields[1], ranked.size))
+
+    def array(
+        self, descriptor: tuple[int, ...], *, keep: object = None, readonly: bool = False
+    ) -> Array:
+        """An array over the elements of a ranked descriptor, which keeps ``keep`` alive."""
+        dtype, size = self.buffer.dtype, self.buffer.dtype.itemsize
+        rank = len(descriptor) // 2 - 1
+        sizes, strides = descriptor[3 : 3 + rank], descriptor[3 + rank :]
+        if 0 in sizes:  # NumPy does not accept a null address, and nothing is read
+            return np.empty(sizes, dtype)
+        interface = {
+            "version": 3,
+            "typestr": self._typestr,
+            "shape": sizes,
+            "strides": tuple([stride * size for stride in strides]),
+            "data": (descriptor[1] + descriptor[2] * size, readonly),
+        }
+        array: Array = np.asarray(SimpleNamespace(__array_interface__=interface, keep=keep))
+        return array if self._is_builtin else array.view(dtype)
 
     def accept(
         self, value: Any, *, writable: bool = False, shape: tuple[int, ...] | None = None
@@ -170,72 +168,52 @@ class MemRefType:
         return decision.of(array) if isinstance(decision, Copy) else array
 
 
-class ArrayArgument:
-    """Describes the arrays of one argument, for C to read.
+def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert:
+    """Return a function that describes the arrays of one argument, for C to read.
 
-    It remembers the fields of each shape that it has checked, so that an array costs little more
-    than finding its address.
+    It returns the descriptor, and adds the array to ``owners``. The array must live during the
+    call; its key is the allocated pointer. It remembers the fields of each shape that it has
+    checked, so that an array costs little more than finding its address. Raises the errors of
+    `MemRefType.accept`, which begin with ``label``.
     """
+    dtype, alignment = type_.buffer.dtype, type_.buffer.dtype.alignment
+    before = (type_.buffer.offset or 0) * dtype.itemsize
+    is_ranked = type_.rank is not None
+    known: dict[Any, bytes] = {}
 
-    __slots__ = (
-        *("_alignment", "_before", "_dtype", "_is_ranked"),
-        *("_known", "_label", "_type", "_writable"),
-    )
+    def convert(value: Any, owners: dict[int, Any]) -> Any:
+        key: Any = None
+        if type(value) is ndarray and value.dtype is dtype:
+            try:
+                address, key = _addressof(_from_buffer(value)), value.shape
+            except (TypeError, ValueError):  # read-only, empty, with gaps
+                address, readonly = value.__array_interface__["data"]
+                if not (readonly and writable):
+                    key = value.shape, value.strides
+        fields = known.get(key)
+        if fields is None or address % alignment:
+            try:
+                array = type_.accept(value, writable=writable)
+                fields = type_.pack(array)
+            except CALL_ERRORS as error:
+                raise about(label, error) from None
+            if array is value and key is not None and len(known) < _MAX_SHAPES:
+                known[key] = fields
+            value, address = array, array_address(array)
+        allocated = address - before
+        owners[allocated] = value
+        descriptor = _pack_pointers(allocated, allocated) + fields
+        return descriptor if is_ranked else _unranked(value.ndim, descriptor, type_.index_bits)
 
-    def __init__(self, type_: MemRefType, label: str, *, writable: bool) -> None:
-        """The errors of its arrays begin with ``label``."""
-        self._type, self._label, self._writable = type_, label, writable
-        self._is_ranked = type_.rank is not None
-        self._dtype, self._alignment = type_.buffer.dtype, type_.buffer.dtype.alignment
-        self._before = (type_.buffer.offset or 0) * self._dtype.itemsize
-        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], bytes] = {}
+    return convert
 
-    def convert(self, value: Any, owners: dict[int, Any]) -> Any:
-        """Return the descriptor of an array, and add the array to ``owners``.
 
-        The array must live during the call; its key is the allocated pointer. Raises the errors of
-        `MemRefType.accept`.
-        """
-        if type(value) is np.ndarray and value.dtype is self._dtype:
-            fields = self._known.get((value.shape, value.strides))
-            if fields is not None:
-                try:
-                    address, readonly = _addressof(_from_buffer(value)), False
-                except (TypeError, ValueError):  # read-only, empty, with gaps
-                    address, readonly = value.__array_interface__["data"]
-                if not (address % self._alignment or (readonly and self._writable)):
-                    aligned = address - self._before
-                    owners[aligned] = value
-                    descriptor = _pack_pointers(aligned, aligned) + fields
-                    return descriptor if self._is_ranked else self._unranked(value.ndim, descriptor)
-        try:
-            return self._checked(value, owners)
-        except CALL_ERRORS as error:
-            raise about(self._label, error) from None
-
-    def _checked(self, value: Any, owners: dict[int, Array]) -> Any:
-        type_ = self._type
-        array = type_.accept(value, writable=self._writable)
-        aligned = array_address(array) - self._before
-        offset = type_.buffer.offset or 0
-        fields = aligned, aligned, offset, *array.shape, *element_strides(array)
-        try:
-            descriptor = descriptor_struct(array.ndim, type_.index_bits).pack(*fields)
-        except struct.error:
-            actual = BufferType(array.dtype, array.shape)
-            message = f"expected {type_}, got {actual}, which an index of {type_.index_bits} bits"
-            raise ValueError(f"{message} cannot describe") from None
-        if len(self._known) < _MAX_SHAPES:
-            self._known[array.shape, array.strides] = descriptor[_POINTERS.size :]
-        owners[aligned] = array
-        return descriptor if self._is_ranked else self._unranked(array.ndim, descriptor)
-
-    def _unranked(self, rank: int, descriptor: bytes) -> Any:
-        """An unranked descriptor, followed by the ranked one, which it points to."""
-        outer = descriptor_struct(None, self._type.index_bits)
-        memory = ctypes.create_string_buffer(bytes(outer.size) + descriptor)
-        outer.pack_into(memory, 0, rank, ctypes.addressof(memory) + outer.size)
-        return memory
+def _unranked(rank: int, descriptor: bytes, index_bits: int) -> Any:
+    """An unranked descriptor, followed by the ranked one, which it points to."""
+    outer = descriptor_struct(None, index_bits)
+    memory = ctypes.create_string_buffer(bytes(outer.size) + descriptor)
+    outer.pack_into(memory, 0, rank, ctypes.addressof(memory) + outer.size)
+    return memory
 
 
 _pack_pointers, _addressof = _POINTERS.pack, ctypes.addressof

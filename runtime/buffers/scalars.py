@@ -83,28 +83,26 @@ class NumberType:
         return np.frombuffer(data, self.dtype).item()
 
 
-class NumberArgument:
-    """Converts the numbers of one argument to what `ctypes` passes."""
+def number_converter(type_: NumberType, by_pointer: bool, label: str) -> Callable[[Any, Any], Any]:
+    """Return a function from a number to the value of `ctypes` that is passed.
 
-    __slots__ = ("_accept", "_greatest", "_kind", "_label", "_least", "_to_c")
+    It raises the errors of `number_check`, which begin with ``label``.
+    """
+    accept, to_c = type_.accept, type_.to_bytes if by_pointer else type_.to_c
+    kind: Any = None
+    least = greatest = 0
+    if type_.is_as_in_c and not by_pointer:
+        kind, least, greatest, _ = _range(type_.type, type_.dtype)
 
-    def __init__(self, type_: NumberType, by_pointer: bool, label: str) -> None:
-        """The errors of its numbers begin with ``label``."""
-        self._accept, self._label = type_.accept, label
-        self._to_c = type_.to_bytes if by_pointer else type_.to_c
-        self._kind: Any = None
-        self._least = self._greatest = 0
-        if type_.is_as_in_c and not by_pointer:
-            self._kind, self._least, self._greatest, _ = _range(type_.type, type_.dtype)
-
-    def convert(self, value: Any, _owners: object) -> Any:
-        """The value of `ctypes`; raises the errors of `number_check`."""
-        if type(value) is self._kind and self._least <= value <= self._greatest:
+    def convert(value: Any, _owners: object) -> Any:
+        if type(value) is kind and least <= value <= greatest:
             return value
         try:
-            return self._to_c(self._accept(value))
+            return to_c(accept(value))
         except CALL_ERRORS as error:
-            raise about(self._label, error) from None
+            raise about(label, error) from None
+
+    return convert
 
 
 def number_check(type_: ValueType, dtype: Dtype, name: str) -> Callable[[Any], Any]:

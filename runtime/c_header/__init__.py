@@ -11,9 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from textwrap import wrap
 
-from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX, CAbi, FunctionReflection
+from mlir_abi.dialect_attrs.reflection.record import (
+    PACKED_SUFFIX,
+    CAbi,
+    Convention,
+    FunctionReflection,
+)
 from mlir_abi.runtime.c_header.comments import block, left_out
-from mlir_abi.runtime.c_header.definition import CTypeError, Definition
+from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
 from mlir_abi.runtime.c_header.types import LONG_DOUBLE
@@ -50,8 +55,8 @@ none, and what is said above holds. Arguments are read before results are writte
 _NO_WRAPPER = (
     "it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument"
 )
+_IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
-_COLUMNS = 96
 _CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
 
@@ -92,37 +97,43 @@ def c_header(
         has_packed_form = packed and function.kind == "definition"
         for declare in [prototype, packed_prototype] if has_packed_form else [prototype]:
             try:
-                convention = function.convention
-                if convention is None:
+                if function.convention is None:
                     raise CTypeError(_NO_WRAPPER)
-                if owners.get(convention.wrapper, function) is not function:
+                if owners.get(function.convention.wrapper, function) is not function:
                     raise CTypeError("another function has the same symbol")
-                needed, text = declare(function, convention, prefix, names)
-                if LONG_DOUBLE in needed:
-                    if not has_f80:
-                        raise CTypeError("the target has no f80: its long double is another type")
-                    text = f"#if __LDBL_MANT_DIG__ == 64\n{text}#endif\n"
+                needed, text = declare(function, function.convention, prefix, names)
+                if LONG_DOUBLE in needed and not has_f80:
+                    raise CTypeError("the target has no f80: its long double is another type")
             except CTypeError as error:
                 if str(error) not in reasons:
                     reasons.append(str(error))
                     declarations.append(f"{left_out(function, reasons[-1])}\n")
-                continue
-            owners[convention.wrapper] = function
-            definitions.update((own.name, own) for own in needed)
-            declarations.append(text)
+            else:
+                owners[function.convention.wrapper] = function
+                definitions.update((each.name, each) for each in needed)
+                is_guarded = LONG_DOUBLE in needed
+                declarations.append(f"{_IF_F80}{text}#endif\n" if is_guarded else text)
         missing += [(function.name, reason) for reason in reasons]
-    lines = ["Made by abi-header from the types of the functions.", ""]
-    interfaces = sorted({(c.c_abi, c.index_bits) for c in conventions})
-    lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
-    for note in notes:
-        text = comment(note)
-        lines += ["", *wrap(text, _COLUMNS, break_long_words=False, break_on_hyphens=False)]
-    lines += ["", *_RULES, *(["", *_PACKED_RULES] if packed else [])]
-    pieces = [f"{block(lines)}\n#ifndef {guard}\n#define {guard}\n"]
-    pieces += ["".join(f"#include <{name}.h>\n" for name in _INCLUDES)]
-    pieces += ["#ifdef __cplusplus\n#include <assert.h>\n#endif\n"]
-    pieces += ['#ifdef __cplusplus\nextern "C" {\n#endif\n']
-    pieces += [*map(Definition.guarded, definitions.values()), *declarations]
-    cxx = [_CXX.guarded()] if any("memref" in name for name in definitions) else []
-    pieces += ["\n".join(["#ifdef __cplusplus\n}\n", *cxx, f"#endif\n\n#endif /* {guard} */\n"])]
+    has_memrefs = any("memref" in name for name in definitions)
+    pieces = [
+        f"{_rules(conventions, notes, packed)}\n#ifndef {guard}\n#define {guard}\n",
+        "".join(f"#include <{name}.h>\n" for name in _INCLUDES),
+        "#ifdef __cplusplus\n#include <assert.h>\n#endif\n",
+        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        *map(Definition.guarded, definitions.values()),
+        *declarations,
+        "#ifdef __cplusplus\n}\n",
+        *([_CXX.guarded()] if has_memrefs else []),
+        f"#endif\n\n#endif /* {guard} */\n",
+    ]
     return CHeader("\n".join(pieces), tuple(missing))
+
+
+def _rules(conventions: Sequence[Convention], notes: Sequence[str], packed: bool) -> str:
+    """The comment at the top."""
+    interfaces = sorted({(each.c_abi, each.index_bits) for each in conventions})
+    lines = ["Made by abi-header from the types of the functions.", ""]
+    lines += [f"{_C_ABIS[c_abi]} index: {bits} bits." for c_abi, bits in interfaces]
+    for note in map(comment, notes):
+        lines += ["", *wrap(note, COLUMNS, break_long_words=False, break_on_hyphens=False)]
+    return block([*lines, "", *_RULES, *(["", *_PACKED_RULES] if packed else [])])

@@ -81,7 +81,7 @@ def _about(value: Value) -> Iterator[str]:
 
 
 def _conditions(function: FunctionReflection, names: Sequence[str], access: str) -> Iterator[str]:
-    """What C must see to: the sizes that are equal, and those that are known beyond the type."""
+    """What a caller must ensure: sizes that are equal, and sizes that the type leaves open."""
 
     def size(i: int, axis: int) -> str:
         return f"{names[i]}{access}sizes[{axis}]"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-_COLUMNS = 96
+COLUMNS = 96
+"""The longest line that a header has, where it can be broken."""
 
 
 class CTypeError(ValueError):
@@ -14,7 +15,7 @@ class CTypeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A definition that several headers may contain, and that is made once."""
+    """A definition that several headers may contain, and that a compiler reads once."""
 
     name: str
     text: str
@@ -58,6 +59,6 @@ def struct_definition(name: str, members: Iterable[str]) -> str:
 def declaration(head: str, parameters: Sequence[str]) -> str:
     """The head of a function with its parameters, on one line if it fits."""
     line = f"{head}({', '.join(parameters) or 'void'})"
-    if len(line) <= _COLUMNS:
+    if len(line) <= COLUMNS:
         return line
     return f"{head}(\n    " + ",\n    ".join(parameters) + ")"

@@ -30,6 +30,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
+from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other
 from mlir_abi.runtime.c_header.comments import function_comment
 from mlir_abi.runtime.c_header.definition import (
@@ -54,7 +55,6 @@ _SYMBOL = Definition(
     "#define MLIR_ABI_TEXT_OF(macro) MLIR_ABI_TEXT(macro)\n"
     "#define MLIR_ABI_SYMBOL(name) __asm__(MLIR_ABI_TEXT_OF(__USER_LABEL_PREFIX__) name)",
 )
-_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _ASSEMBLER_SYMBOL = re.compile(r"[A-Za-z_.$][A-Za-z0-9_.$]*")
 
 
@@ -131,7 +131,7 @@ def packed_prototype(
 
 def is_identifier(symbol: str) -> bool:
     """Whether ``symbol`` can be declared under its own name."""
-    return bool(_IDENTIFIER.fullmatch(symbol)) and not is_reserved(symbol)
+    return is_name(symbol) and not is_reserved(symbol)
 
 
 def _check_by_value(
@@ -167,7 +167,7 @@ def _c_types(
         for value in function.arguments
     ]
     results = [types.of(value.type) for value in function.results]
-    definitions = [own for c_type in (*arguments, *results) for own in c_type.definitions]
+    definitions = [each for c_type in (*arguments, *results) for each in c_type.definitions]
     return arguments, results, definitions
 
 

@@ -108,8 +108,8 @@ class CTypes:
         if not const:
             return ranked
         name = f"{ranked.spelling}_const"
-        own = Definition(name, const_text(ranked.spelling, element, rank, index))
-        return CType(name, f"{word}_const", 0, (*ranked.definitions, own))
+        definition = Definition(name, const_text(ranked.spelling, element, rank, index))
+        return CType(name, f"{word}_const", 0, (*ranked.definitions, definition))
 
     def _element(self, type_: ValueType) -> CType:
         """The C type of an element of a memref, which has bytes of its own (docs/types.md)."""

@@ -1,12 +1,12 @@
 // The common calls of compiled functions, in C.
 //
 // `Caller` is the base class of Python's `CompiledFunction`. A call goes through this file from top
-// to bottom: the caller's nest becomes flat values; each becomes a word that the C wrapper takes, a
-// number or a pointer to a memref descriptor; the wrapper runs, without the GIL; its results become
-// Python objects, in a nest. Values of the exact types `ndarray`, `int`, `float`, `bool`, `list`,
-// `tuple` and `dict` are taken, if they can be passed as they are. For anything else the call
-// starts again in Python (`call_in_python`), which has all rules, conversions, copies and errors.
-// Python also reads results that are not common (`results_in_python`).
+// to bottom: each leaf of the caller's nest becomes a word that the C wrapper takes, a number or a
+// pointer to a memref descriptor; the wrapper runs, without the GIL; its results become Python
+// objects, in a nest. Values of the exact types `ndarray`, `int`, `float`, `bool`, `list`, `tuple`
+// and `dict` are taken, if they can be passed as they are. For anything else the call starts again
+// in Python (`call_in_python`), which has all rules, conversions, copies and errors. Python also
+// reads results that are not common (`results_in_python`).
 
 #define Py_LIMITED_API 0x030A0000
 #define PY_SSIZE_T_CLEAN
@@ -16,8 +16,11 @@
 
 #include <float.h>
 #include <math.h>
-#include <numpy/arrayobject.h>
-#include <stdint.h>
+
+#include "_plan.h"
+
+// Exported by each CPython from 3.8 on, in the stable ABI from 3.12 on.
+PyAPI_FUNC(PyObject *) PyVectorcall_Call(PyObject *, PyObject *, PyObject *);
 
 // For x86-64 (System V ABI, 3.2.3): a C function takes its integers and pointers in one sequence of
 // registers, its floats in another, whatever their order, and the other arguments on the stack,
@@ -32,9 +35,8 @@
       double, double, double
 #define REGISTERS i[0], i[1], i[2], i[3], i[4], i[5], f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7]
 
-enum { INTEGERS = 6, FLOATS = 8, STACK = 48, MAX_ARGUMENTS = INTEGERS + FLOATS + STACK };
-enum { MAX_RESULTS = 32, MAX_RESULT_BYTES = 2048, MAX_RANK = 8, MAX_DESCRIPTOR_WORDS = 768 };
 enum { ALLOCATED, ALIGNED, OFFSET, SIZES }; // the words of a descriptor; behind the sizes: strides
+enum { HAVE_VECTORCALL = 1 << 11 };         // Py_TPFLAGS_HAVE_VECTORCALL
 static const int64_t ANY = INT64_MIN;       // a size or stride that the type leaves open
 static const int64_t GLOBAL = 0xDEADBEEF;   // the allocated pointer of a global
 
@@ -47,113 +49,28 @@ typedef struct {
 } Returned;
 typedef Returned Function(PARAMETERS), FunctionWithStack(PARAMETERS, Stack);
 
-// How a function is called: written by Python (`runtime/call/plan.py` declares the same structs).
-
-typedef struct {    // an argument or result
-  int32_t kind;     // 'a': an array; for a number the kind of its dtype, 'b', 'i', 'u' or 'f'
-  int32_t itemsize; // the bytes of the number, or of an element
-  int32_t place;    // of a result: its byte in the struct; of an argument: its descriptor's word
-  int32_t word;     // of an argument: which word of the registers and the stack it is
-  PyArray_Descr *dtype;                           // of an array, as all of the following
-  int32_t alignment, writable, rank, has_strides; // writable 2: no other array may overlap
-  int64_t offset, sizes[MAX_RANK], strides[MAX_RANK];
-} Value;
-
-typedef struct { // of sizes: 2 * n - m must be 0, n - 1 at least 0, n a multiple of 4
-  int32_t term_count, at_least, divisor, unused;
-  int64_t constant;
-  const int64_t (*terms)[2]; // words of descriptors, and the factors of these
-} Condition;
-
-typedef struct {  // a node of a nest; those below it follow it
-  int32_t kind;   // 'l': a leaf; 's': a tuple, or a list; 'd': a dict; 'n': None
-  int32_t number; // of the leaf, or how many nodes are below it
-  PyObject *key;  // its key in the dict above it, or the keyword of an argument; NULL without one
-} Node;
-
-typedef struct {
-  void *function; // the C wrapper
-  void (*free)(void *);
-  const Value *arguments, *results;
-  const Condition *conditions;
-  const Node *slots, *result; // slots: one tree after the other, each of a value that is passed
-  int32_t argument_count, result_count, condition_count;
-  int32_t slot_count, positional_count, out_count;
-  int32_t words, result_bytes, has_struct;
-} Plan;
-
 typedef struct {
   PyObject ob_base;
+  void *vectorcall;      // `caller_call`
   const Plan *plan;      // NULL if only Python calls the function
   PyObject *plan_object; // keeps the plan
-  PyObject *image;       // the compiled code; None once it is closed
 } Caller;
 
-typedef struct { // the memory of one call
-  PyObject *flat[MAX_ARGUMENTS];
-  int64_t words[MAX_ARGUMENTS], descriptors[MAX_DESCRIPTOR_WORDS];
-  _Alignas(16) char results[MAX_RESULT_BYTES];
-} Frame;
+typedef struct { // one call
+  const Plan *plan;
+  PyObject *flat[MAX_ARGUMENTS + MAX_RESULTS]; // the arguments, behind them the results
+  union {
+    int64_t integers[MAX_ARGUMENTS];
+    double floats[MAX_ARGUMENTS];
+  } words;
+  _Alignas(16) char memory[MAX_MEMORY + 8]; // descriptors, then results, read 8 bytes at a time
+} Call;
 
-typedef struct {
-  PyObject ob_base;
-  void *address;
-  void (*free)(void *);
-  PyObject *image;
-} Block; // memory that compiled code has allocated: freed with the last array over it
-
-static PyTypeObject *block_type;
-
-static void block_dealloc(PyObject *self) {
-  Block *block = (Block *)self;
-  PyTypeObject *type = Py_TYPE(self);
-  if (block->address) block->free(block->address);
-  Py_XDECREF(block->image);
-  ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
-  Py_DECREF(type);
+static int64_t *fields_of(Call *call, int i) {
+  return (int64_t *)(call->memory + call->plan->values[i].place);
 }
 
-// From the caller's nest to flat values. Each function returns 0 if Python has to see to the value.
-
-// Put the leaves of `value` into `flat`; `*node` moves behind its tree. Takes the reference to
-// `value`, since the lookup of a key may run Python code, which may change containers.
-static int flatten(const Node **node, PyObject *value, PyObject **flat) {
-  const Node *here = (*node)++;
-  if (!value) return 0;
-  if (here->kind == 'l') {
-    flat[here->number] = value;
-    return 1;
-  }
-  int is_common = value == Py_None;
-  if (here->kind == 'd') is_common = PyDict_CheckExact(value);
-  if (here->kind == 's') is_common = PyList_CheckExact(value) || PyTuple_CheckExact(value);
-  if (here->kind != 'n') is_common = is_common && PyObject_Size(value) == here->number;
-  for (Py_ssize_t i = 0; is_common && i < here->number; i++) {
-    PyObject *item;
-    if (here->kind == 's') item = PySequence_GetItem(value, i);
-    else Py_XINCREF(item = PyDict_GetItemWithError(value, (*node)->key));
-    is_common = flatten(node, item, flat);
-  }
-  Py_DECREF(value);
-  return is_common;
-}
-
-// Flatten what the caller has passed, by position and by keyword.
-static int bind(const Plan *plan, PyObject *args, PyObject *kwargs, PyObject **flat) {
-  Py_ssize_t positions = PyTuple_Size(args), named = kwargs ? PyDict_Size(kwargs) : 0;
-  if (positions > plan->positional_count || positions + named != plan->slot_count) return 0;
-  const Node *node = plan->slots;
-  for (int i = 0; i < plan->slot_count; i++) {
-    PyObject *value = NULL;
-    if (i < positions) value = PyTuple_GetItem(args, i);
-    else if (node->key) value = PyDict_GetItemWithError(kwargs, node->key);
-    Py_XINCREF(value);
-    if (!flatten(&node, value, flat)) return 0;
-  }
-  return 1;
-}
-
-// From flat values to words.
+// From Python's values to words. A function returns 0 if Python has to see to the value.
 
 // Write the descriptor of an array; its strides are those that `element_strides` gives.
 static int describe(const Value *type, PyObject *object, int64_t *fields) {
@@ -183,12 +100,31 @@ static int describe(const Value *type, PyObject *object, int64_t *fields) {
   return 1;
 }
 
+// Find between which addresses the elements of an array are.
+static void find_ends(const Value *type, const int64_t *fields, int64_t ends[2]) {
+  ends[0] = ends[1] = fields[ALIGNED] + fields[OFFSET] * type->itemsize;
+  for (int axis = 0; axis < type->rank; axis++) {
+    int64_t stride = fields[SIZES + type->rank + axis] * type->itemsize;
+    ends[stride > 0] += (fields[SIZES + axis] - 1) * stride;
+  }
+  ends[1] += type->itemsize;
+}
+
+// Whether argument `i` overlaps with no array before it, unless neither of the two must be apart.
+static int is_apart(Call *call, int i) {
+  const Value *values = call->plan->values;
+  int64_t ends[2], others[2];
+  find_ends(&values[i], fields_of(call, i), ends);
+  for (int j = 0; j < i; j++) {
+    if (values[j].kind != 'a' || (values[i].writable != 2 && values[j].writable != 2)) continue;
+    find_ends(&values[j], fields_of(call, j), others);
+    if (ends[0] < others[1] && others[0] < ends[1]) return 0;
+  }
+  return 1;
+}
+
 // Write a number as it is in a register.
 static int write_number(const Value *type, PyObject *number, int64_t *word) {
-  if (type->kind == 'b') {
-    *word = number == Py_True;
-    return PyBool_Check(number);
-  }
   if (type->kind == 'f') {
     if (!PyFloat_CheckExact(number)) return 0;
     double value = PyFloat_AsDouble(number);
@@ -197,73 +133,78 @@ static int write_number(const Value *type, PyObject *number, int64_t *word) {
     else memcpy(word, &narrow, sizeof narrow);
     return type->itemsize == sizeof value || !isfinite(value) || fabs(value) <= FLT_MAX;
   }
-  if (!PyLong_CheckExact(number)) return 0;
-  int is_outside, bits = 8 * (int)type->itemsize - (type->kind == 'i');
+  if (type->kind == 'b' ? !PyBool_Check(number) : !PyLong_CheckExact(number)) return 0;
+  int is_outside;
   *word = PyLong_AsLongLongAndOverflow(number, &is_outside);
-  int64_t greatest = bits >= 63 ? INT64_MAX : ((int64_t)1 << bits) - 1;
-  int64_t least = type->kind == 'i' ? -greatest - 1 : 0;
-  return !is_outside && least <= *word && *word <= greatest;
+  return !is_outside && type->least <= *word && *word <= type->greatest;
 }
 
-// Whether the elements of two arrays, given by their descriptors, are in memory that overlaps.
-static int overlap(const Value *const types[2], const int64_t *const fields[2]) {
-  int64_t low[2], high[2];
-  for (int i = 0; i < 2; i++) {
-    const Value *type = types[i];
-    low[i] = high[i] = fields[i][ALIGNED] + fields[i][OFFSET] * type->itemsize;
-    for (int axis = 0; axis < type->rank; axis++) {
-      int64_t stride = fields[i][SIZES + type->rank + axis] * type->itemsize;
-      *(stride < 0 ? &low[i] : &high[i]) += (fields[i][SIZES + axis] - 1) * stride;
-    }
-    high[i] += type->itemsize;
+// Write the word of argument `i`: a number, or a pointer to its descriptor.
+static int write_word(Call *call, int i, PyObject *value) {
+  const Value *type = &call->plan->values[i];
+  int64_t *word = &call->words.integers[type->word];
+  if (type->kind != 'a') return write_number(type, value, word);
+  int64_t *fields = fields_of(call, i);
+  *word = (int64_t)fields;
+  return describe(type, value, fields) && is_apart(call, i);
+}
+
+// Write the words of all leaves of `value`, put the leaves into `flat`, and return the node behind
+// the tree. Items are kept, since the lookup of a key may run code that changes their container.
+static const Node *flatten(Call *call, const Node *node, PyObject *value) {
+  const Node *here = node++;
+  if (!value) return NULL;
+  if (here->kind == 'l') {
+    call->flat[here->number] = Py_NewRef(value);
+    return write_word(call, here->number, value) ? node : NULL;
   }
-  return low[0] < high[1] && low[1] < high[0];
-}
-
-static int are_apart(const Plan *plan, int i, const int64_t *descriptors) {
-  const Value *type = &plan->arguments[i];
-  for (int j = 0; j < plan->argument_count; j++) {
-    const Value *other = &plan->arguments[j];
-    const int64_t *fields[2] = {&descriptors[type->place], &descriptors[other->place]};
-    if (j != i && other->kind == 'a' && overlap((const Value *[2]){type, other}, fields)) return 0;
+  int is_common = value == Py_None;
+  if (here->kind == 'd') is_common = PyDict_CheckExact(value);
+  if (here->kind == 's') is_common = PyList_CheckExact(value) || PyTuple_CheckExact(value);
+  if (here->kind != 'n') is_common = is_common && PyObject_Size(value) == here->number;
+  if (!is_common) return NULL;
+  for (Py_ssize_t i = 0; node && i < here->number; i++) {
+    PyObject *item;
+    if (here->kind == 's') item = PySequence_GetItem(value, i);
+    else Py_XINCREF(item = PyDict_GetItemWithError(value, node->key));
+    node = flatten(call, node, item);
+    Py_XDECREF(item);
   }
-  return 1;
+  return node;
 }
 
-static int holds(const Condition *condition, const int64_t *sizes) {
+static int holds(const Condition *condition, const char *memory) {
   __int128 sum = condition->constant;
   for (int i = 0; i < condition->term_count; i++)
-    sum += (__int128)sizes[condition->terms[i][0]] * condition->terms[i][1];
+    sum += (__int128)*(const int64_t *)(memory + condition->terms[i][0]) * condition->terms[i][1];
   if (condition->divisor) return sum % condition->divisor == 0;
   return condition->at_least ? sum >= 0 : sum == 0;
 }
 
-static int write_words(const Plan *plan, Frame *frame) {
-  memset(frame->words, 0, sizeof *frame->words * (size_t)plan->words);
-  if (plan->has_struct) frame->words[0] = (int64_t)frame->results;
-  for (int i = 0; i < plan->argument_count; i++) {
-    const Value *type = &plan->arguments[i];
-    int64_t *word = &frame->words[type->word];
-    if (type->kind == 'a') {
-      *word = (int64_t)&frame->descriptors[type->place];
-      if (!describe(type, frame->flat[i], (int64_t *)*word)) return 0;
-    } else if (!write_number(type, frame->flat[i], word)) {
-      return 0;
-    }
+// Flatten what the caller has passed: `count` values by position, and those that have `names`.
+static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *names) {
+  const Plan *plan = call->plan;
+  Py_ssize_t named = names ? PyTuple_Size(names) : 0;
+  if (count > plan->positional_count || count + named != plan->slot_count) return 0;
+  call->words.integers[0] = (int64_t)(call->memory + plan->struct_place);
+  const Node *node = plan->slots;
+  for (int i = 0; node && i < plan->slot_count; i++) {
+    PyObject *value = i < count ? args[i] : NULL;
+    for (Py_ssize_t j = 0; !value && node->key && j < named; j++)
+      if (!PyUnicode_Compare(PyTuple_GetItem(names, j), node->key)) value = args[count + j];
+    node = flatten(call, node, value);
   }
-  for (int i = 0; i < plan->argument_count; i++)
-    if (plan->arguments[i].writable == 2 && !are_apart(plan, i, frame->descriptors)) return 0;
-  for (int i = 0; i < plan->condition_count; i++)
-    if (!holds(&plan->conditions[i], frame->descriptors)) return 0;
-  return 1;
+  for (int i = 0; node && i < plan->condition_count; i++)
+    if (!holds(&plan->conditions[i], call->memory)) return 0;
+  return node != NULL;
 }
 
 // Call the C wrapper; what it returns in a register goes to the results.
-static void run(const Plan *plan, Frame *frame) {
+static void run(Call *call) {
+  const Plan *plan = call->plan;
   Returned returned;
-  const int64_t *i = frame->words;
-  double f[FLOATS];
-  memcpy(f, i + INTEGERS, sizeof f);
+  const int64_t *i = call->words.integers;
+  const double *f = call->words.floats + INTEGERS;
   Py_BEGIN_ALLOW_THREADS;
   if (plan->words > INTEGERS + FLOATS) {
     Stack stack;
@@ -273,25 +214,24 @@ static void run(const Plan *plan, Frame *frame) {
     returned = ((Function *)plan->function)(REGISTERS);
   }
   Py_END_ALLOW_THREADS;
-  if (plan->has_struct || !plan->result_count) return;
-  int is_float = plan->results->kind == 'f';
-  memcpy(frame->results, is_float ? (void *)&returned.number : &returned.integer, 8);
+  char *results = call->memory + plan->struct_place;
+  if (plan->returned == 'f') memcpy(results, &returned.number, sizeof returned.number);
+  if (plan->returned == 'i') memcpy(results, &returned.integer, sizeof returned.integer);
 }
 
-// From the results in memory to Python objects.
-
 static PyObject *read_number(const Value *type, const char *memory) {
-  union {
-    int64_t integer;
-    double number;
-    float narrow;
-  } read = {0};
-  memcpy(&read, memory, (size_t)type->itemsize);
+  int64_t bits;
+  double number;
+  float narrow;
+  memcpy(&bits, memory, sizeof bits);
+  memcpy(&number, memory, sizeof number);
+  memcpy(&narrow, memory, sizeof narrow);
   int unused = 64 - 8 * type->itemsize;
-  if (type->kind == 'b') return PyBool_FromLong(read.integer & 1); // the other bits are undefined
-  if (type->kind == 'f') return PyFloat_FromDouble(unused ? (double)read.narrow : read.number);
-  if (type->kind == 'u') return PyLong_FromUnsignedLongLong((uint64_t)read.integer);
-  return PyLong_FromLongLong((int64_t)((uint64_t)read.integer << unused) >> unused);
+  if (type->kind == 'b') return PyBool_FromLong(bits & 1); // the other bits are undefined
+  if (type->kind == 'f') return PyFloat_FromDouble(unused ? (double)narrow : number);
+  uint64_t shifted = (uint64_t)bits << unused;
+  if (type->kind == 'u') return PyLong_FromUnsignedLongLong(shifted >> unused);
+  return PyLong_FromLongLong((int64_t)shifted >> unused);
 }
 
 // Whether an array is over memory that the function has allocated or was passed, and has elements.
@@ -301,41 +241,42 @@ static int is_common_array(const Value *type, const int64_t *fields) {
   return is_common;
 }
 
+// Memory that compiled code has allocated is freed with the last array over it.
+static void free_block(PyObject *block) {
+  const Plan *plan = PyCapsule_GetContext(block);
+  plan->free(PyCapsule_GetPointer(block, NULL));
+  Py_DECREF(plan->object);
+}
+
 // The object that keeps the memory of result `i` alive: an argument, the owner that an earlier
 // result has, or a new one.
-static PyObject *owner_of(const Plan *plan, const Frame *frame, int i, PyObject **owners,
-                          PyObject *image) {
-  int64_t allocated = *(const int64_t *)(frame->results + plan->results[i].place);
-  for (int j = plan->argument_count - 1; j >= 0; j--)
-    if (plan->arguments[j].kind == 'a' && frame->descriptors[plan->arguments[j].place] == allocated)
-      return Py_NewRef(frame->flat[j]);
-  for (int j = 0; j < i; j++)
-    if (owners[j] && *(const int64_t *)(frame->results + plan->results[j].place) == allocated)
-      return Py_NewRef(owners[j]);
-  Block *block = (Block *)PyType_GenericAlloc(block_type, 0);
+static PyObject *owner_of(Call *call, int i) {
+  const Plan *plan = call->plan;
+  int64_t allocated = fields_of(call, i)[ALLOCATED];
+  for (int j = i - 1; j >= 0; j--)
+    if (plan->values[j].kind == 'a' && fields_of(call, j)[ALLOCATED] == allocated)
+      return Py_XNewRef(call->flat[j]);
+  PyObject *block = PyCapsule_New((void *)allocated, NULL, free_block);
   if (!block) {
     plan->free((void *)allocated);
     return NULL;
   }
-  block->address = (void *)allocated;
-  block->free = plan->free;
-  block->image = Py_NewRef(image);
-  return (PyObject *)block;
+  Py_INCREF(plan->object);
+  PyCapsule_SetContext(block, (void *)plan);
+  return block;
 }
 
 // The array of a descriptor; takes the reference to `owner`.
-static PyObject *read_array(const Value *type, const int64_t *fields, PyObject *owner) {
+static PyObject *read_array(const Value *type, int64_t *fields, PyObject *owner) {
   if (!owner) return NULL;
-  npy_intp strides[MAX_RANK + 1];
-  for (int axis = 0; axis < type->rank; axis++)
-    strides[axis] = fields[SIZES + type->rank + axis] * type->itemsize;
+  npy_intp *sizes = (npy_intp *)fields + SIZES, *strides = sizes + type->rank;
+  for (int axis = 0; axis < type->rank; axis++) strides[axis] *= type->itemsize;
   char *data = (char *)fields[ALIGNED] + fields[OFFSET] * type->itemsize;
   int access = NPY_ARRAY_WRITEABLE;
   if (PyArray_Check(owner)) access &= PyArray_FLAGS((PyArrayObject *)owner);
   Py_INCREF(type->dtype);
-  PyObject *array =
-      PyArray_NewFromDescr(&PyArray_Type, type->dtype, type->rank, (npy_intp const *)&fields[SIZES],
-                           strides, data, access, NULL);
+  PyObject *array = PyArray_NewFromDescr(&PyArray_Type, type->dtype, type->rank, sizes, strides,
+                                         data, access, NULL);
   if (!array) Py_DECREF(owner);
   else if (PyArray_SetBaseObject((PyArrayObject *)array, owner) < 0) Py_CLEAR(array);
   return array;
@@ -349,128 +290,106 @@ static PyObject *assemble(const Node **node, PyObject **flat) {
   PyObject *nest = here->kind == 'd' ? PyDict_New() : PyTuple_New(here->number);
   for (Py_ssize_t i = 0; nest && i < here->number; i++) {
     PyObject *key = (*node)->key, *item = assemble(node, flat);
-    int failed = !item;
-    if (item && here->kind == 's') failed = PyTuple_SetItem(nest, i, item);
-    if (item && here->kind == 'd') {
-      failed = PyDict_SetItem(nest, key, item);
-      Py_DECREF(item);
-    }
-    if (failed) Py_CLEAR(nest);
+    if (!item ||
+        (key ? PyDict_SetItem(nest, key, item) : PyTuple_SetItem(nest, i, Py_NewRef(item))))
+      Py_CLEAR(nest);
+    Py_XDECREF(item);
   }
   return nest;
 }
 
-// Let Python read the results, which has the rules for null pointers, globals and empty arrays.
-static PyObject *results_in_python(PyObject *self, const Plan *plan, Frame *frame,
-                                   PyObject *image) {
-  PyObject *flat = PyList_New(plan->argument_count);
-  for (int i = 0; flat && i < plan->argument_count; i++)
-    PyList_SetItem(flat, i, Py_NewRef(frame->flat[i]));
-  if (!flat) return NULL;
-  return PyObject_CallMethod(self, "results_in_python", "Ny#O", flat, frame->results,
-                             (Py_ssize_t)plan->result_bytes, image);
+static PyObject *tuple_of(PyObject *const *items, Py_ssize_t count) {
+  PyObject *tuple = PyTuple_New(count);
+  for (Py_ssize_t i = 0; tuple && i < count; i++) PyTuple_SetItem(tuple, i, Py_NewRef(items[i]));
+  return tuple;
 }
 
-static PyObject *read_results(PyObject *self, const Plan *plan, Frame *frame, PyObject *image) {
-  PyObject *owners[MAX_RESULTS], *flat[MAX_ARGUMENTS + MAX_RESULTS], *result = NULL;
-  const int64_t *fields[MAX_RESULTS];
-  for (int i = 0; i < plan->result_count; i++) {
-    fields[i] = (const int64_t *)(frame->results + plan->results[i].place);
-    if (plan->results[i].kind == 'a' && !is_common_array(&plan->results[i], fields[i]))
-      return results_in_python(self, plan, frame, image);
-  }
-  for (int i = 0; i < plan->result_count; i++) // all of them first: they free what cannot be read
-    owners[i] = plan->results[i].kind == 'a' ? owner_of(plan, frame, i, owners, image) : NULL;
-  int count = 0, failed = 0;
-  for (int i = plan->argument_count - plan->out_count; i < plan->argument_count; i++)
-    flat[count++] = Py_NewRef(frame->flat[i]);
-  for (int i = 0; i < plan->result_count; i++) {
-    const Value *type = &plan->results[i];
-    flat[count] = type->kind == 'a' ? read_array(type, fields[i], owners[i])
-                                    : read_number(type, (const char *)fields[i]);
-    failed |= !flat[count++];
+// Python reads the results if there is a null pointer, a global or an empty array among them.
+static PyObject *read_results(PyObject *self, Call *call) {
+  const Plan *plan = call->plan;
+  int start = plan->argument_count, end = start + plan->result_count, failed = 0;
+  for (int i = start; i < end; i++)
+    if (plan->values[i].kind == 'a' && !is_common_array(&plan->values[i], fields_of(call, i)))
+      return PyObject_CallMethod(self, "results_in_python", "Ny#O", tuple_of(call->flat, start),
+                                 call->memory + plan->struct_place, (Py_ssize_t)plan->struct_bytes,
+                                 plan->object);
+  for (int i = start; i < end; i++) // all of them first: they free what cannot be read
+    if (plan->values[i].kind == 'a') call->flat[i] = owner_of(call, i);
+  for (int i = start; i < end; i++) {
+    const Value *type = &plan->values[i];
+    if (type->kind == 'a') call->flat[i] = read_array(type, fields_of(call, i), call->flat[i]);
+    else call->flat[i] = read_number(type, call->memory + type->place);
+    failed |= !call->flat[i];
   }
   const Node *root = plan->result;
-  if (!failed) result = assemble(&root, flat);
-  while (count) Py_XDECREF(flat[--count]);
-  return result;
+  return failed ? NULL : assemble(&root, call->flat + start - plan->out_count);
 }
 
-static PyObject *call_in_python(PyObject *self, PyObject *args, PyObject *kwargs) {
-  PyObject *names = kwargs ? PyDict_Copy(kwargs) : PyDict_New();
-  if (!names) return NULL;
-  return PyObject_CallMethod(self, "call_in_python", "ON", args, names);
+static PyObject *call_in_python(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *names) {
+  PyObject *kwargs = PyDict_New();
+  for (Py_ssize_t i = 0; kwargs && names && i < PyTuple_Size(names); i++)
+    if (PyDict_SetItem(kwargs, PyTuple_GetItem(names, i), args[count + i])) Py_CLEAR(kwargs);
+  return PyObject_CallMethod(self, "call_in_python", "NN", tuple_of(args, count), kwargs);
 }
 
-static PyObject *caller_call(PyObject *self, PyObject *args, PyObject *kwargs) {
+// A call as of PEP 590: the highest bit of the number of values by position is a flag, and the
+// values by keyword are behind them.
+static PyObject *caller_call(PyObject *self, PyObject *const *args, size_t number,
+                             PyObject *names) {
+  Py_ssize_t count = (Py_ssize_t)(number & (SIZE_MAX >> 1));
   const Plan *plan = ((Caller *)self)->plan;
-  PyObject *image = ((Caller *)self)->image;
-  if (!plan || !image || image == Py_None) return call_in_python(self, args, kwargs);
-  Py_INCREF(image); // another thread may close the library during the call
-  Frame frame;
-  memset(frame.flat, 0, sizeof *frame.flat * (size_t)plan->argument_count);
-  PyObject *result = NULL;
-  int is_common = bind(plan, args, kwargs, frame.flat) && write_words(plan, &frame);
-  if (is_common) {
-    run(plan, &frame);
-    result = read_results(self, plan, &frame, image);
-  }
-  for (int i = 0; i < plan->argument_count; i++) Py_XDECREF(frame.flat[i]);
-  Py_DECREF(image);
+  if (!plan) return call_in_python(self, args, count, names);
+  Py_INCREF(plan->object); // another thread may close the library during the call
+  Call call;
+  call.plan = plan;
+  int flat_count = plan->argument_count + plan->result_count;
+  memset(call.flat, 0, sizeof *call.flat * (size_t)flat_count);
+  int is_common = bind(&call, args, count, names);
+  if (is_common) run(&call);
+  PyObject *result = is_common ? read_results(self, &call) : NULL;
+  for (int i = 0; i < flat_count; i++) Py_XDECREF(call.flat[i]);
+  Py_DECREF(plan->object);
   if (is_common) return result;
   PyErr_Clear();
-  return call_in_python(self, args, kwargs);
+  return call_in_python(self, args, count, names);
 }
 
-static int caller_traverse(PyObject *self, visitproc visit, void *arg) {
-  Py_VISIT(Py_TYPE(self));
-  Py_VISIT(((Caller *)self)->plan_object);
-  Py_VISIT(((Caller *)self)->image);
-  return 0;
+static PyObject *caller_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
+  Caller *self = (Caller *)PyType_GenericNew(type, args, kwargs);
+  if (self) self->vectorcall = (void *)caller_call;
+  return (PyObject *)self;
 }
 
-static int caller_clear(PyObject *self) {
-  ((Caller *)self)->plan = NULL;
-  Py_CLEAR(((Caller *)self)->plan_object);
-  Py_CLEAR(((Caller *)self)->image);
-  return 0;
-}
-
+// No cycle of references goes through a plan, so that the garbage collector need not know of it.
 static void caller_dealloc(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
-  PyObject_GC_UnTrack(self);
-  caller_clear(self);
+  Py_XDECREF(((Caller *)self)->plan_object);
   ((freefunc)PyType_GetSlot(type, Py_tp_free))(self);
   Py_DECREF(type);
 }
 
 static PyMemberDef caller_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Caller, vectorcall), READONLY, NULL},
     {"_plan_address", T_ULONGLONG, offsetof(Caller, plan), 0, NULL},
     {"_plan", T_OBJECT, offsetof(Caller, plan_object), 0, NULL},
-    {"_image", T_OBJECT, offsetof(Caller, image), 0, NULL},
     {NULL, 0, 0, 0, NULL}};
-static PyType_Slot caller_slots[] = {
-    {Py_tp_call, caller_call},   {Py_tp_members, caller_members}, {Py_tp_traverse, caller_traverse},
-    {Py_tp_clear, caller_clear}, {Py_tp_dealloc, caller_dealloc}, {0, NULL}};
+static PyType_Slot caller_slots[] = {{Py_tp_call, PyVectorcall_Call},
+                                     {Py_tp_members, caller_members},
+                                     {Py_tp_new, caller_new},
+                                     {Py_tp_dealloc, caller_dealloc},
+                                     {0, NULL}};
 static PyType_Spec caller_spec = {"mlir_abi.runtime.call._caller.Caller", sizeof(Caller), 0,
-                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC,
+                                  Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | HAVE_VECTORCALL,
                                   caller_slots};
-static PyType_Slot block_slots[] = {{Py_tp_dealloc, block_dealloc}, {0, NULL}};
-static PyType_Spec block_spec = {"mlir_abi.runtime.call._caller.Block", sizeof(Block), 0,
-                                 Py_TPFLAGS_DEFAULT, block_slots};
 
-// In a subinterpreter, whose objects must not meet `block_type`, Python calls the functions.
+// In a subinterpreter Python calls the functions: NumPy's C API is for the main one.
 static int initialize(PyObject *module) {
   if (PyInterpreterState_GetID(PyInterpreterState_Get()) != 0) {
     PyErr_SetString(PyExc_ImportError, "this is a subinterpreter");
     return -1;
   }
-  if (PyArray_ImportNumPyAPI() < 0) return -1;
-  block_type = (PyTypeObject *)PyType_FromSpec(&block_spec);
-  PyObject *layout = Py_BuildValue("nnnniiiiiii", sizeof(Value), sizeof(Condition), sizeof(Node),
-                                   sizeof(Plan), INTEGERS, FLOATS, STACK, MAX_RESULTS, MAX_RANK,
-                                   MAX_DESCRIPTOR_WORDS, MAX_RESULT_BYTES);
-  if (!block_type || PyModule_AddObject(module, "LAYOUT", layout) < 0) return -1;
+  if (PyArray_ImportNumPyAPI() || PyModule_AddObject(module, "LAYOUT", plan_layout())) return -1;
   return PyModule_AddObject(module, "Caller", PyType_FromSpec(&caller_spec));
 }
 

@@ -19,7 +19,7 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.structure import keyword_slots, positional_slots
 from mlir_abi.runtime.buffers.description import element_strides, empty
 from mlir_abi.runtime.buffers.elements import Array
-from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_at, descriptor_struct
+from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
 from mlir_abi.runtime.call.c_function import c_callback
 from mlir_abi.runtime.call.nest import assembler, flattener
@@ -109,7 +109,7 @@ def _read(type_: PassedType, by_pointer: bool, raw: Any) -> Any:
 
 def _view(type_: MemRefType, address: int) -> Array:
     """The array of the descriptor at ``address``."""
-    return descriptor_at(address, type_.rank, type_.index_bits).array(type_.buffer.dtype)
+    return type_.array(type_.read(ctypes.string_at(address, type_.size)))
 
 
 def _zero(type_: PassedType) -> Any:

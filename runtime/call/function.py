@@ -21,17 +21,16 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Leaf, Sequence
 from mlir_abi.runtime.buffers.description import as_array
 from mlir_abi.runtime.buffers.memref_memory import (
-    ArrayArgument,
     MemRefType,
+    array_converter,
     descriptor_struct,
-    read_descriptor,
 )
-from mlir_abi.runtime.buffers.scalars import NumberArgument, NumberType
+from mlir_abi.runtime.buffers.scalars import NumberType, number_converter
 from mlir_abi.runtime.call.c_function import c_function
 from mlir_abi.runtime.call.caller import Caller
 from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
-from mlir_abi.runtime.call.plan import plan_of
+from mlir_abi.runtime.call.plan import Plan, plan_of
 from mlir_abi.runtime.call.size_checks import condition_checks, size_checks, size_error
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
@@ -93,14 +92,15 @@ class CompiledFunction(Caller):
         self._returned = wrapper.returned
         self._call = c_function(address, *wrapper.c_types)
         converters = [
-            ArrayArgument(type_, label, writable=not value.readonly)
+            array_converter(type_, label, writable=not value.readonly)
             if isinstance(type_, MemRefType)
-            else NumberArgument(type_, by_pointer, label)
+            else number_converter(type_, by_pointer, label)
             for type_, by_pointer, value, label in zip(
                 wrapper.arguments, wrapper.by_pointer, reflection.arguments, labels, strict=True
             )
         ]
-        self._converters, self._out_converters = converters[:inputs], converters[inputs:]
+        numbered = list(enumerate(converters))  # to call them without a zip, a tenth of a call
+        self._converters, self._out_converters = numbered[:inputs], converters[inputs:]
         self._size_checks = list(size_checks(reflection.arguments, wrapper.arguments))
         self._conditions = condition_checks(
             reflection.conditions, reflection.arguments, wrapper.arguments
@@ -154,6 +154,7 @@ class CompiledFunction(Caller):
             if any(isinstance(type_, MemRefType) for type_ in wrapper.results):
                 free: Any = image.free  # a function of `ctypes`
                 plan.free = ctypes.cast(free, ctypes.c_void_p)
+            plan.image = image
             self._plan, self._plan_address = plan, ctypes.addressof(plan)
 
     def _describe(self, wrapper: WrapperTypes, labels: AbstractSequence[str]) -> None:
@@ -179,13 +180,13 @@ class CompiledFunction(Caller):
     def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         return self._nest(self.flat(args, kwargs))
 
-    def results_in_python(self, flat: list[Any], memory: bytes, image: Image) -> Any:
+    def results_in_python(self, flat: AbstractSequence[Any], memory: bytes, plan: Plan) -> Any:
         """Return what a call returns, whose flat arguments and struct of results are these."""
         owners: dict[int, Any] = {}
-        converters = [*self._converters, *self._out_converters]
-        for each, value in zip(converters, flat, strict=True):
-            each.convert(value, owners)
-        results = [self._read(memory, *each, owners, image) for each in self._results]
+        converters = [*[convert for _, convert in self._converters], *self._out_converters]
+        for convert, value in zip(converters, flat, strict=True):
+            convert(value, owners)
+        results = [self._read(memory, *each, owners, plan.image) for each in self._results]
         return self._nest([*flat[len(self._converters) :], *results])
 
     def _nest(self, flat: list[Any]) -> Any:
@@ -210,13 +211,11 @@ class CompiledFunction(Caller):
         try:
             passed = None if self._out is None else kwargs.pop(self._out.keyword, None)
             flat = self._arguments.bind(args, kwargs)
-            parameters = [
-                each.convert(v, owners) for each, v in zip(self._converters, flat, strict=True)
-            ]
+            parameters = [convert(flat[i], owners) for i, convert in self._converters]
             if self._out is not None:
                 arrays = self._out.arrays(passed, flat)
                 pairs = zip(self._out_converters, arrays, strict=True)
-                parameters += [each.convert(array, owners) for each, array in pairs]
+                parameters += [convert(array, owners) for convert, array in pairs]
                 out = list(map(as_array, arrays))
             for check in self._size_checks:
                 first, first_bytes, other, other_bytes, _ = check
@@ -253,11 +252,11 @@ class CompiledFunction(Caller):
             _, inner = descriptor_struct(None, type_.index_bits).unpack_from(memory, offset)
             if not inner:
                 return None
-        descriptor = read_descriptor(memory, offset, type_.rank, type_.index_bits)
+        descriptor = type_.read(memory, offset)
         if inner:
             image.free(inner)
-        allocated, readonly = descriptor.allocated, False
-        if allocated == descriptor.aligned == 0:
+        allocated, readonly = descriptor[0], False
+        if allocated == descriptor[1] == 0:
             return None
         owner = owners.get(allocated)
         if allocated in (0, GLOBAL):
@@ -266,11 +265,12 @@ class CompiledFunction(Caller):
             owner = owners[allocated] = _Block(allocated, image)
         elif isinstance(owner, np.ndarray):
             readonly = not owner.flags.writeable
-        return descriptor.array(type_.buffer.dtype, keep=owner, readonly=readonly)
+        return type_.array(descriptor, keep=owner, readonly=readonly)
 
     def close(self) -> None:
         """Release the compiled code; later calls raise RuntimeError."""
         self._image = None
+        self._plan_address, self._plan = 0, None
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {printable(self.__name__)}{self.__signature__}>"

@@ -56,7 +56,7 @@ class Arguments:
         self._positions = {name: i for i, name in enumerate(self._names) if name is not None}
         self.slots = list(zip(self._names, self._slots, strict=True))
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
-        self._flatten = list(map(flattener, self._slots, self._labels))
+        self._flatten = list(enumerate(map(flattener, self._slots, self._labels)))
         self._count = len(function.arguments)
         self._is_flat = self._slots == [Leaf(i) for i in range(self._count)]
 
@@ -68,8 +68,18 @@ class Arguments:
 
     def bind(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
         """The flat arguments in order; raises TypeError or ValueError for wrong arguments."""
-        if self._is_flat and len(args) == self.positional == self._count and not by_name:
-            return args
+        values: AbstractSequence[Any] = args
+        if by_name or len(args) != self.positional or len(args) != len(self._slots):
+            values = self._with_names(args, by_name)
+        if self._is_flat:
+            return values
+        flat: list[Any] = [None] * self._count
+        for i, flatten in self._flatten:
+            flatten(values[i], flat)
+        return flat
+
+    def _with_names(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> list[Any]:
+        """What is passed for each slot; raises TypeError for wrong names and numbers of values."""
         if len(args) > self.positional:
             expected = f"takes {self.positional} positional argument{'s' * (self.positional != 1)}"
             raise TypeError(f"{expected}, got {len(args)}")
@@ -87,12 +97,7 @@ class Arguments:
             missing = ", ".join(label for label, value in labels if value is _MISSING)
             arguments = "argument" if len(values) == 1 else "arguments"
             raise TypeError(f"takes {len(values)} {arguments}, got {count}: no {missing}")
-        if self._is_flat:
-            return values
-        flat: list[Any] = [None] * self._count
-        for flatten, value in zip(self._flatten, values, strict=True):
-            flatten(value, flat)
-        return flat
+        return values
 
     def signature(
         self, types: AbstractSequence[Any], outs: tuple[Any, ...], result: Any

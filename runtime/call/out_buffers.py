@@ -133,13 +133,17 @@ class OutBuffers:
 
     def _check_apart(self, arrays: Sequence[Any], arguments: Sequence[Any]) -> None:
         """Raise ValueError if one of ``arrays`` may overlap with another array, and must not."""
-        values = (arguments[i] for i in self._arrays if any(self._are_apart))
+        if not any(self._are_apart):
+            return
+        inputs = (arguments[i] for i in self._arrays)
         others = [
-            as_array(value) for value in values if not isinstance(value, int | float | complex)
+            (as_array(value), False)
+            for value in inputs
+            if not isinstance(value, int | float | complex)
         ]
-        for i, value in enumerate(arrays):
-            if value is not None and self._are_apart[i]:
+        for i, (value, apart) in enumerate(zip(arrays, self._are_apart, strict=True)):
+            if value is not None:
                 array = as_array(value)
-                if any(np.may_share_memory(array, other) for other in others):
+                if any((apart or it) and np.may_share_memory(array, other) for other, it in others):
                     raise ValueError(f"{self.keyword}[{i}]: it overlaps with another array")
-                others.append(array)
+                others.append((array, apart))

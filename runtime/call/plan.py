@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
@@ -17,7 +18,8 @@ from mlir_abi.runtime.call.size_checks import ConditionCheck, SizeCheck
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 
 _INTEGERS, _FLOATS, _STACK = 6, 8, 48
-_MAX_RESULTS, _MAX_RANK, _MAX_DESCRIPTOR_WORDS, _MAX_RESULT_BYTES = 32, 8, 768, 2048
+_MAX_RESULTS, _MAX_RANK, _MAX_MEMORY = 32, 8, 8192
+_ALIGNMENT = 16
 _INDEX_BITS = 64
 _ANY = -(2**63)
 _INT, _LONG, _POINTER, _OBJECT = ctypes.c_int32, ctypes.c_int64, ctypes.c_void_p, ctypes.py_object
@@ -26,6 +28,7 @@ _INT, _LONG, _POINTER, _OBJECT = ctypes.c_int32, ctypes.c_int64, ctypes.c_void_p
 class _Value(ctypes.Structure):
     _fields_ = [
         *[(name, _INT) for name in ("kind", "itemsize", "place", "word")],
+        *[(name, _LONG) for name in ("least", "greatest")],
         ("dtype", _OBJECT),
         *[(name, _INT) for name in ("alignment", "writable", "rank", "has_strides")],
         ("offset", _LONG),
@@ -47,26 +50,28 @@ class _Condition(ctypes.Structure):
 
 
 class Plan(ctypes.Structure):
-    """How C calls a function. It keeps what its pointers point to."""
+    """How C calls a function. It keeps what its pointers point to, and ``image``."""
+
+    image: Any
 
     _fields_ = [
         ("function", _POINTER),
         ("free", _POINTER),
-        ("arguments", ctypes.POINTER(_Value)),
-        ("results", ctypes.POINTER(_Value)),
+        ("values", ctypes.POINTER(_Value)),
         ("conditions", ctypes.POINTER(_Condition)),
         ("slots", ctypes.POINTER(_Node)),
         ("result", ctypes.POINTER(_Node)),
         *[(f"{name}_count", _INT) for name in ("argument", "result", "condition")],
         *[(f"{name}_count", _INT) for name in ("slot", "positional", "out")],
-        *[(name, _INT) for name in ("words", "result_bytes", "has_struct")],
+        *[(name, _INT) for name in ("words", "returned", "struct_place", "struct_bytes")],
+        ("object", _POINTER),
     ]
 
 
 LAYOUT = (
     *map(ctypes.sizeof, (_Value, _Condition, _Node, Plan)),
     *(_INTEGERS, _FLOATS, _STACK),
-    *(_MAX_RESULTS, _MAX_RANK, _MAX_DESCRIPTOR_WORDS, _MAX_RESULT_BYTES),
+    *(_MAX_RESULTS, _MAX_RANK, _MAX_MEMORY),
 )
 """What the C module that belongs to this file has, too."""
 
@@ -91,14 +96,13 @@ def plan_of(
     """
     if not all(map(_is_common, [*wrapper.arguments, *wrapper.results])):
         return None
-    integers, floats, stack = int(wrapper.result_by_pointer), 0, 0
-    descriptors = 0
-    arguments = []
+    integers, floats, stack, place = int(wrapper.result_by_pointer), 0, 0, 0
+    values = []
     for type_, is_writable in zip(wrapper.arguments, writable, strict=True):
-        value = _value(type_, descriptors)
+        value = _value(type_, place)
         value.writable = is_writable
         if isinstance(type_, MemRefType):
-            descriptors += type_.size // 8
+            place += type_.size
         is_float = isinstance(type_, NumberType) and type_.dtype.kind == "f"
         if is_float and floats < _FLOATS:
             value.word, floats = _INTEGERS + floats, floats + 1
@@ -106,21 +110,18 @@ def plan_of(
             value.word, integers = integers, integers + 1
         else:
             value.word, stack = _INTEGERS + _FLOATS + stack, stack + 1
-        arguments.append(value)
-    results = [_value(*each) for each in zip(wrapper.results, wrapper.offsets, strict=True)]
-    result_bytes = max(wrapper.struct_size, 8)
-    if (
-        stack > _STACK
-        or len(results) > _MAX_RESULTS
-        or descriptors > _MAX_DESCRIPTOR_WORDS
-        or result_bytes > _MAX_RESULT_BYTES
-    ):
+        values.append(value)
+    struct_place, struct_bytes = aligned(place, _ALIGNMENT), max(wrapper.struct_size, 8)
+    for type_, offset in zip(wrapper.results, wrapper.offsets, strict=True):
+        values.append(_value(type_, struct_place + offset))
+    results = len(wrapper.results)
+    if stack > _STACK or results > _MAX_RESULTS or struct_place + struct_bytes > _MAX_MEMORY:
         return None
 
     def terms(*places: tuple[int, slice, int]) -> Any:
-        """The word of each size in a descriptor of an argument, and its factor."""
-        words: Any = [(arguments[i].place + at.start // 8, factor) for i, at, factor in places]
-        return (_LONG * 2 * len(words))(*words)
+        """The place of each size in a descriptor of an argument, and its factor."""
+        pairs: Any = [(values[i].place + at.start, factor) for i, at, factor in places]
+        return (_LONG * 2 * len(pairs))(*pairs)
 
     checks = [
         _Condition(2, terms=terms((i, at, 1), (other, other_at, -1)))
@@ -132,22 +133,27 @@ def plan_of(
         checks.append(_Condition(*numbers, terms(*places)))
     nodes = [node for name, slot in slots for node in _nodes(slot, name)]
     result_nodes = list(_nodes(result))
-    return Plan(
-        arguments=(_Value * len(arguments))(*arguments),
-        results=(_Value * len(results))(*results),
+    returned = 0
+    if wrapper.returned is not None:
+        returned = ord("f" if wrapper.returned.dtype.kind == "f" else "i")
+    plan = Plan(
+        values=(_Value * len(values))(*values),
         slots=(_Node * len(nodes))(*nodes),
         conditions=(_Condition * len(checks))(*checks),
         result=(_Node * len(result_nodes))(*result_nodes),
-        argument_count=len(arguments),
-        result_count=len(results),
+        argument_count=len(wrapper.arguments),
+        result_count=results,
         condition_count=len(checks),
         slot_count=len(slots),
         positional_count=positional,
         out_count=outs,
         words=_INTEGERS + _FLOATS + stack,
-        result_bytes=result_bytes,
-        has_struct=wrapper.result_by_pointer,
+        returned=returned,
+        struct_place=struct_place,
+        struct_bytes=struct_bytes,
     )
+    plan.object = id(plan)  # without a reference, or it would keep itself
+    return plan
 
 
 def _is_common(type_: PassedType) -> bool:
@@ -158,7 +164,11 @@ def _is_common(type_: PassedType) -> bool:
 
 def _value(type_: PassedType, place: int) -> _Value:
     if isinstance(type_, NumberType):
-        return _Value(kind=ord(type_.dtype.kind), itemsize=type_.size, place=place)
+        value = _Value(ord(type_.dtype.kind), type_.size, place)
+        if type_.dtype.kind != "f":
+            limits = np.iinfo(np.uint8 if type_.dtype.kind == "b" else type_.dtype)
+            value.least, value.greatest = limits.min, min(limits.max, 2**63 - 1)
+        return value
     buffer = type_.buffer
     return _Value(
         kind=ord("a"),

@@ -25,8 +25,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.dialect_attrs.decode.decode_types import type_of_record
-from mlir_abi.dialect_attrs.iree_abi import (
-    IreeAbi,
+from mlir_abi.dialect_attrs.iree.records import (
     Named,
     Null,
     Primitive,
@@ -36,6 +35,7 @@ from mlir_abi.dialect_attrs.iree_abi import (
     SList,
     STuple,
 )
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.types import Other
 from mlir_abi.runtime.errors import CALL_ERRORS, about, kind_of, named
@@ -76,12 +76,12 @@ class IreeFunction:
             raise ValueError(f"{name} has no {IREE_ABI}: run abi-wrap-iree and abi-attach-iree")
         self._context = context
         abi = IreeAbi.parse(self._function.reflection[IREE_ABI])
-        self._keys = [each.key if isinstance(each, Named) else None for each in abi.inputs]
-        self._labels = [key or f"argument {i}" for i, key in enumerate(self._keys)]
-        self._arguments: list[Converter] = []
-        for label, each in zip(self._labels, abi.inputs, strict=True):
+        self._parameters: list[tuple[str | None, str, Converter]] = []  # keyword, label
+        for i, each in enumerate(abi.inputs):
+            key, record = (each.key, each.slot) if isinstance(each, Named) else (None, each)
+            label = key or f"argument {i}"
             with named(f"{name}: {label}"):
-                self._arguments.append(_converter(each.slot if isinstance(each, Named) else each))
+                self._parameters.append((key, label, _converter(record)))
         result = abi.results[0] if len(abi.results) == 1 else STuple(abi.results)
         self._returns_list = isinstance(result, SList | STuple | SDict)  # the list of all results
         with named(f"{name}: result"):
@@ -92,15 +92,15 @@ class IreeFunction:
 
         Raises TypeError, ValueError or OverflowError for a value that does not fit its record.
         """
-        keys = {key for key in self._keys if key is not None}
-        if len(arguments) != len(self._keys) - len(keys) or keywords.keys() != keys:
-            expected = ", ".join(key or "_" for key in self._keys)
+        keys = {key for key, *_ in self._parameters if key is not None}
+        if len(arguments) != len(self._parameters) - len(keys) or keywords.keys() != keys:
+            expected = ", ".join(key or "_" for key, *_ in self._parameters)
             actual = ", ".join(["_"] * len(arguments) + list(keywords))
             raise TypeError(printable(f"expected the arguments ({expected}), got ({actual})"))
         device = self._context.config.device
         positional = iter(arguments)
         inputs = []
-        for key, label, each in zip(self._keys, self._labels, self._arguments, strict=True):
+        for key, label, each in self._parameters:
             value = next(positional) if key is None else keywords[key]
             with named(label):
                 inputs.append(each.to_vm(value, device))

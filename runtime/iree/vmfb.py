@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.decode.function import decode, has_signature
+from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode
 from mlir_abi.dialect_attrs.decode.iree_declaration import decode_declaration
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 from mlir_abi.runtime.bounded_file import BoundedFile
@@ -50,7 +50,7 @@ def read_vmfb(data: bytes, name: str) -> dict[str, FunctionReflection]:
     functions: dict[str, FunctionReflection] = {}
     problems: list[tuple[str, str]] = []
     for function, attributes in exported.items():
-        if has_signature(attributes):
+        if attached_signatures(attributes):
             try:
                 functions[function] = replace(decode(attributes), name=function)
             except ValueError as error:

@@ -38,7 +38,12 @@ from mlir_abi.dialect_attrs.attribute_names import DECLARATION, IREE_ABI, RAW, S
 from mlir_abi.dialect_attrs.decode.function import decode
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
-from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
+from mlir_abi.dialect_attrs.reflection.record import (
+    OBJECT_FILES,
+    FunctionReflection,
+    ReflectionError,
+    Value,
+)
 from mlir_abi.dialect_attrs.signature import SignatureError, span
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -60,7 +65,7 @@ from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.sizes import dims_attribute, parse_dims
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
-from mlir_abi.reflection.sources import OBJECT_FILES, ReflectionError, reflect_bytes
+from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array
 

@@ -1,4 +1,4 @@
-"""Runs random programs by `jit` at -O0 and -O2 and in a library, beside their interpreter.
+"""Runs random programs by `jit` at -O0 and -O2 and in libraries, beside their interpreter.
 
     python test/integration/run_programs.py --programs 10000 --seed 0
 
@@ -31,19 +31,23 @@ BATCH = 20
 
 TIMEOUT = 600
 
+LIBRARIES = [(2, "x86-64"), (3, "x86-64-v3"), (1, "native"), (3, "native")]
+"""The -O and the CPU of the library of each module, in turn."""
+
 
 def program_of(seed: int) -> Program:
     return random_program(seed, has_tensors=bool(seed // BATCH % 2))
 
 
-def libraries(text: str, directory: Path) -> Iterator[tuple[str, Any]]:
+def libraries(text: str, directory: Path, batch: int = 0) -> Iterator[tuple[str, Any]]:
     """The module, compiled in each way."""
+    level, cpu = LIBRARIES[batch % len(LIBRARIES)]
     with new_context():
         module = ir.Module.parse(text)
         yield "jit -O0", mlir_abi.jit(module, opt_level=0)
         yield "jit -O2", mlir_abi.jit(module, opt_level=2)
-        mlir_abi.build(module, directory / "libprograms.so")
-        yield "library", mlir_abi.load(directory / "libprograms.so")
+        mlir_abi.build(module, directory / "libprograms.so", opt_level=level, target_cpu=cpu)
+        yield f"library -O{level} {cpu}", mlir_abi.load(directory / "libprograms.so")
 
 
 def same(a: Any, b: Any) -> bool:
@@ -87,7 +91,8 @@ def check(seeds: Sequence[int]) -> list[str]:
     programs = [program_of(seed) for seed in seeds]
     messages = []
     with tempfile.TemporaryDirectory() as directory:
-        for way, library in libraries("\n".join(each.text() for each in programs), Path(directory)):
+        text = "\n".join(each.text() for each in programs)
+        for way, library in libraries(text, Path(directory), seeds[0] // BATCH // 2):
             for seed, program in zip(seeds, programs, strict=True):
                 messages += [f"seed {seed}, {way}: {each}" for each in failures(program, library)]
     return messages

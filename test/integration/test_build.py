@@ -22,7 +22,6 @@ from mlir import ir
 from native import CROSS_COMPILER, EMULATOR
 
 import mlir_abi
-from mlir_abi.compilation import code_generation
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -386,6 +385,7 @@ def test_what_cannot_be_built(
             ["--save-temps=.", "--link=libmodel.o"],
             "the output and the input are the same file 'libmodel.o'",
         ),
+        (["--header="], "cannot write '': it is no regular file"),
         (["--header=./model.mlir"], "the header and the input are the same file './model.mlir'"),
         (["-o", "absent/libmodel.so"], "cannot open output file 'absent/libmodel.so': No such"),
         (["-o", "-"], "the output must be a file: -o FILE"),
@@ -398,6 +398,13 @@ def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str)
     ran = abi_build("model.mlir", "-o", "libmodel.so", *options, cwd=tmp_path)
     assert error_of(ran).startswith(message)
     assert os.listdir(tmp_path) == ["model.mlir"]
+
+
+@pytest.mark.parametrize("name", ["absent.mlir", ""])
+def test_no_such_input(tmp_path: Path, name: str) -> None:
+    """It is named as it was written."""
+    ran = abi_build(name, "-o", "libmodel.so", cwd=tmp_path)
+    assert error_of(ran) == f"{name!r}: No such file or directory"
 
 
 def test_pointers_of_another_machine(tmp_path: Path) -> None:
@@ -917,34 +924,34 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     ]
 
 
-def test_loops_of_long_modules_are_functions(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is compiled does the same, and each of several loops is a function."""
+def test_loops_of_long_modules_are_functions(folder: Path) -> None:
+    """What is compiled does the same, and equal loops of the 100 are one function."""
     loop = """
       scf.for %i = %zero to %n step %one {
         %x = memref.load %m[%i] : memref<?xf32>
         %y = arith.OPf %x, %by : f32
         memref.store %y, %m[%i] : memref<?xf32>
       }"""
+    twice = loop.replace("OP", "mul") + loop.replace("OP", "add")
     model, extracted = folder.parent / "model.mlir", []
-    model.write_text(f"""
-      func.func @main(%m: memref<?xf32>, %by: f32) {{
-        %zero = arith.constant 0 : index
-        %one = arith.constant 1 : index
-        %n = memref.dim %m, %zero : memref<?xf32>
-        {loop.replace("OP", "mul")}
-        {loop.replace("OP", "add")}
-        return
-      }}""")
-    for limit in (code_generation._LONG, 0):
-        monkeypatch.setattr(code_generation, "_LONG", limit)
+    for count in (49, 50):
+        model.write_text(f"""
+          func.func @main(%m: memref<?xf32>, %by: f32) {{
+            %zero = arith.constant 0 : index
+            %one = arith.constant 1 : index
+            %n = memref.dim %m, %zero : memref<?xf32>
+            {twice * count}
+            return
+          }}""")
         mlir_abi.build(model, folder / "model.ll")
         text = (folder / "model.ll").read_text()
         extracted.append(len(re.findall(r"^define .*\.extracted", text, re.M)))
+        mlir_abi.build(model, folder / f"lib{count}.so")
+        for library in (mlir_abi.jit(model), mlir_abi.load(folder / f"lib{count}.so")):
+            x = np.arange(5, dtype=np.float32)
+            library.main(x, 1)
+            assert x.tolist() == [count + i for i in range(5)]
     assert extracted == [0, 2]
-    mlir_abi.build(model, folder / "libmodel.so")
-    x = np.arange(5, dtype=np.float32)
-    mlir_abi.load(folder / "libmodel.so").main(x, 3)
-    assert x.tolist() == [3, 6, 9, 12, 15]
 
 
 def test_a_file_for_jit(folder: Path) -> None:
@@ -999,6 +1006,29 @@ def test_stablehlo_without_a_choice_of_bindings(tmp_path: Path) -> None:
     assert mlir_abi.load(tmp_path / "libmodel.so").main(x).tolist() == [1, 2, 3, 4]
 
 
+TORCH = """
+func.func @softmax(%x: !torch.vtensor<[?,3],f32> {iree.abi.name = "x"})
+    -> !torch.vtensor<[?,3],f32> {
+  %axis = torch.constant.int 1
+  %none = torch.constant.none
+  %y = torch.aten.softmax.int %x, %axis, %none
+    : !torch.vtensor<[?,3],f32>, !torch.int, !torch.none -> !torch.vtensor<[?,3],f32>
+  return %y : !torch.vtensor<[?,3],f32>
+}
+"""
+
+
+def test_torch(tmp_path: Path) -> None:
+    """The command lowers operations that torch-mlir first has to decompose, and keeps names."""
+    (tmp_path / "model.mlir").write_text(TORCH)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    x = np.array([[0, 1, 2], [3, 5, 4]], np.float32)
+    expected = np.exp(x) / np.exp(x).sum(axis=1, keepdims=True)
+    actual = mlir_abi.load(tmp_path / "libmodel.so").softmax(x=x)
+    np.testing.assert_allclose(actual, expected, rtol=1e-6)
+
+
 NAMED_FFT = """
 module {
   func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
@@ -1027,14 +1057,22 @@ def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "message"),
+    ("model", "host", "message"),
     [
         (
+            TORCH,
+            "mlir",
+            'model.mlir:2:31: `!"torch"<"vtensor<[?,3],f32>">` type created with unregistered '
+            "dialect: set MLIR_ABI_BINDINGS=torch_mlir",
+        ),
+        (
+            STABLEHLO,
             "mlir",
             "model.mlir:3:8: Dialect `stablehlo' not found for custom op 'stablehlo.abs': "
             "set MLIR_ABI_BINDINGS=torch_mlir",
         ),
         (
+            STABLEHLO,
             "jaxlib.mlir",
             "the bindings of 'jaxlib.mlir' cannot lower a module (unknown pass 'lower-vector-mask'"
             "): write it to a file, and lower that in a process with MLIR_ABI_BINDINGS=torch_mlir "
@@ -1042,9 +1080,9 @@ def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_bindings_that_cannot(tmp_path: Path, host: str, message: str) -> None:
+def test_bindings_that_cannot(tmp_path: Path, model: str, host: str, message: str) -> None:
     """The command, `build` and `jit` say which can."""
-    (tmp_path / "model.mlir").write_text(STABLEHLO)
+    (tmp_path / "model.mlir").write_text(model)
     environment = {"MLIR_ABI_BINDINGS": host}
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path, env=environment)
     assert error_of(ran) == message
@@ -1121,6 +1159,18 @@ CXX_MAIN = """
 #include <three.h>
 int main() { std::cout << _mlir_ciface_two(0) << _mlir_ciface_three_both(0); }
 """
+
+
+@needs_cmake
+@pytest.mark.parametrize("option", ["--header=two.h", "--link", "--emit", "-o"])
+def test_cmake_refuses_options(tmp_path: Path, option: str) -> None:
+    """The function sets what is written, and CMake links."""
+    source = INSTALLED.replace("--prefix two_", option)
+    (tmp_path / "CMakeLists.txt").write_text(source)
+    with pytest.raises(subprocess.CalledProcessError) as failure:
+        configure(tmp_path, tmp_path / "build")
+    message = f"mlir_abi_add_library(two): {option} must not be among the OPTIONS"
+    assert message in " ".join(failure.value.stderr.split())
 
 
 @needs_cmake

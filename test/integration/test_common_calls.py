@@ -63,6 +63,7 @@ func.func @tied(%a: memref<?x?xf32> {abi.dims = ["n", "n"]}, %b: memref<?xi8> {a
                 %c: memref<?xi8> {abi.dims = [4]}, %n: index) -> index {
   return %n : index
 }
+func.func @square(%a: memref<?x?xf32>) { return }
 func.func @strided(%a: memref<?xf32, strided<[?]>>) { return }
 func.func @nest(%w: memref<?xf32> {iree.abi.index_path = [0, "w"]},
                 %b: i32 {iree.abi.index_path = [0, "b", 0]},
@@ -354,6 +355,25 @@ def test_nests_by_keyword(library, in_python):
     assert library.nest({"w": w, "b": [5]}, k=1.5) == expected
     assert library.nest({"b": (5,), "w": w}, k=1.5) == expected
     assert in_python == []
+
+
+def test_names_that_are_not_interned(library, in_python):
+    """A keyword is found by its characters, also if a program has put the name together."""
+    name = "".join(["o", "ut"])
+    assert name is not sys.intern("out")
+    array = np.zeros(4, np.int64)
+    assert library.out(7, **{name: array}) is array
+    assert (array[0], in_python) == (7, [])
+
+
+def test_a_shape_that_was_passed_with_other_strides(library):
+    """Python remembers the shapes that it has checked, but no strides of other arrays."""
+    square = np.zeros((3, 3), np.float32)
+    call = library.square.call_in_python
+    for _ in range(2):
+        call((square,), {})
+        with pytest.raises(ValueError, match="stride in dimension"):
+            call((square.T,), {})
 
 
 class HostileKey(str):

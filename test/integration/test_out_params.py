@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import tvm_ffi
-from callers import SANITIZE, loaded, sanitized
+from callers import SANITIZE, jitted, loaded, sanitized
 from mlir import ir
 
 import mlir_abi
@@ -118,6 +118,19 @@ def test_arrays_that_are_refused(library: Any) -> None:
     with pytest.raises(ValueError, match=r"out\[1\]: it overlaps with another array"):
         library.several(floats(4), 1, True, out=(memory[:4], memory[3:7]))
     assert library.add(memory[:4], memory[:4], out=memory[4:8]).tolist() == [0, 2, 4, 6]
+
+
+@pytest.mark.parametrize("alone", [0, 1])
+def test_one_promise_is_enough(alone: int) -> None:
+    """Of two arrays for results, one has ``llvm.noalias``: the other does not overlap with it."""
+    attributes = ["bufferize.result", "bufferize.result"]
+    attributes[alone] += ", llvm.noalias"
+    arguments = ", ".join(f"%{i}: memref<2xi32> {{{each}}}" for i, each in enumerate(attributes))
+    library = jitted(f"func.func @f({arguments}) {{ return }}")
+    memory = np.zeros(4, np.int32)
+    with pytest.raises(ValueError, match=r"out\[1\]: it overlaps with another array"):
+        library.f(out=(memory[:2], memory[1:3]))
+    assert len(library.f(out=(memory[:2], memory[2:]))) == 2
 
 
 def test_c_makes_calls_with_arrays_for_results(library: Any, monkeypatch: Any) -> None:

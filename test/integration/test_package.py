@@ -58,6 +58,15 @@ def test_the_wheel_has_the_packages_and_nothing_else(installed):
     assert {path for path in paths if not path.parts[0].endswith(".dist-info")} == wanted
 
 
+def test_the_page_of_an_index_has_no_links_that_it_cannot_follow(installed):
+    """README.md without pictures and without the list of pages, which only a checkout has."""
+    (metadata,) = installed.glob("*.dist-info/METADATA")
+    page = metadata.read_text().split("\n\n", 1)[1]
+    assert page.startswith("# mlir-abi\n")
+    assert "abi-build examples/mlp.mlir" in page
+    assert re.findall(r"\]\((?!https:)", page) == []
+
+
 @pytest.mark.slow
 def test_without_a_compiler_the_wheel_is_python_alone(tmp_path):
     """Where no C compiler works, pip installs the package, which says that it has no C module."""

@@ -15,7 +15,7 @@ from run_programs import check, failures, libraries, program_of
     ids=["memrefs", "tensors", "unused buffer", "buffer that a call passes on", "vectors of bits"],
 )
 def test_random_programs(programs: Sequence[int]) -> None:
-    """By `jit` at -O0 and -O2, and in a library; run_programs.py runs many more.
+    """By `jit` at -O0 and -O2, and in libraries; run_programs.py runs many more.
 
     MLIR's ``optimize-allocation-liveness`` cannot follow the buffers of 191 and 429; LLVM cannot
     compile 1459 at -O0 with AVX-512.

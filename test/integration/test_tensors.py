@@ -250,3 +250,42 @@ def test_reduction_of_nothing(partial):
     """It writes nothing, so the output keeps its values."""
     assert partial.last(negative(4), COUNTED.reshape(4, 2)).tolist() == [2, 4, 6, 8]
     assert partial.last(negative(4), np.empty((4, 0), np.float32)).tolist() == [-1, -2, -3, -4]
+
+
+EMPTY = """
+func.func @join(%x: tensor<2x3xf32>, %none: tensor<0x3xf32>) -> tensor<4x3xf32> {
+  %r = tensor.concat dim(0) %none, %x, %none, %x, %none
+      : (tensor<0x3xf32>, tensor<2x3xf32>, tensor<0x3xf32>, tensor<2x3xf32>, tensor<0x3xf32>)
+      -> tensor<4x3xf32>
+  return %r : tensor<4x3xf32>
+}
+func.func @roll_by_0(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  %none = tensor.extract_slice %x[0, 0] [0, 3] [1, 1] : tensor<2x3xf32> to tensor<0x3xf32>
+  %a = tensor.cast %x : tensor<2x3xf32> to tensor<?x3xf32>
+  %b = tensor.cast %none : tensor<0x3xf32> to tensor<?x3xf32>
+  %r = tensor.concat dim(0) %a, %b : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
+func.func @join_none(%none: tensor<0x3xf32>) -> tensor<0x6xf32> {
+  %r = tensor.concat dim(1) %none, %none : (tensor<0x3xf32>, tensor<0x3xf32>) -> tensor<0x6xf32>
+  return %r : tensor<0x6xf32>
+}
+func.func @pad(%none: tensor<0x2xindex>) -> tensor<2x3xindex> {
+  %r = tensor.pad %none low[2, 0] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    %sum = arith.addi %i, %j : index
+    tensor.yield %sum : index
+  } : tensor<0x2xindex> to tensor<2x3xindex>
+  return %r : tensor<2x3xindex>
+}
+"""
+
+
+def test_empty_tensors_are_joined_and_padded():
+    """At the end of a result, where MLIR would refuse their place."""
+    library = jitted(EMPTY)
+    x, none = np.arange(6, dtype=np.float32).reshape(2, 3), np.zeros((0, 3), np.float32)
+    assert library.join(x, none).tolist() == [*x.tolist(), *x.tolist()]
+    assert library.roll_by_0(x).tolist() == x.tolist()
+    assert library.join_none(none).shape == (0, 6)
+    assert library.pad(np.zeros((0, 2), np.int64)).tolist() == [[0, 1, 2], [1, 2, 3]]

@@ -450,10 +450,12 @@ def test_what_the_engine_cannot_compile(options, error, message):
 
 
 def test_what_is_no_module():
-    """A text is the path of a file."""
+    """A text is the path of a file, but for one of several lines that is none."""
     expected = r"a module of 'mlir', see MLIR_ABI_BINDINGS, or a path \(got builtins.NoneType\)"
     with pytest.raises(TypeError, match=expected):
         jit(None)
+    with pytest.raises(TypeError, match=r"or a path \(got its text, for ir.Module.parse\)"):
+        jit("func.func @f() {\n  return\n}\n" * 1000)
     with pytest.raises(FileNotFoundError):
         jit("func.func @f() { return }")
 

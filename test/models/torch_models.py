@@ -1,87 +1,151 @@
-"""Models of torchvision and transformers, with random weights: built by abi-build, beside PyTorch.
+"""Models of torchvision and transformers through torch-mlir: ``python torch_models.py [NAME...]``.
 
-Run by hand, in an environment that also has ``torch torchvision transformers``. Prints a table: the
-size of the weights, the processor time of ``abi-build``, and the largest difference to PyTorch,
-relative to the largest result.
+Weights are random, inputs small. Prints a table: the size of the weights, the processor time of the
+build, the largest difference from PyTorch with float64, relative to the largest result, and the
+time of a call, both beside PyTorch's with float32; or what refused the model. It needs torch,
+torchvision, transformers, the extras `mlir` and `torch`, and ``MLIR_ABI_BINDINGS=torch_mlir``.
 """
 
-from __future__ import annotations
-
 import os
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
+import time
+import warnings
+from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 import torch
-import torchvision.models
+import torchvision
+import transformers
 from torch_mlir import fx
-from transformers import GPT2Config, GPT2LMHeadModel
 
 import mlir_abi
 
-Model = tuple[str, torch.nn.Module, torch.Tensor]
+IMAGES, VIDEO = (2, 3, 64, 64), (1, 3, 8, 32, 32)
+TORCHVISION = {
+    **dict.fromkeys(["resnet18", "densenet121", "convnext_tiny"], IMAGES),
+    **dict.fromkeys(["squeezenet1_1", "shufflenet_v2_x0_5", "mnasnet0_5", "mobilenet_v2"], IMAGES),
+    **dict.fromkeys(["mobilenet_v3_small", "efficientnet_b0", "regnet_y_400mf"], IMAGES),
+    **dict.fromkeys(["lraspp_mobilenet_v3_large", "deeplabv3_mobilenet_v3_large"], IMAGES),
+    **dict.fromkeys(["mc3_18", "swin3d_t"], VIDEO),
+}
+"""The shape of the input of each model."""
+
+TEXT = {
+    "hidden_size": 64,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "intermediate_size": 128,
+    "vocab_size": 100,
+}
+IMAGE = {**TEXT, "image_size": 32, "patch_size": 8}
+PARTS = {**TEXT, "embedding_size": 32}
+ROTARY = {**TEXT, "use_cache": False}
+DECODER = {**TEXT, "num_key_value_heads": 2, "head_dim": 16, "use_cache": False}
+STAGES = {"hidden_sizes": [16, 32], "depths": [1, 1]}
+
+TRANSFORMERS: dict[str, dict[str, object]] = {
+    **dict.fromkeys(["Bert", "Roberta", "MPNet", "DebertaV2", "CLIPText"], TEXT),
+    **dict.fromkeys(["Albert", "Electra"], PARTS),
+    "DistilBert": {"dim": 64, "n_layers": 2, "n_heads": 4, "hidden_dim": 128, "vocab_size": 100},
+    **dict.fromkeys(["Llama", "Mistral", "Qwen2", "Qwen3", "Gemma"], DECODER),
+    **dict.fromkeys(["GPTNeoX", "Phi"], ROTARY),
+    "GPT2": {"n_embd": 64, "n_layer": 2, "n_head": 4, "vocab_size": 100, "use_cache": False},
+    "Bloom": {"hidden_size": 64, "n_layer": 2, "n_head": 4, "vocab_size": 100, "use_cache": False},
+    "Mamba": {**TEXT, "state_size": 8, "use_cache": False},
+    **dict.fromkeys(["ViT", "DeiT", "CLIPVision", "Dinov2"], IMAGE),
+    "ConvNext": {**STAGES, "num_stages": 2},
+    "ResNet": {**STAGES, "embedding_size": 16},
+    "RegNet": {**STAGES, "embedding_size": 16, "groups_width": 8},
+}
+"""What is smaller than usual in each configuration."""
 
 
-class LastOutput(torch.nn.Module):
-    """A GRU, and a linear layer over its last output."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gru = torch.nn.GRU(8, 16, batch_first=True)
-        self.linear = torch.nn.Linear(16, 4)
-
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return self.linear(self.gru(x)[0][:, -1])
-
-
-class Logits(torch.nn.Module):
-    """The logits of a language model."""
+class FirstOutput(torch.nn.Module):
+    """A model that returns one tensor, without its structure."""
 
     def __init__(self, model: torch.nn.Module) -> None:
         super().__init__()
         self.model = model
 
-    def forward(self, tokens: torch.Tensor) -> torch.Tensor:
-        return self.model(tokens, use_cache=False, return_dict=False)[0]
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        output = self.model(x)
+        return output if isinstance(output, torch.Tensor) else next(iter(output.values()))
 
 
-def models() -> Iterator[Model]:
-    images = torch.randn(1, 3, 64, 64)
-    yield "ResNet-18", torchvision.models.resnet18(), images
-    yield "MobileNetV2", torchvision.models.mobilenet_v2(), images
-    sizes = {"image_size": 64, "patch_size": 8, "num_layers": 4, "num_heads": 4}
-    widths = {"hidden_dim": 64, "mlp_dim": 128, "num_classes": 10}
-    transformer = torchvision.models.VisionTransformer(**sizes, **widths)
-    torch.nn.init.normal_(transformer.heads[0].weight)  # zeros, without training
-    yield "vision transformer, 4 layers", transformer, images
-    yield "GRU", LastOutput(), torch.randn(2, 5, 8)
-    config = GPT2Config(n_layer=4, n_embd=128, n_head=4, attn_implementation="eager")
-    yield "GPT-2, 4 layers", Logits(GPT2LMHeadModel(config)), torch.randint(0, 50_000, (1, 16))
+def model_and_input(name: str) -> tuple[torch.nn.Module, torch.Tensor]:
+    if name in TORCHVISION:
+        segments = hasattr(torchvision.models.segmentation, name)
+        options = {"weights_backbone": None} if segments else {}
+        model = torchvision.models.get_model(name, **options)
+        argument = torch.randn(TORCHVISION[name])
+    else:
+        sizes = TRANSFORMERS[name]
+        model = getattr(transformers, f"{name}Model")(
+            getattr(transformers, f"{name}Config")(**sizes)
+        )
+        is_text = "vocab_size" in sizes and "image_size" not in sizes
+        argument = torch.randint(5, 95, (1, 16)) if is_text else torch.randn(1, 3, 32, 32)
+    for parameter in model.parameters():
+        if not parameter.any():  # hides what it is multiplied by
+            torch.nn.init.normal_(parameter, std=0.1)
+    for module in model.modules():
+        module._non_persistent_buffers_set.clear()  # torch-mlir knows no others
+        if isinstance(module, torch.nn.modules.batchnorm._BatchNorm):
+            module.momentum = 1  # takes the statistics of one batch, which keep numbers of size 1
+    model.train()(argument)
+    return FirstOutput(model).eval(), argument
+
+
+def row(name: str, library: Path) -> tuple[float, str]:
+    """The difference, and the row of the table; builds the model as ``library``."""
+    torch.manual_seed(0)
+    model, argument = model_and_input(name)
+    exported = fx.export_and_import(model, argument, output_type="linalg-on-tensors")
+    before = os.times()
+    mlir_abi.build(exported, library, assertions_abort=True)
+    seconds = sum(os.times()[:4]) - sum(before[:4])
+    megabytes = sum(parameter.nbytes for parameter in model.parameters()) / 1e6
+    function, array = mlir_abi.load(library).main, argument.numpy()
+    times = [least(lambda: function(array)), least(lambda: model(argument))]
+    results = [function(array), model(argument).numpy()]
+    exact = argument.double() if argument.is_floating_point() else argument
+    expected = model.double()(exact).numpy()
+    differences = [np.abs(result - expected).max() / np.abs(expected).max() for result in results]
+    return differences[0], (
+        f"| {name} | {megabytes:.1f} MB | {seconds:.0f} s | {differences[0]:.1e} "
+        f"| {differences[1]:.1e} | {times[0]:.2f} ms | {times[1]:.2f} ms |"
+    )
+
+
+def least(call: Callable[[], object]) -> float:
+    """The least milliseconds of 20 calls."""
+    times = []
+    for _ in range(20):
+        start = time.perf_counter()
+        call()
+        times.append(time.perf_counter() - start)
+    return 1e3 * min(times)
 
 
 def main() -> None:
-    torch.manual_seed(0)
-    print("| model | weights | build | difference |\n|---|---|---|---|")
-    for name, model, argument in models():
-        model.eval()
-        with torch.no_grad():
-            expected = model(argument).numpy()
-            module = fx.export_and_import(model, argument, output_type="linalg-on-tensors")
-        with tempfile.TemporaryDirectory() as folder:
-            source, library = Path(folder, "model.mlir"), Path(folder, "libmodel.so")
-            source.write_text(str(module))
-            command = [Path(sys.executable).with_name("abi-build"), "--assertions-abort", source]
-            before = os.times()
-            subprocess.run([*command, "-o", library], check=True)
-            after = os.times()
-            result = np.asarray(mlir_abi.load(library).main(argument.numpy()))
-        seconds = sum(after[2:4]) - sum(before[2:4])
-        size = sum(p.nbytes for p in model.parameters()) / 1e6
-        difference = np.abs(result - expected).max() / np.abs(expected).max()
-        print(f"| {name} | {size:.1f} MB | {seconds:.0f} s | {difference:.1e} |", flush=True)
+    warnings.filterwarnings("ignore")
+    torch.set_num_threads(1)
+    wrong = []
+    print("| model | weights | build | difference | PyTorch's | call | PyTorch's |")
+    print("|---|---|---|---|---|---|---|")
+    with TemporaryDirectory() as folder, torch.no_grad():
+        for name in sys.argv[1:] or [*TORCHVISION, *TRANSFORMERS]:
+            try:
+                difference, text = row(name, Path(folder, f"lib{name}.so"))
+            except Exception as error:
+                print(f"{name}: {type(error).__name__}: {str(error)[:100]}")
+                continue
+            print(text, flush=True)
+            if not difference < 1e-3:
+                wrong.append(name)
+    sys.exit(f"wrong: {', '.join(wrong)}" if wrong else 0)
 
 
 if __name__ == "__main__":

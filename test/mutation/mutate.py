@@ -85,9 +85,8 @@ TESTS = {
     " passes/results_to_out_params.mlir",
     "lowering/vector_math.py": "integration/test_vector_math.py integration/test_operations.py",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
-    "passes/func_to_llvm/s*": "integration/test_same_ir.py func-to-llvm/stack.mlir"
-    " integration/test_differences.py::test_random_loops",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
+    " integration/test_differences.py::test_random_loops"
     " passes/func_to_llvm_invalid.mlir func-to-llvm",
     "passes/llvm/b*": "unit/test_result_allocators.py integration/test_tvm_ffi.py"
     " passes/define_runtime_functions.mlir passes/emit_tvm_ffi.mlir passes/result_allocators.mlir",

@@ -99,3 +99,17 @@ func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64
       outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
   return %r : tensor<64x64xf32>
 }
+
+// An output that aliases no other argument is not read, either; one that may alias stays.
+// CHECK-LABEL: func.func @alone(
+// CHECK: iterator_types = ["parallel", "reduction", "parallel"]
+func.func @alone(%a: memref<4x8xf32>, %b: memref<8x16xf32>, %c: memref<4x16xf32> {llvm.noalias}) {
+  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
+  return
+}
+// CHECK-LABEL: func.func @aliased(
+// CHECK: iterator_types = ["parallel", "parallel", "reduction"]
+func.func @aliased(%a: memref<4x8xf32>, %b: memref<8x16xf32>, %c: memref<4x16xf32>) {
+  linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
+  return
+}

@@ -2,9 +2,7 @@
 
 from hypothesis import strategies as st
 
-from mlir_abi.dialect_attrs.iree.records import is_shape
-from mlir_abi.dialect_attrs.iree_abi import (
-    IreeAbi,
+from mlir_abi.dialect_attrs.iree.records import (
     Named,
     NdArray,
     Null,
@@ -14,7 +12,9 @@ from mlir_abi.dialect_attrs.iree_abi import (
     SList,
     STuple,
     Unknown,
+    is_shape,
 )
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import (
     Buffer,
     RawSignature,

@@ -396,7 +396,7 @@ def run(capfd: pytest.CaptureFixture[str], folder: Path, monkeypatch: Any) -> Ca
 
     def call(*arguments: str) -> Ran:
         capfd.readouterr()
-        status = command.run("abi-diff", lambda: diff.main([*arguments]), failure=2)
+        status = command.exit_status("abi-diff", lambda: diff.main([*arguments]), failure=2)
         return Ran(status, *capfd.readouterr())
 
     return call

@@ -45,7 +45,7 @@ def test_a_handler_gets_it_instead():
     assert [severity for severity, _, _ in messages] == ["warning"]
 
 
-@pytest.mark.parametrize("kind", ["regular", "large", "of /proc", "pipe", "missing"])
+@pytest.mark.parametrize("kind", ["regular", "binary", "large", "of /proc", "pipe", "missing"])
 def test_a_line_is_shown_of_regular_files(kind, tmp_path, capfd):
     """A location may name any file, also a secret of /proc, or one that is read for long."""
     path = tmp_path / "a.mlir"
@@ -55,7 +55,9 @@ def test_a_line_is_shown_of_regular_files(kind, tmp_path, capfd):
         os.mkfifo(path)
     elif kind != "missing":
         path.write_bytes(b"one line\n")
-    if kind == "large":
+    if kind == "binary":
+        path.write_bytes(b"\x7fELF\2\0\n")
+    elif kind == "large":
         os.truncate(path, 1 << 30)
     Printer("model.mlir", b"").show_at(FilePosition(str(path), 1, 1), "error", "wrong")
     shown = "one line\n^\n" if kind == "regular" else ""

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from strategies import ANY_TEXT, IREE_ABIS
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree_abi import (
-    IreeAbi,
+from mlir_abi.dialect_attrs.iree.records import (
     Named,
     NdArray,
     Null,
@@ -22,6 +21,7 @@ from mlir_abi.dialect_attrs.iree_abi import (
     Unknown,
     record_of,
 )
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH, Leaf, arguments, results
 from mlir_abi.dialect_attrs.types import Array, Float, Int, Other, Tuple

@@ -11,9 +11,10 @@ from test_attach import SIGNATURES, module_of
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree.demotion import demote
+from mlir_abi.dialect_attrs.iree.records import record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Raises, Signed, leaf_outcome, problems
-from mlir_abi.dialect_attrs.iree_abi import IreeAbi, record_of
-from mlir_abi.dialect_attrs.raw import raw_type_text
+from mlir_abi.dialect_attrs.iree_abi import IreeAbi
+from mlir_abi.dialect_attrs.raw import raw_type
 from mlir_abi.dialect_attrs.structure import leaf_paths
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.attach import Attach
@@ -215,7 +216,7 @@ def test_one_warning_for_one_type(signature):
     leaves += [("result", each) for each in value.flat_results]
     is_loaded = not any(str(type_).startswith("memref") for _, type_ in leaves)
     for kind, type_ in leaves:
-        unknown = "U1!" in str(raw_type_text(type_)) or "unknown" in record_of(type_).encoded
+        unknown = "U1!" in str(raw_type(type_).encoded) or "unknown" in record_of(type_).encoded
         expected[str(type_)] += unknown or (is_loaded and leaf_outcome(kind, type_) is not None)
     for type_, message in zip(named, warnings, strict=True):
         counts = re.match(r"(.+) of 1 function, first ", message)

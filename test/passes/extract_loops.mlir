@@ -34,7 +34,7 @@ func.func @f(%x: memref<4xf32>, %y: memref<4xf32>) attributes {llvm.emit_c_inter
     %0 = arith.mulf %a, %two : f32
     linalg.yield %0 : f32
   }
-  linalg.exp ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
+  linalg.copy ins(%x : memref<4xf32>) outs(%y : memref<4xf32>)
   return
 }
 
@@ -92,7 +92,7 @@ func.func @around(%x: memref<4xf32>, %n: index, %t: tensor<4xindex>, %y: memref<
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
   scf.for %i = %zero to %n step %one {
-    linalg.exp ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
+    linalg.copy ins(%x : memref<4xf32>) outs(%x : memref<4xf32>)
   }
   %m = scf.for %i = %zero to %n step %one iter_args(%a = %x) -> memref<4xf32> {
     scf.yield %a : memref<4xf32>

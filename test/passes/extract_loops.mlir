@@ -80,7 +80,7 @@ func.func @g(%x: memref<?xf32>, %n: index) -> f32 attributes {llvm.emit_c_interf
 
 // A loop around others stays, and so does one that returns a memref, and one that uses a tensor.
 // CHECK: func.func private @around.extracted0(
-// CHECK: linalg.exp
+// CHECK: linalg.copy
 // CHECK: func.func @around(
 // CHECK: scf.for
 // CHECK: call @around.extracted0

@@ -115,6 +115,6 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
 
 
 class _Pieces(list[bytes]):
-    """A file for `write_bytecode`."""
+    """A file that keeps each piece that `write_bytecode` writes."""
 
     write = list.append

@@ -15,6 +15,7 @@ from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find, functions
 from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.records import ADDRESS
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
 _CHECK = "_mlir_abi_check"
@@ -108,8 +109,8 @@ def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
     size = len(line.encode())
     module.add_global(name, f"array<{size} x i8>", str(ir.StringAttr.get(line)), "constant")
     emitter, at = module.emitter, Builder.before(assertion)
-    text = {"global_name": ir.FlatSymbolRefAttr.get(name)}
-    pointer = at.value("llvm.mlir.addressof", emitter.types.pointer, (), text)
+    attributes = {"global_name": ir.FlatSymbolRefAttr.get(name)}
+    pointer = at.value(ADDRESS, emitter.types.pointer, (), attributes)
     length = emitter.number(at, ir.IntegerType.get_signless(64), size)
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()

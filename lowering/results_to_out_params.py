@@ -12,6 +12,7 @@ from mlir_abi.passes.llvm.attributes import array
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     INDEX_PATHS,
+    NO_ALIAS,
     RES_ATTRS,
     RESULT,
     symbol_name,
@@ -123,7 +124,7 @@ def _move(function: ir.Operation, moved: Sequence[int]) -> None:
         ir.MemRefType.get(results[i].shape, results[i].element_type, loc=function.location)
         for i in moved
     ]
-    marks = {RESULT: ir.UnitAttr.get(), "llvm.noalias": ir.UnitAttr.get()}
+    marks = {RESULT: ir.UnitAttr.get(), NO_ALIAS: ir.UnitAttr.get()}
     in_place = {"restrict": ir.UnitAttr.get(), "writable": ir.UnitAttr.get()}
     block = function.regions[0].blocks[0]
     destinations = [block.add_argument(each, function.location) for each in outs]

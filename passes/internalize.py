@@ -11,6 +11,7 @@ from mlir_abi.passes.llvm.attributes import LINKAGE
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     INTERNAL_PREFIX,
+    PASSTHROUGH,
     VISIBILITY,
     symbol,
     symbol_name,
@@ -23,7 +24,6 @@ from mlir_abi.passes.support.reflections import can_have_c_wrapper
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
 _GLOBAL = "memref.global"
-_PASSTHROUGH = "passthrough"
 """Function attributes that MLIR hands to LLVM as they are (MLIR, LLVM dialect)."""
 
 
@@ -107,9 +107,9 @@ def _make_internal(symbols: Mapping[str, ir.Operation]) -> None:
                 if is_exported(op):
                     op.attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
         elif op.name == FUNCTION and is_definition(op) and not _is_renamed(op):
-            passthrough = list(op.attributes.get(_PASSTHROUGH, ()))
+            passthrough = list(op.attributes.get(PASSTHROUGH, ()))
             if nobuiltin not in passthrough:
-                op.attributes[_PASSTHROUGH] = ir.ArrayAttr.get([*passthrough, nobuiltin])
+                op.attributes[PASSTHROUGH] = ir.ArrayAttr.get([*passthrough, nobuiltin])
 
 
 def _is_internal(op: ir.Operation) -> bool:

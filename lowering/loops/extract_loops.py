@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import NO_ALIAS, is_disjoint
+from mlir_abi.lowering.loops.nest import is_disjoint
 from mlir_abi.passes.llvm.attributes import LINKAGE, array
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.types import TypeConverter
@@ -14,6 +14,8 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     BARE_POINTERS,
     EMIT_C_INTERFACE,
+    NO_ALIAS,
+    PASSTHROUGH,
     VISIBILITY,
     symbol_name,
 )
@@ -31,7 +33,6 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
-_PASSTHROUGH = "passthrough"
 _LOOPS = ("scf.for", "scf.forall", "scf.parallel", "scf.while", "affine.for", "affine.parallel")
 
 
@@ -69,11 +70,13 @@ class ExtractLoops(Pass):
     of the function, everything else an argument. The memref that an operation writes gets
     ``llvm.noalias`` if it shares no memory with the others.
 
-    LLVM inlines what is left of a function into the C wrapper if nothing else calls it: the results
-    of a step of Adam are a struct of 1,000 fields, which takes long to copy. It makes no vectors of
-    these (``noimplicitfloat``), which takes long as well. A module with fewer
-    than ``at-least`` nests, functions with ``passthrough``, and nests that use a value that
-    functions of the LLVM dialect cannot take stay as they are.
+    The results of such a function may be a struct of many fields: a step of Adam of 12 layers has
+    1,000. LLVM takes long to copy it, so ``alwaysinline`` puts the function into its C wrapper if
+    nothing else calls it. It takes long to make vectors of the fields, too, which
+    ``noimplicitfloat`` forbids.
+
+    These stay as they are: a module with fewer than ``at-least`` nests, functions that have
+    ``passthrough``, and nests that use a value of a type without a counterpart in LLVM.
     """
 
     name: ClassVar[str] = "abi-extract-loops"
@@ -85,7 +88,7 @@ class ExtractLoops(Pass):
         nests = [
             (function, nest)
             for function in operations_in(op)
-            if function.name == FUNCTION and _PASSTHROUGH not in function.attributes
+            if function.name == FUNCTION and PASSTHROUGH not in function.attributes
             for nest in walk(function, lambda each: not _is_nest(each))
             if _is_nest(nest)
         ]
@@ -94,7 +97,7 @@ class ExtractLoops(Pass):
         called = {each.attributes["callee"].value for each in find_named(op, CALL)}
         for function in {function for function, _ in nests}:
             if EMIT_C_INTERFACE in function.attributes and symbol_name(function) not in called:
-                function.attributes[_PASSTHROUGH] = _strings("alwaysinline", "noimplicitfloat")
+                function.attributes[PASSTHROUGH] = _strings("alwaysinline", "noimplicitfloat")
         signatures = SignatureConverter(TypeConverter(op, 0))
         names: dict[str, str] = {}
         taken = named_in(op)
@@ -143,7 +146,7 @@ def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation
         "function_type": ir.TypeAttr.get(ir.FunctionType.get([], [])),
         VISIBILITY: ir.StringAttr.get("private"),
         LINKAGE: ir.Attribute.parse("#llvm.linkage<internal>"),
-        _PASSTHROUGH: _strings("noinline"),
+        PASSTHROUGH: _strings("noinline"),
     }
     extracted = Builder.before(function).op(FUNCTION, attributes=attributes, regions=1)
     block = extracted.regions[0].blocks.append()

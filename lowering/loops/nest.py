@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.attributes import ARG_ATTRS
+from mlir_abi.passes.support.attributes import ARG_ATTRS, NO_ALIAS
 from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
-NO_ALIAS = "llvm.noalias"
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
 
 

@@ -44,6 +44,7 @@ from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 from mlir_abi.passes.support.functions import CALL_INDIRECT, CALLS, CONSTANT, RETURN
 from mlir_abi.passes.support.op_builder import Builder
+from mlir_abi.passes.support.records import ADDRESS
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
 _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}
@@ -68,7 +69,7 @@ class SiteConverter:
             attributes = dict(site.attributes)
             attributes["global_name"] = attributes.pop("value")
             pointer = self._emitter.types.pointer
-            address = at.value("llvm.mlir.addressof", pointer, (), attributes)
+            address = at.value(ADDRESS, pointer, (), attributes)
             self._values.replace(site.op.result, address)
         elif site.name == RETURN:
             self._convert_return(site, at)

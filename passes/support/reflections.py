@@ -27,6 +27,7 @@ from mlir_abi.passes.support.attributes import (
     BY_REFERENCE,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
+    NO_ALIAS,
     OWNED,
     RES_ATTRS,
     RESULT,
@@ -50,7 +51,6 @@ from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
-_NOALIAS = "llvm.noalias"
 _UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llvm.nest"})
 """An argument with one of these is not passed as C passes an argument of its type."""
 
@@ -211,7 +211,7 @@ def _values(
             string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None,
             index_path(function, kind, i, attributes),
             readonly=any(name in attributes for name in _READONLY),
-            noalias=_NOALIAS in attributes,
+            noalias=NO_ALIAS in attributes,
             out=RESULT in attributes,
             writable=is_writable(attributes),
             owned=OWNED in attributes,

@@ -144,6 +144,9 @@ class OutBuffers:
         for i, (value, apart) in enumerate(zip(arrays, self._are_apart, strict=True)):
             if value is not None:
                 array = as_array(value)
-                if any((apart or it) and np.may_share_memory(array, other) for other, it in others):
+                if any(
+                    (apart or other_apart) and np.may_share_memory(array, other)
+                    for other, other_apart in others
+                ):
                     raise ValueError(f"{self.keyword}[{i}]: it overlaps with another array")
                 others.append((array, apart))

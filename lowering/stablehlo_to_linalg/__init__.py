@@ -30,6 +30,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.symbolic_sizes import (
     convert_sizes,
     hide_called_computations,
     mark_broadcasts,
+    name_sizes,
 )
 from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
@@ -38,6 +39,7 @@ from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import find, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
+_INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
 _SIMPLIFY = (
     "func.func(chlo-legalize-to-stablehlo)",
     "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
@@ -83,8 +85,8 @@ class StablehloToLinalg(Pass):
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
     loops, and ``sort`` to a merge sort; and what is left of operations on dynamic sizes, such as
-    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Functions of a module
-    that computes with sizes are inlined. The pass removes ``optimization_barrier`` and
+    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Calls of the module's
+    functions are inlined, as by XLA. The pass removes ``optimization_barrier`` and
     ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
     signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
     and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
@@ -111,7 +113,10 @@ class StablehloToLinalg(Pass):
         for operation in operations:
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
-        is_dynamic = convert_sizes(op)
+        is_dynamic = name_sizes(op)
+        run_mlir_passes(op, _INLINE, _PURPOSE)
+        if is_dynamic:
+            convert_sizes(op)
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name in (SCATTER, DYNAMIC_GATHER):
                 widen_indices(operation)

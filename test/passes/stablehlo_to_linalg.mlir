@@ -235,3 +235,21 @@ func.func @chlo(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = chlo.erf_inv %x : tensor<4xf32> -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A function of JAX's library is inlined, so that loops can be fused across the call.
+// CHECK-LABEL: func.func @calls(
+// CHECK-NOT: call
+// CHECK: arith.maximumf
+// CHECK: return
+// CHECK-NOT: func.func private
+func.func @calls(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @relu(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @relu(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %0 = stablehlo.maximum %x, %zero : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from typing import ClassVar
@@ -37,7 +38,7 @@ from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, functions, replace_op
+from mlir_abi.passes.support.functions import find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
@@ -55,6 +56,9 @@ _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
 _PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", CONVOLUTION, DYNAMIC_CONVOLUTION)
+_LONG_PIECE = 32
+"""From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
+
 _LINE = re.compile(r'":\d+:\d')
 
 
@@ -130,6 +134,9 @@ class StablehloToLinalg(Pass):
                 _sum_in_f32(operation)
         run_mlir_passes(op, _SIMPLIFY, _PURPOSE)
         mark_broadcasts(op)
+        for operation in find_named(op, "stablehlo.concatenate"):
+            if _pieces_are_long(operation):
+                _copy_pieces(operation)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
         for operation in reversed(_operations(op, "stablehlo.")):
             if operation.name == WHILE:
@@ -177,6 +184,21 @@ def _sum_in_f32(product: ir.Operation) -> None:
     with ir.InsertionPoint.after(product), product.location:
         convert = ir.Operation.create("stablehlo.convert", [narrow], [result])
     result.replace_all_uses_except(convert.result, convert)
+
+
+def _pieces_are_long(concatenate: ir.Operation) -> bool:
+    """Whether each operand is many contiguous elements of the result at a time."""
+    dimension = concatenate.attributes["dimension"].value
+    shapes = [operand.type.shape[dimension:] for operand in concatenate.operands]
+    return all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes)
+
+
+def _copy_pieces(op: ir.Operation) -> None:
+    """Replace a ``stablehlo.concatenate`` by ``tensor.concat``, which copies each operand."""
+    with ir.InsertionPoint(op), op.location:
+        attributes = {"dim": op.attributes["dimension"]}
+        concat = ir.Operation.create("tensor.concat", [op.result.type], op.operands, attributes)
+    replace_op(op, concat.results)
 
 
 def _name(op: ir.Operation) -> str:

@@ -66,6 +66,13 @@ def export(directory: Path) -> None:
         ),
         "argsort_ties": (lambda x: jnp.argsort(x, axis=1), integers(0, 3, 4, 33)),
         "top_k": (lambda x: lax.top_k(x, 3), integers(0, 4, 4, 9)),
+        "concatenated": (
+            lambda x, i: [
+                jnp.concatenate([x, x * 2], 1),
+                jnp.concatenate([i.astype(jnp.uint8)] * 3),
+            ],
+            *(numbers(3, 40), integers(0, 300, 2, 50)),
+        ),
         "top_k_of_many": (lambda x: lax.top_k(x, 63), integers(0, 40, 2, 99)),
         "first_of_sort": (lambda x: jnp.sort(x, axis=1)[:, 1:8:3], numbers(3, 20, 2)),
         "median": (lambda x: jnp.median(x, axis=1), numbers(4, 9)),

@@ -301,3 +301,17 @@ func.func @first(%x: tensor<4x9xi32>) -> tensor<4x2xi32> {
   %1 = stablehlo.slice %0 [0:4, 0:2] : (tensor<4x9xi32>) -> tensor<4x2xi32>
   return %1 : tensor<4x2xi32>
 }
+
+// -----
+
+// Long pieces of a concatenation are copied; of short ones each element is chosen.
+// CHECK-LABEL: func.func @concatenate(
+// CHECK: tensor.concat dim(1) %{{.+}}, %{{.+}} : (tensor<?x32xf32>, tensor<?x40xf32>) -> tensor<?x72xf32>
+// CHECK-NOT: tensor.concat
+// CHECK: return
+func.func @concatenate(%x: tensor<?x32xf32>, %y: tensor<?x40xf32>, %z: tensor<4x31xf32>)
+    -> (tensor<?x72xf32>, tensor<4x62xf32>) {
+  %0 = stablehlo.concatenate %x, %y, dim = 1 : (tensor<?x32xf32>, tensor<?x40xf32>) -> tensor<?x72xf32>
+  %1 = stablehlo.concatenate %z, %z, dim = 1 : (tensor<4x31xf32>, tensor<4x31xf32>) -> tensor<4x62xf32>
+  return %0, %1 : tensor<?x72xf32>, tensor<4x62xf32>
+}

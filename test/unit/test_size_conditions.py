@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import warnings
 
 import pytest
 
@@ -54,8 +55,12 @@ LONG = [
 
 @pytest.mark.parametrize("text", [*re.split(r" \| |\n", NOT_CONDITIONS), *LONG])
 def test_another_text_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="must be like b >= 1, n == 2"):
-        SizeCondition.parse(text)
+    """Python prints no warning of it."""
+    with warnings.catch_warnings(record=True) as shown:
+        warnings.simplefilter("always")
+        with pytest.raises(ValueError, match="must be like b >= 1, n == 2"):
+            SizeCondition.parse(text)
+    assert not shown
 
 
 def test_a_name_can_become_another_or_a_number() -> None:

@@ -169,7 +169,8 @@ def test_what_has_no_path_is_an_error_at_the_argument() -> None:
     assert run_with_jax("-c", UNREADABLE).splitlines() == [
         'error: loc("a[1.5]"): argument #0 of @main: a key must be an index, a string or a field'
         " (got '[1.5]' in 'a[1.5]')",
-        "error: loc(unknown): argument #0 of @main: its location must be a name (got loc(unknown))",
+        "error: loc(unknown): argument #0 of @main: its location must be a name (got loc(unknown))"
+        ": lowered.as_text(debug_info=True) has JAX's names",
     ]
 
 

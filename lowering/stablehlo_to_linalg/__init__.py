@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
+from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
     convert_dynamic,
@@ -84,13 +85,13 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, and ``sort`` to a merge sort; and what is left of operations on dynamic sizes, such as
-    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Calls of the module's
-    functions are inlined, as by XLA. The pass removes ``optimization_barrier`` and
-    ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
-    signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
-    and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
-    operation that nothing converts is an error.
+    loops, ``sort`` to a merge sort, and ``reduce_window`` to one loop if it cumulates; and what is
+    left of operations on dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which
+    becomes ``cf.assert``. Calls of the module's functions are inlined, as by XLA. The pass removes
+    ``optimization_barrier`` and ``custom_call @Sharding``, with which JAX lays out arrays on
+    several devices. Integers become signless, also in function types. As in XLA, a float out of
+    range becomes the nearest integer, and a NaN becomes 0, and products and convolutions of bf16
+    and f16 are summed in f32. An operation that nothing converts is an error.
 
     In a module without StableHLO, the pass only reads JAX's names.
     """
@@ -123,6 +124,8 @@ class StablehloToLinalg(Pass):
             elif operation.name == SELECT_AND_SCATTER:
                 # MLIR's pass would convert some, and choose the last of equal elements.
                 convert_select_and_scatter(operation)
+            elif operation.name == REDUCE_WINDOW:
+                convert_cumulative(operation)
             elif operation.name in _PRODUCTS:
                 _sum_in_f32(operation)
         run_mlir_passes(op, _SIMPLIFY, _PURPOSE)

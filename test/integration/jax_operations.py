@@ -103,6 +103,18 @@ def export(directory: Path) -> None:
             ),
             numbers(5),
         ),
+        "cumulated": (
+            lambda x: [
+                *(lax.cumsum(x, i, reverse=i > 0) for i in range(3)),
+                *(lax.cumlogsumexp(x, i, reverse=i < 2) for i in range(3)),
+                lax.cummax(x.astype(jnp.int8), 1),
+                lax.cumprod(x.astype(jnp.uint8), 0),
+                lax.reduce_window(x, 0.0, lax.add, (1, 4, 1), (1, 2, 1), [(0, 0), (3, 0), (0, 0)]),
+                lax.reduce_window(x, 0.0, lax.add, (3, 4, 1), (1, 1, 1), [(2, 0), (3, 0), (0, 0)]),
+                lax.reduce_window(x, 0.0, lax.add, (1, 4, 1), (1, 1, 1), [(0, 0), (2, 1), (0, 0)]),
+            ],
+            numbers(3, 4, 5),
+        ),
         "to_integers": (
             lambda x: [x.astype(t) for t in (jnp.int32, jnp.uint32, jnp.int8, jnp.uint16)],
             special,

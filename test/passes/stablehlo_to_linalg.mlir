@@ -253,3 +253,28 @@ func.func private @relu(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.maximum %x, %zero : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// What cumulates from the end goes over the array once: each result is the element and the result behind.
+// CHECK-LABEL: func.func @cumsum_in_reverse(
+// CHECK-SAME: %[[X:.+]]: tensor<2x5xf32>
+// CHECK: scf.for %[[I:[a-z0-9]+]] =
+// CHECK: scf.for %[[J:[a-z0-9]+]] = {{.*}} iter_args(%[[RESULT:.+]] = %{{.*}})
+// CHECK: %[[BEFORE:.+]] = arith.subi %c4, %{{.*}} : index
+// CHECK: %[[OLD:.+]] = tensor.extract %[[RESULT]][%[[I]], %[[BEFORE]]]
+// CHECK: %[[SUM:.+]] = arith.select %{{.*}}, %cst, %[[OLD]] : f32
+// CHECK: %[[AT:.+]] = arith.subi %c4, %[[J]] : index
+// CHECK: %[[ELEMENT:.+]] = tensor.extract %[[X]][%[[I]], %[[AT]]]
+// CHECK: %[[NEW:.+]] = arith.addf %[[ELEMENT]], %[[SUM]] : f32
+// CHECK: tensor.insert %[[NEW]] into %[[RESULT]][%[[I]], %{{.*}}]
+func.func @cumsum_in_reverse(%x: tensor<2x5xf32>) -> tensor<2x5xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {window_dimensions = array<i64: 1, 5>, padding = dense<[[0, 0], [0, 4]]> : tensor<2x2xi64>}
+    : (tensor<2x5xf32>, tensor<f32>) -> tensor<2x5xf32>
+  return %0 : tensor<2x5xf32>
+}

@@ -66,6 +66,8 @@ def export(directory: Path) -> None:
         ),
         "argsort_ties": (lambda x: jnp.argsort(x, axis=1), integers(0, 3, 4, 33)),
         "top_k": (lambda x: lax.top_k(x, 3), integers(0, 4, 4, 9)),
+        "top_k_of_many": (lambda x: lax.top_k(x, 63), integers(0, 40, 2, 99)),
+        "first_of_sort": (lambda x: jnp.sort(x, axis=1)[:, 1:8:3], numbers(3, 20, 2)),
         "median": (lambda x: jnp.median(x, axis=1), numbers(4, 9)),
         "gradient_of_sort": (jax.grad(lambda x: (jnp.sort(x) * x).sum()), numbers(9)),
         "set_rows": (

@@ -278,3 +278,26 @@ func.func @cumsum_in_reverse(%x: tensor<2x5xf32>) -> tensor<2x5xf32> {
     : (tensor<2x5xf32>, tensor<f32>) -> tensor<2x5xf32>
   return %0 : tensor<2x5xf32>
 }
+
+// -----
+
+// Of a sort two elements are used: the loop keeps them, and one more, in order.
+// CHECK-LABEL: func.func @first(
+// CHECK-SAME: %[[X:.+]]: tensor<4x9xi32>
+// CHECK: %[[FIRST:.+]] = tensor.empty() : tensor<4x3xi32>
+// CHECK: scf.for {{.*}} to %c4 {{.*}} iter_args(%{{.+}} = %[[FIRST]])
+// CHECK: scf.for %[[I:[a-z0-9]+]] = {{.*}} to %c9
+// CHECK: %[[END:.+]] = arith.minsi %[[I]], %c2 : index
+// CHECK: scf.while (%{{.*}} = %[[END]],
+// CHECK: arith.cmpi slt
+// CHECK-NOT: tensor<4x9xi32>
+// CHECK: return
+func.func @first(%x: tensor<4x9xi32>) -> tensor<4x2xi32> {
+  %0 = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %2 = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  }) {dimension = 1 : i64} : (tensor<4x9xi32>) -> tensor<4x9xi32>
+  %1 = stablehlo.slice %0 [0:4, 0:2] : (tensor<4x9xi32>) -> tensor<4x2xi32>
+  return %1 : tensor<4x2xi32>
+}

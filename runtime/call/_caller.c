@@ -190,8 +190,11 @@ static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *n
   const Node *node = plan->slots;
   for (int i = 0; node && i < plan->slot_count; i++) {
     PyObject *value = i < count ? args[i] : NULL;
-    for (Py_ssize_t j = 0; !value && node->key && j < named; j++)
-      if (!PyUnicode_Compare(PyTuple_GetItem(names, j), node->key)) value = args[count + j];
+    for (Py_ssize_t j = 0; !value && node->key && j < named; j++) {
+      PyObject *name = PyTuple_GetItem(names, j);
+      if (PyUnicode_CheckExact(name) && !PyUnicode_Compare(name, node->key))
+        value = args[count + j];
+    }
     node = flatten(call, node, value);
   }
   for (int i = 0; node && i < plan->condition_count; i++)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -103,19 +104,21 @@ class Nest:
                 op.attributes["dim"] = ir.IntegerAttr.get(dim.type, numbers[dim.value])
 
 
-def find_reductions(module: ir.Operation) -> Iterator[Nest]:
-    """Yield the loop nests on memrefs in ``module`` that have a reduction and linear indices.
+def find_nests(module: ir.Operation) -> Iterator[Nest]:
+    """Yield the loop nests on memrefs in ``module`` that have linear indices.
 
     Named operations of `linalg` become ``linalg.generic`` first.
     """
     run_mlir_passes(module, ["linalg-generalize-named-ops"], "generalize linalg operations")
     for op in find_named(module, "linalg.generic"):
-        try:
-            nest = Nest(op)
-        except _NotLinearError:
-            continue
-        if nest.reductions and not op.results:
-            yield nest
+        if not op.results:
+            with suppress(_NotLinearError):
+                yield Nest(op)
+
+
+def find_reductions(module: ir.Operation) -> Iterator[Nest]:
+    """Yield those that have a reduction."""
+    return (nest for nest in find_nests(module) if nest.reductions)
 
 
 class _NotLinearError(Exception):

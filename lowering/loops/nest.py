@@ -27,13 +27,14 @@ class Operand:
     factors: tuple[dict[int, int], ...]
 
     def step(self, loop: int) -> int | None:
-        """How many elements an iteration of ``loop`` goes on: 0, 1, or None for another number."""
+        """How many elements an iteration of ``loop`` goes on: 0 to 4, or None for another number."""
         dimensions = [i for i, factors in enumerate(self.factors) if factors.get(loop)]
         if not dimensions:
             return 0
         last = len(self.factors) - 1
-        is_next = dimensions == [last] and self.factors[last][loop] == 1
-        return 1 if is_next and self.value.type.get_strides_and_offset()[0][last] == 1 else None
+        factor = self.factors[last].get(loop, 0)
+        is_near = dimensions == [last] and 1 <= factor <= 4
+        return factor if is_near and self.value.type.get_strides_and_offset()[0][last] == 1 else None
 
 
 class Nest:

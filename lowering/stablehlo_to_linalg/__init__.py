@@ -138,6 +138,8 @@ class StablehloToLinalg(Pass):
             if _pieces_are_long(operation):
                 _copy_pieces(operation)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
+        if is_dynamic:  # sizes that are constants by now become those of types
+            run_mlir_passes(op, ["canonicalize"], "simplify a module")
         for operation in reversed(_operations(op, "stablehlo.")):
             if operation.name == WHILE:
                 convert_while(operation)

@@ -61,6 +61,9 @@ def _used_elements(op: ir.Operation) -> int | None:
     dimension, ends = op.attributes["dimension"].value, [0]
     for use in chain.from_iterable(result.uses for result in op.results):
         user = use.owner.operation
+        if user.name == "tensor.dim":
+            user.operands[0] = op.operands[0]  # which is as large
+            continue
         if user.name != "tensor.extract_slice":
             return None
         numbers = ("static_offsets", "static_sizes", "static_strides")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import dynamic_sizes
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
@@ -79,5 +80,8 @@ def _cumulated(op: ir.Operation, dimension: int, reverse: bool) -> list[ir.Value
             for value, result in zip(new, results, strict=True)
         ]
 
-    empty = [tensor.empty(each.type.shape, each.type.element_type) for each in arrays]
+    empty = [
+        ir.Operation.create("tensor.empty", [type_], dynamic_sizes(type_, sizes)).result
+        for type_ in (array.type for array in arrays)
+    ]
     return loop_nest(sizes, empty, update)

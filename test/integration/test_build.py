@@ -924,6 +924,12 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     ]
 
 
+def test_an_error_in_a_pipe(tmp_path: Path) -> None:
+    """It has its position; the line is gone."""
+    ran = abi_build("-", "-o", "libmodel.so", cwd=tmp_path, input="func.func @f() { arith.no }")
+    assert ran.stderr == "<stdin>:1:18: error: custom op 'arith.no' is unknown\n"
+
+
 def test_loops_of_long_modules_are_functions(folder: Path) -> None:
     """What is compiled does the same, and equal loops of the 100 are one function."""
     loop = """

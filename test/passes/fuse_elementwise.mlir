@@ -5,7 +5,9 @@
 // What a named operation computes is where the operation is.
 // RUN: abi-opt %s --abi-fuse-elementwise --mlir-print-debuginfo --mlir-print-local-scope | filecheck %s --check-prefix=WHERE
 // WHERE-LABEL: func.func @chain(
-// WHERE: arith.addf {{.*}} loc("{{.*}}fuse_elementwise.mlir":{{[0-9]+}}:8)
+// WHERE: linalg.generic
+// WHERE-NEXT: ^bb0
+// WHERE-NEXT: arith.addf {{.*}} loc("{{.*}}fuse_elementwise.mlir":{{[0-9]+}}:8)
 
 // Named operations and those of `arith` on tensors become one loop.
 // CHECK-LABEL: func.func @chain(

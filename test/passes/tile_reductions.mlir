@@ -288,3 +288,58 @@ func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64
       outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
   return %r : tensor<64x64xf32>
 }
+
+// Two rows of four, and two parts of the sum, are one dimension each. The loops of one iteration are
+// none, also where their memref has gaps.
+// CHECK-LABEL: func.func @merged(
+// CHECK: %[[A:.+]] = memref.collapse_shape %arg0 {{\[\[}}0, 1, 2], [3, 4]] : memref<1x2x3x4x16xf32> into memref<6x64xf32>
+// CHECK: %[[B:.+]] = memref.collapse_shape %arg1 {{\[\[}}0, 1], [2, 3]]
+// CHECK-SAME: into memref<64x16xf32, strided<[64, 1], offset: 8>>
+// CHECK: %[[C:.+]] = memref.collapse_shape %{{.+}} {{\[\[}}0, 1], [2, 3]] : memref<2x3x16x1xf32> into memref<6x16xf32>
+// CHECK: scf.for
+// CHECK: vector.load %[[B]][
+// CHECK: memref.load %[[A]][
+// CHECK: vector.store %{{.+}}, %[[C]][
+func.func @merged(%a: memref<1x2x3x4x16xf32>,
+                  %b: memref<4x16x16x1xf32, strided<[1024, 64, 1, 1], offset: 8>>)
+    -> memref<2x3x16x1xf32> {
+  %c = memref.alloc() : memref<2x3x16x1xf32>
+  linalg.generic {indexing_maps = [affine_map<(x, i, j, n, y, k, l) -> (x, i, j, k, l)>,
+                                   affine_map<(x, i, j, n, y, k, l) -> (k, l, n, y)>,
+                                   affine_map<(x, i, j, n, y, k, l) -> (i, j, n, y)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel",
+                                    "reduction", "reduction"]}
+      ins(%a, %b : memref<1x2x3x4x16xf32>,
+                   memref<4x16x16x1xf32, strided<[1024, 64, 1, 1], offset: 8>>)
+      outs(%c : memref<2x3x16x1xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return %c : memref<2x3x16x1xf32>
+}
+
+// A transposition has no loops to merge, but those that stay together.
+// CHECK-LABEL: func.func @transposed(
+// CHECK: linalg.generic {indexing_maps = [#{{.+}}, #{{.+}}], iterator_types = ["parallel", "parallel"]}
+// CHECK-SAME: ins(%{{.+}} : memref<6x?xf32>) outs(%{{.+}} : memref<?x6xf32>)
+func.func @transposed(%a: memref<2x3x?xf32>, %b: memref<?x2x3xf32>) {
+  linalg.transpose ins(%a : memref<2x3x?xf32>) outs(%b : memref<?x2x3xf32>) permutation = [2, 0, 1]
+  return
+}
+
+// What lies between two rows keeps them apart; so does the index of a loop.
+// CHECK-LABEL: func.func @apart(
+// CHECK-NOT: memref.collapse_shape
+// CHECK: return
+func.func @apart(%a: memref<4x8xf32, strided<[16, 1]>>, %b: memref<4x8xf32>, %c: memref<4x8xindex>) {
+  linalg.copy ins(%a : memref<4x8xf32, strided<[16, 1]>>) outs(%b : memref<4x8xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]} outs(%c : memref<4x8xindex>) {
+  ^bb0(%out: index):
+    %0 = linalg.index 0 : index
+    linalg.yield %0 : index
+  }
+  return
+}

@@ -94,11 +94,13 @@ def find(
 ) -> list[ir.Operation]:
     """Return the operations for which ``matches`` holds among ``top`` and those in it."""
     operations: list[ir.Operation] = []
+    advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        if matches(view.operation):
-            operations.append(view.operation)
-        return ir.WalkResult.ADVANCE
+        op = view.operation
+        if matches(op):
+            operations.append(op)
+        return advance
 
     top.walk(visit, order)
     return operations

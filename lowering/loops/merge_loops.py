@@ -26,8 +26,9 @@ def merge_loops(nest: Nest) -> None:
     of the iterations stays. A ``memref.collapse_shape`` views each operand with fewer dimensions.
     """
     count = nest.operands[0].map.n_dims
-    loops = [i for i in range(count) if nest.size(i) != 1]
-    dimensions = {each: _dimensions(each, nest) for each in nest.operands if each.factors}
+    ones = _loops_of_one(nest)
+    loops = [i for i in range(count) if i not in ones]
+    dimensions = {each: _dimensions(each, nest, ones) for each in nest.operands if each.factors}
     has_index = any(op.operation.name == "linalg.index" for op in nest.body.operations)
     if not loops or has_index or not all(map(_has_known_strides, dimensions)):
         return
@@ -63,22 +64,37 @@ def merge_loops(nest: Nest) -> None:
     nest.op.attributes["iterator_types"] = ir.ArrayAttr.get([kinds[group[0]] for group in groups])
 
 
-def _dimensions(operand: Operand, nest: Nest) -> list[Dimension]:
+def _loops_of_one(nest: Nest) -> set[int]:
+    """The loops of one iteration, but for those beside a loop that ends before its dimension does.
+
+    MLIR takes an index that is one loop for one that goes to the end.
+    """
+    ones = {i for i in nest.sources if nest.size(i) == 1}
+    for operand in nest.operands:
+        for i, factors in enumerate(operand.factors):
+            rest = factors.keys() - ones
+            size = operand.value.type.shape[i]
+            if len(factors) > len(rest) == 1 and any(nest.size(loop) != size for loop in rest):
+                ones -= factors.keys()
+    return ones
+
+
+def _dimensions(operand: Operand, nest: Nest, ones: set[int]) -> list[Dimension]:
     """The dimensions of more than one element, each with those of one element beside it."""
     dimensions: list[Dimension] = []
-    ones: list[int] = []
+    single: list[int] = []
     for i, factors in enumerate(operand.factors):
         size = operand.value.type.shape[i]
-        loops = [loop for loop, factor in factors.items() if factor and nest.size(loop) != 1]
+        loops = [loop for loop, factor in factors.items() if factor and loop not in ones]
         if size == 1 and not loops:
-            (dimensions[-1].indices if dimensions else ones).append(i)
+            (dimensions[-1].indices if dimensions else single).append(i)
             continue
         is_whole = len(loops) == 1 and (
             isinstance(operand.map.results[i], ir.AffineDimExpr)
             or (factors[loops[0]] == 1 and nest.size(loops[0]) == size)
         )
-        dimensions.append(Dimension([*ones, i], i, loops[0] if is_whole else None))
-        ones = []
+        dimensions.append(Dimension([*single, i], i, loops[0] if is_whole else None))
+        single = []
     return dimensions
 
 

@@ -27,14 +27,15 @@ class Operand:
     factors: tuple[dict[int, int], ...]
 
     def step(self, loop: int) -> int | None:
-        """How many elements an iteration of ``loop`` goes on: 0 to 4, or None for another number."""
+        """How many elements an iteration of ``loop`` goes on: 0 to 4, or None if it is another."""
         dimensions = [i for i, factors in enumerate(self.factors) if factors.get(loop)]
         if not dimensions:
             return 0
         last = len(self.factors) - 1
         factor = self.factors[last].get(loop, 0)
-        is_near = dimensions == [last] and 1 <= factor <= 4
-        return factor if is_near and self.value.type.get_strides_and_offset()[0][last] == 1 else None
+        if dimensions != [last] or self.value.type.get_strides_and_offset()[0][last] != 1:
+            return None
+        return factor if 1 <= factor <= 4 else None
 
 
 class Nest:

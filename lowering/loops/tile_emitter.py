@@ -266,7 +266,7 @@ class TileEmitter:
     def _load_apart(
         self, operand: Operand, indices: list[ir.Value], type_: ir.VectorType
     ) -> ir.Value:
-        """Load every second element, for example: of two contiguous vectors, the last at the end."""
+        """Load every second element, say, of two contiguous vectors, which have no more."""
         step, lanes = operand.step(self.columns) or 1, type_.shape[0]
         starts = [min(i * lanes, (step - 1) * (lanes - 1)) for i in range(step)]
         *before, first = indices

@@ -329,6 +329,43 @@ func.func @transposed(%a: memref<2x3x?xf32>, %b: memref<?x2x3xf32>) {
   return
 }
 
+// A loop of one iteration stays beside one that ends before its dimension does.
+// CHECK-LABEL: func.func @shorter(
+// CHECK: scf.for %[[K:[a-z0-9]+]] = %c0 to %c3
+// CHECK: vector.load %arg0[%[[K]], %{{.+}}] : memref<4x2048xf32>, vector<4xf32>
+func.func @shorter(%a: memref<4x2048xf32>, %b: memref<3xf32>) -> memref<1x2048xf32> {
+  %c = memref.alloc() : memref<1x2048xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i + k, j)>,
+                                   affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<4x2048xf32>, memref<3xf32>) outs(%c : memref<1x2048xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return %c : memref<1x2048xf32>
+}
+
+// Every second column is loaded: two vectors, of which the second ends with the last of them.
+// CHECK-LABEL: func.func @strided(
+// CHECK: %[[FIRST:.+]] = affine.apply
+// CHECK: %[[EVEN:.+]] = vector.load %arg0[%{{.+}}, %[[FIRST]]] : memref<3x4095xf32>, vector<4xf32>
+// CHECK: %[[SECOND:.+]] = arith.addi %[[FIRST]], %c3
+// CHECK: %[[ODD:.+]] = vector.load %arg0[%{{.+}}, %[[SECOND]]] : memref<3x4095xf32>, vector<4xf32>
+// CHECK: vector.shuffle %[[EVEN]], %[[ODD]] [0, 2, 5, 7] : vector<4xf32>, vector<4xf32>
+func.func @strided(%a: memref<3x4095xf32>) -> memref<2048xf32> {
+  %c = memref.alloc() : memref<2048xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, k) -> (k, 2 * i)>, affine_map<(i, k) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<3x4095xf32>) outs(%c : memref<2048xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %0 = arith.maximumf %out, %x : f32
+    linalg.yield %0 : f32
+  }
+  return %c : memref<2048xf32>
+}
+
 // What lies between two rows keeps them apart; so does the index of a loop.
 // CHECK-LABEL: func.func @apart(
 // CHECK-NOT: memref.collapse_shape

@@ -93,15 +93,15 @@ def find(
     order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER,
 ) -> list[ir.Operation]:
     """Return the operations for which ``matches`` holds among ``top`` and those in it."""
-    found: list[ir.Operation] = []
+    operations: list[ir.Operation] = []
 
     def visit(view: ir.Operation) -> ir.WalkResult:
         if matches(view.operation):
-            found.append(view.operation)
+            operations.append(view.operation)
         return ir.WalkResult.ADVANCE
 
     top.walk(visit, order)
-    return found
+    return operations
 
 
 def find_named(top: ir.Operation, *names: str) -> list[ir.Operation]:

@@ -181,8 +181,11 @@ static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *n
   for (Py_ssize_t i = 0; node && i < count; i++) node = flatten(call, node, args[i]);
   for (Py_ssize_t i = count; node && i < plan->slot_count; i++) {
     PyObject *value = NULL;
-    for (Py_ssize_t j = 0; !value && node->key && j < named; j++)
-      if (!PyUnicode_Compare(PyTuple_GetItem(names, j), node->key)) value = args[count + j];
+    for (Py_ssize_t j = 0; !value && node->key && j < named; j++) {
+      PyObject *name = PyTuple_GetItem(names, j);
+      if (PyUnicode_CheckExact(name) && !PyUnicode_Compare(name, node->key))
+        value = args[count + j];
+    }
     node = flatten(call, node, value);
   }
   for (int i = 0; node && i < plan->condition_count; i++)

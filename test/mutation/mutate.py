@@ -77,6 +77,7 @@ TESTS = {
     " passes/define_runtime_functions_invalid.mlir",
     "lowering/expand_math.py": "integration/test_operations.py passes/expand_math.mlir",
     "lowering/expand_shapes.py": "passes/expand_shapes.mlir integration/test_lowering.py",
+    "lowering/align_allocations.py": f"{_PASS} passes/align_allocations.mlir",
     "lowering/freeze_masked_loads.py": f"{_PASS} passes/freeze_masked_loads.mlir",
     "lowering/large_constants.py": "integration/test_large_constants.py",
     "lowering/lower_assertions.py": "integration/test_lowering.py passes/lower_assertions.mlir"

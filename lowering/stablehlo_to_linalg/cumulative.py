@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import dynamic_sizes
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
@@ -25,10 +28,15 @@ def convert_cumulative(op: ir.Operation) -> None:
             at = size - 1 - i if reverse else i
             result[at] = computation(result of the last iteration, or init_value, input[at])
     """
+    from mlir_abi.bindings import tensor
+
     dimension = _cumulated_dimension(op)
     if dimension is not None:
         with ir.InsertionPoint(op), op.location:
-            replace_op(op, _cumulated(op, *dimension))
+            arrays, initial = op.operands[: len(op.results)], op.operands[len(op.results) :]
+            init_values = [tensor.extract(each, []) for each in initial]
+            reducer = partial(inline_block, op.regions[0].blocks[0])
+            replace_op(op, cumulate(arrays, init_values, reducer, *dimension))
 
 
 def _cumulated_dimension(op: ir.Operation) -> tuple[int, bool] | None:
@@ -49,14 +57,17 @@ def _cumulated_dimension(op: ir.Operation) -> tuple[int, bool] | None:
     return None
 
 
-def _cumulated(op: ir.Operation, dimension: int, reverse: bool) -> list[ir.Value]:
-    """Emit the loops, and return the results."""
+def cumulate(
+    arrays: Sequence[ir.Value],
+    init_values: Sequence[ir.Value],
+    reducer: Callable[[list[ir.Value]], list[ir.Value]],
+    dimension: int,
+    reverse: bool,
+) -> list[ir.Value]:
+    """Emit the loops, and return the results; ``reducer`` is for scalars."""
     from mlir_abi.bindings import arith, tensor
 
-    count = len(op.results)
-    arrays, initial = op.operands[:count], op.operands[count:]
     sizes = [size_of(arrays[0], i) for i in range(arrays[0].type.rank)]
-    init_values = [tensor.extract(each, []) for each in initial]
 
     def update(index: list[ir.Value], results: list[ir.Value]) -> list[ir.Value]:
         i = index[dimension]
@@ -74,7 +85,7 @@ def _cumulated(op: ir.Operation, dimension: int, reverse: bool) -> list[ir.Value
         ]
         elements = [tensor.extract(array, place(i)) for array in arrays]
         pairs = [*elements, *totals] if reverse else [*totals, *elements]
-        new = inline_block(op.regions[0].blocks[0], pairs)
+        new = reducer(pairs)
         return [
             tensor.insert(value, result, place(i))
             for value, result in zip(new, results, strict=True)

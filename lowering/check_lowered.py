@@ -48,7 +48,8 @@ class CheckLowered(Pass):
     name: ClassVar[str] = "abi-check-lowered"
 
     def run(self, op: ir.Operation) -> None:
-        """Raises `PassError` for every operation of another dialect."""
+        """Raises `PassError` for operations of other dialects, and ir.MLIRError for invalid IR."""
+        op.verify()  # all of it, which the default pipeline does here alone
         bits = index_bits(op)
         if bits != DEFAULT_BITS:
             message = f"dlti.dl_spec says that index has {bits} bits: those of x86-64 and AArch64 "

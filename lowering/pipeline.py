@@ -48,8 +48,8 @@ _TO_LLVM = (
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
-    "reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
-    "abi-define-runtime-functions"
+    "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
+    "abi-check-lowered,abi-define-runtime-functions"
 )
 
 _FROM_TORCH = (
@@ -124,7 +124,7 @@ def lower(
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.functions import functions
     from mlir_abi.passes.support.records import module_records
-    from mlir_abi.pipeline.run import run_pipeline
+    from mlir_abi.pipeline.run import Runner, run_pipeline
 
     if pipeline is not None and (assertions_abort or out_params):
         name = "assertions_abort" if assertions_abort else "out_params"
@@ -158,7 +158,10 @@ def lower(
     try:
         if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
             run_pipeline(module, _FROM_TORCH)
-        run_pipeline(module, parsed)
+        if pipeline is None:
+            Runner(parsed, module.context, trusts_mlir=True).run(module.operation)
+        else:
+            run_pipeline(module, parsed)
     except PipelineError as error:
         if pipeline is not None:
             raise

@@ -19,9 +19,6 @@ def c_api() -> ctypes.PyDLL:
     library = ctypes.PyDLL(import_module(f"{host()}._mlir_libs._mlir").__file__)
     library.mlirDenseElementsAttrGetRawData.restype = ctypes.c_void_p
     if host() == "mlir":
-        library.LLVMContextCreate.restype = ctypes.c_void_p
-        library.mlirTranslateModuleToLLVMIR.restype = ctypes.c_void_p
-        library.LLVMPrintModuleToString.restype = ctypes.c_void_p
         library.LLVMGetHostCPUFeatures.restype = ctypes.c_void_p
     return library
 

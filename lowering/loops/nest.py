@@ -70,13 +70,14 @@ class Nest:
         return None if memref.type.is_dynamic_dim(i) else memref.type.get_dim_size(i)
 
     @property
-    def additions(self) -> list[ir.Operation]:
-        """The additions of floats to the outputs, which make them sums."""
-        sums = list(self.body.arguments)[len(self.inputs) :]
+    def accumulations(self) -> list[ir.Operation]:
+        """What makes the outputs sums or products of floats."""
+        outputs = list(self.body.arguments)[len(self.inputs) :]
         return [
             view.operation
             for view in self.body.operations
-            if view.operation.name == "arith.addf" and any(each in sums for each in view.operands)
+            if view.operation.name in ("arith.addf", "arith.mulf")
+            and any(each in outputs for each in view.operands)
         ]
 
     def overlapping(self) -> list[tuple[ir.Value, ir.Value]]:

@@ -32,8 +32,8 @@ class OrderLoops(Pass):
     changed, and only if it does not read what it writes: the output is allocated in the function,
     or is an argument that aliases no other (``llvm.noalias``).
 
-    Where there is no such loop, the reduction is innermost, and the addition of floats in it gets
-    ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
+    Where there is no such loop, the reduction is innermost, and the addition or multiplication of
+    floats in it gets ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
     """
 
     name: ClassVar[str] = "abi-order-loops"
@@ -53,5 +53,5 @@ def _reorder(nest: Nest) -> None:
         nest.reorder([*others, *nest.reductions, rows[-1]])
         return
     nest.reorder([*nest.parallel, *nest.reductions])
-    for addition in nest.additions:
-        addition.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
+    for accumulation in nest.accumulations:
+        accumulation.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")

@@ -218,7 +218,7 @@ class TileEmitter:
         *body, end = self.nest.body.operations
         *arguments, sum_ = self.nest.body.arguments
         emitted: dict[Any, ir.Value] = {}
-        contracted = [*self.nest.additions, *find_named(self.nest.op, "arith.mulf")]
+        contracted = [*self.nest.accumulations, *find_named(self.nest.op, "arith.mulf")]
         results = []
         for (row, each), before in zip(places, sums, strict=True):
             values: dict[ir.Value, ir.Value] = {sum_: before}

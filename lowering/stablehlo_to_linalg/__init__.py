@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import re
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
+from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
     convert_dynamic,
@@ -30,14 +32,16 @@ from mlir_abi.lowering.stablehlo_to_linalg.symbolic_sizes import (
     convert_sizes,
     hide_called_computations,
     mark_broadcasts,
+    name_sizes,
 )
 from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, functions, replace_op
+from mlir_abi.passes.support.functions import find, find_named, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
+_INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
 _SIMPLIFY = (
     "func.func(chlo-legalize-to-stablehlo)",
     "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
@@ -52,6 +56,9 @@ _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
 _PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", CONVOLUTION, DYNAMIC_CONVOLUTION)
+_LONG_PIECE = 32
+"""From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
+
 _LINE = re.compile(r'":\d+:\d')
 
 
@@ -82,13 +89,13 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, and ``sort`` to a merge sort; and what is left of operations on dynamic sizes, such as
-    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Functions of a module
-    that computes with sizes are inlined. The pass removes ``optimization_barrier`` and
-    ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
-    signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
-    and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
-    operation that nothing converts is an error.
+    loops, ``sort`` to a merge sort, and ``reduce_window`` to one loop if it cumulates; and what is
+    left of operations on dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which
+    becomes ``cf.assert``. Calls of the module's functions are inlined, as by XLA. The pass removes
+    ``optimization_barrier`` and ``custom_call @Sharding``, with which JAX lays out arrays on
+    several devices. Integers become signless, also in function types. As in XLA, a float out of
+    range becomes the nearest integer, and a NaN becomes 0, and products and convolutions of bf16
+    and f16 are summed in f32. An operation that nothing converts is an error.
 
     In a module without StableHLO, the pass only reads JAX's names.
     """
@@ -111,18 +118,28 @@ class StablehloToLinalg(Pass):
         for operation in operations:
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
-        is_dynamic = convert_sizes(op)
+        is_dynamic = name_sizes(op)
+        run_mlir_passes(op, _INLINE, _PURPOSE)
+        if is_dynamic:
+            convert_sizes(op)
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
             if operation.name in (SCATTER, DYNAMIC_GATHER):
                 widen_indices(operation)
             elif operation.name == SELECT_AND_SCATTER:
                 # MLIR's pass would convert some, and choose the last of equal elements.
                 convert_select_and_scatter(operation)
+            elif operation.name == REDUCE_WINDOW:
+                convert_cumulative(operation)
             elif operation.name in _PRODUCTS:
                 _sum_in_f32(operation)
         run_mlir_passes(op, _SIMPLIFY, _PURPOSE)
         mark_broadcasts(op)
+        for operation in find_named(op, "stablehlo.concatenate"):
+            if _pieces_are_long(operation):
+                _copy_pieces(operation)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
+        if is_dynamic:  # sizes that are constants by now become those of types
+            run_mlir_passes(op, ["canonicalize"], "simplify a module")
         for operation in reversed(_operations(op, "stablehlo.")):
             if operation.name == WHILE:
                 convert_while(operation)
@@ -169,6 +186,21 @@ def _sum_in_f32(product: ir.Operation) -> None:
     with ir.InsertionPoint.after(product), product.location:
         convert = ir.Operation.create("stablehlo.convert", [narrow], [result])
     result.replace_all_uses_except(convert.result, convert)
+
+
+def _pieces_are_long(concatenate: ir.Operation) -> bool:
+    """Whether each operand is many contiguous elements of the result at a time."""
+    dimension = concatenate.attributes["dimension"].value
+    shapes = [operand.type.shape[dimension:] for operand in concatenate.operands]
+    return all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes)
+
+
+def _copy_pieces(op: ir.Operation) -> None:
+    """Replace a ``stablehlo.concatenate`` by ``tensor.concat``, which copies each operand."""
+    with ir.InsertionPoint(op), op.location:
+        attributes = {"dim": op.attributes["dimension"]}
+        concat = ir.Operation.create("tensor.concat", [op.result.type], op.operands, attributes)
+    replace_op(op, concat.results)
 
 
 def _name(op: ir.Operation) -> str:

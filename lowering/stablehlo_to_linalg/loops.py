@@ -63,6 +63,28 @@ def loop_nest(
     return nest([], list(carried))
 
 
+def while_loop(
+    carried: Sequence[ir.Value],
+    condition: Callable[[list[ir.Value]], ir.Value],
+    body: Callable[[list[ir.Value]], list[ir.Value]],
+) -> list[ir.Value]:
+    """A loop that goes on as long as ``condition`` is true of what is carried."""
+    from mlir_abi.bindings import scf
+
+    types = [value.type for value in carried]
+    loop = scf.WhileOp(types, carried)
+    before, after = (
+        region.blocks.append(*types, arg_locs=[ir.Location.current] * len(types))
+        for region in (loop.before, loop.after)
+    )
+    with ir.InsertionPoint(before):
+        arguments = list(before.arguments)
+        scf.condition(condition(arguments), arguments)
+    with ir.InsertionPoint(after):
+        scf.yield_(body(list(after.arguments)))
+    return list(loop.results)
+
+
 def update_if(
     condition: ir.Value,
     values: Sequence[ir.Value],

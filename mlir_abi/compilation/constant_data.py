@@ -35,6 +35,7 @@ def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], 
             file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
             places.append(f".set {constant.name}, {_START} + {file.tell()}")
             file.write(constant.data)
+        file.write(b"\0")  # LLVM maps a file that does not end where a page does
     alignment = max(constant.alignment for constant in constants)
     include = "".join(f"\\{byte:03o}" for byte in os.fsencode(path))
     lines = [_section(constants), f".balign {alignment}", f"{_START}:", f'.incbin "{include}"']

@@ -8,7 +8,7 @@ import re
 import shlex
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TypeAlias
@@ -47,12 +47,12 @@ def llvm_program(name: str) -> str:
     raise BuildError(f"the program {name} of LLVM 22 is missing: pip install '{HOSTS['mlir']}'")
 
 
-def run(step: str, command: Sequence[StrPath], variables: Mapping[str, str] | None = None) -> None:
+def run(step: str, command: Sequence[StrPath]) -> None:
     """Run a program; raises BuildError, in one line, if it fails."""
     words = [os.fspath(word) for word in command]
     _LOG.info("%s", step)
     _LOG.debug("  %s", shlex.join(words))
-    environment = {**os.environ, "LC_ALL": "C", **(variables or {})}  # messages are in English
+    environment = {**os.environ, "LC_ALL": "C"}  # messages are in English
     try:
         done = subprocess.run(
             words, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False

@@ -441,14 +441,20 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
         mlir_abi.jit(module)
 
 
-def test_a_function_that_the_header_leaves_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("function", "reason"),
+    [
+        ('@"odd name"()', "@odd name is left out of the header: C has no way to write"),
+        ("@p() attributes {llvm.bareptr}", "@p is left out of the header: it has no C wrapper"),
+    ],
+)
+def test_a_function_that_the_header_leaves_out(tmp_path: Path, function: str, reason: str) -> None:
     """The warning is where the function is."""
-    text = 'module {\n  func.func @"odd name"() { return }\n  func.func @f() { return }\n}\n'
+    text = f"module {{\n  func.func {function} {{ return }}\n  func.func @f() {{ return }}\n}}\n"
     (tmp_path / "model.mlir").write_text(text)
     ran = abi_build("model.mlir", "-o", "model.o", "--header=model.h", cwd=tmp_path)
     assert ran.returncode == 0
-    warning = "model.mlir:2:3: warning: @odd name is left out of the header: C has no way to write"
-    assert ran.stderr.startswith(warning)
+    assert ran.stderr.startswith(f"model.mlir:2:3: warning: {reason}")
 
 
 def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
@@ -924,6 +930,12 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     ]
 
 
+def test_an_error_in_a_pipe(tmp_path: Path) -> None:
+    """It has its position; the line is gone."""
+    ran = abi_build("-", "-o", "libmodel.so", cwd=tmp_path, input="func.func @f() { arith.no }")
+    assert ran.stderr == "<stdin>:1:18: error: custom op 'arith.no' is unknown\n"
+
+
 def test_loops_of_long_modules_are_functions(folder: Path) -> None:
     """What is compiled does the same, and equal loops of the 100 are one function."""
     loop = """
@@ -967,14 +979,15 @@ def test_a_file_for_jit(folder: Path) -> None:
 def test_other_bindings(tmp_path: Path) -> None:
     """What torch-mlir lowers is compiled by LLVM 22, which cannot read the LLVM IR of torch-mlir.
 
-    Newer versions of LLVM write infinities in another way.
+    Newer versions of LLVM write infinities in another way. MLIR 22 says what it cannot translate.
     """
     (tmp_path / "model.mlir").write_text(NUMBERS.replace("NUMBER", "0xFF800000"))
-    ran = abi_build(
-        *("model.mlir", "-o", "libmodel.so"),
-        cwd=tmp_path,
-        env={"MLIR_ABI_BINDINGS": "torch_mlir"},
-    )
+    command = ("model.mlir", "-o", "libmodel.so")
+    environment = {"MLIR_ABI_BINDINGS": "torch_mlir"}
+    pipeline = "--pipeline=builtin.module(abi-embed-reflection)"
+    refused = abi_build(*command, pipeline, cwd=tmp_path, env=environment)
+    assert 'cannot translate to LLVM IR: loc("-":2:3): error: cannot be' in error_of(refused)
+    ran = abi_build(*command, cwd=tmp_path, env=environment)
     assert ran.stderr == ""
     assert mlir_abi.load(tmp_path / "libmodel.so").both(0) == -np.inf
 

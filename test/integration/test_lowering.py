@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ from mlir import ir
 
 import mlir_abi
 from mlir_abi.lowering import DEFAULT_PIPELINE
+from mlir_abi.lowering.freeze_masked_loads import FreezeMaskedLoads
+from mlir_abi.lowering.restore_stack import RestoreStack
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import find_named
 from mlir_abi.runtime.call.library import Library
 
 ASSERTION = """
@@ -180,3 +185,37 @@ def test_who_may_write(road: str, tmp_path: Path) -> None:
     assert constant.tolist() == [0] * 4
     with pytest.raises(ValueError, match=r"argument 1: .* that is writable, got .* read-only"):
         fill(x, constant, 7)
+
+
+def lose_an_attribute(module: ir.Operation) -> None:
+    (comparison,) = find_named(module, "arith.cmpi")
+    del comparison.attributes["predicate"]
+
+
+def call_nothing(module: ir.Operation) -> None:
+    (call,) = find_named(module, "llvm.call")
+    call.attributes["callee"] = ir.FlatSymbolRefAttr.get("nothing", module.context)
+
+
+@pytest.mark.parametrize(
+    ("class_", "broken_by", "message"),
+    [
+        (RestoreStack, lose_an_attribute, "'arith.cmpi' op requires attribute 'predicate'"),
+        (FreezeMaskedLoads, call_nothing, "'llvm.call' op 'nothing' does not reference a symbol"),
+    ],
+)
+def test_a_pass_that_breaks_the_module(
+    class_: type[Pass],
+    broken_by: Callable[[ir.Operation], None],
+    message: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An error says so before MLIR's passes, which are not verified, end the process."""
+    monkeypatch.setattr(class_, "run", lambda _, module: broken_by(module))
+    with pytest.raises(mlir_abi.PipelineFailed, match=message):
+        jitted("""
+          func.func @is_less(%x: i32, %y: i32) -> i1 {
+            %z = arith.cmpi slt, %x, %y : i32
+            return %z : i1
+          }
+        """)

@@ -128,16 +128,16 @@ func.func @across(%a: memref<16x64xf32>, %b: memref<16x64xf32>, %c: memref<16x16
   return
 }
 
-// An index may be a number: a row of 1 that is broadcast.
+// An index may be a number: a row of 1 that is broadcast. This has as few iterations as a tile may have.
 // CHECK-LABEL: func.func @broadcast(
 // CHECK: %[[ZERO:.+]] = arith.constant 0 : index
 // CHECK: memref.load %arg0[%[[ZERO]], %{{.+}}] : memref<1x64xf32>
 // CHECK: return
-func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x96xf32>, %c: memref<96xf32>) {
+func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32>) {
   linalg.generic {indexing_maps = [affine_map<(n, k) -> (0, k)>, affine_map<(n, k) -> (k, n)>,
                                    affine_map<(n, k) -> (n)>],
                   iterator_types = ["parallel", "reduction"]}
-      ins(%a, %b : memref<1x64xf32>, memref<64x96xf32>) outs(%c : memref<96xf32>) {
+      ins(%a, %b : memref<1x64xf32>, memref<64x64xf32>) outs(%c : memref<64xf32>) {
   ^bb0(%x: f32, %y: f32, %sum: f32):
     %0 = arith.mulf %x, %y : f32
     %1 = arith.addf %0, %sum : f32
@@ -146,13 +146,83 @@ func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x96xf32>, %c: memref<96x
   return
 }
 
+// Three rows are one tile, for which no vector of B is copied.
+// CHECK-LABEL: func.func @one_tile(
+// CHECK-SAME: %{{.+}}: memref<3x64xf32>, %[[B:[^:]+]]: memref<64x96xf32>
+// CHECK: memref.alloc() : memref<3x96xf32>
+// CHECK-NOT: memref.alloc
+// CHECK: vector.load %[[B]]
+// CHECK-NOT: linalg
+// CHECK: return
+func.func @one_tile(%a: memref<3x64xf32>, %b: memref<64x96xf32>) -> memref<3x96xf32> {
+  %c = memref.alloc() : memref<3x96xf32>
+  linalg.matmul ins(%a, %b : memref<3x64xf32>, memref<64x96xf32>) outs(%c : memref<3x96xf32>)
+  return %c : memref<3x96xf32>
+}
+
+// Each operation that is the same on vectors.
+// CHECK-LABEL: func.func @arithmetic(
+// CHECK: arith.minsi %{{.+}} : vector<4xi32>
+// CHECK: arith.cmpi slt, %{{.+}} : vector<4xi32>
+// CHECK-NOT: linalg
+// CHECK: return
+#in = affine_map<(n, k) -> (k, n)>
+func.func @arithmetic(%a: memref<64x64xf64>, %b: memref<64x64xbf16>, %c: memref<64x64xi8>,
+                      %d: memref<64x64xi64>) -> memref<64xf32> {
+  %sums = memref.alloc() : memref<64xf32>
+  linalg.generic {indexing_maps = [#in, #in, #in, #in, affine_map<(n, k) -> (n)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b, %c, %d : memref<64x64xf64>, memref<64x64xbf16>, memref<64x64xi8>,
+                           memref<64x64xi64>) outs(%sums : memref<64xf32>) {
+  ^bb0(%w: f64, %x: bf16, %y: i8, %z: i64, %sum: f32):
+    %i = arith.extsi %y : i8 to i32
+    %j = arith.extui %y : i8 to i32
+    %k = arith.trunci %z : i64 to i32
+    %0 = arith.constant 7 : i32
+    %1 = arith.addi %i, %k : i32
+    %2 = arith.subi %1, %j : i32
+    %3 = arith.muli %2, %k : i32
+    %4 = arith.maxsi %3, %i : i32
+    %5 = arith.minsi %4, %k : i32
+    %6 = arith.maxui %5, %j : i32
+    %7 = arith.minui %6, %0 : i32
+    %8 = arith.andi %7, %i : i32
+    %9 = arith.ori %8, %5 : i32
+    %10 = arith.xori %9, %j : i32
+    %11 = arith.cmpi slt, %10, %k : i32
+    %12 = arith.select %11, %10, %i : i32
+    %13 = arith.sitofp %12 : i32 to f32
+    %14 = arith.uitofp %12 : i32 to f32
+    %15 = arith.truncf %w : f64 to f32
+    %16 = arith.extf %x : bf16 to f32
+    %17 = arith.subf %15, %16 : f32
+    %18 = arith.mulf %17, %13 : f32
+    %19 = arith.divf %18, %14 : f32
+    %20 = arith.negf %19 : f32
+    %21 = arith.maximumf %20, %15 : f32
+    %22 = arith.minimumf %21, %16 : f32
+    %23 = arith.maxnumf %22, %13 : f32
+    %24 = arith.minnumf %23, %14 : f32
+    %25 = arith.cmpf olt, %24, %15 : f32
+    %26 = arith.select %25, %24, %16 : f32
+    %27 = arith.addf %sum, %26 : f32
+    linalg.yield %27 : f32
+  }
+  return %sums : memref<64xf32>
+}
+
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
-// functions; sums of f16; few iterations; an output that is an input; tensors.
+// functions; sums of f16, and of numbers whose width is not known; several sums; few iterations; an
+// output that is an input; tensors.
 // CHECK-LABEL: func.func @rows(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @calls(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @narrow(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @indices(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @two(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @few(
 // CHECK-NOT: vector
@@ -183,6 +253,25 @@ func.func @narrow(%a: memref<64x64xf16>) -> memref<64xf16> {
   linalg.reduce { arith.addf } ins(%a : memref<64x64xf16>) outs(%c : memref<64xf16>)
       dimensions = [0]
   return %c : memref<64xf16>
+}
+func.func @indices(%a: memref<64x64xindex>) -> memref<64xindex> {
+  %c = memref.alloc() : memref<64xindex>
+  linalg.reduce { arith.addi } ins(%a : memref<64x64xindex>) outs(%c : memref<64xindex>)
+      dimensions = [0]
+  return %c : memref<64xindex>
+}
+func.func @two(%a: memref<64x64xf32>, %b: memref<64x64xf32>)
+    -> (memref<64xf32>, memref<64xf32>) {
+  %c = memref.alloc() : memref<64xf32>
+  %d = memref.alloc() : memref<64xf32>
+  linalg.reduce ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+      outs(%c, %d : memref<64xf32>, memref<64xf32>) dimensions = [0]
+    (%x: f32, %y: f32, %s: f32, %t: f32) {
+      %0 = arith.addf %x, %s : f32
+      %1 = arith.addf %y, %t : f32
+      linalg.yield %0, %1 : f32, f32
+    }
+  return %c, %d : memref<64xf32>, memref<64xf32>
 }
 func.func @few(%a: memref<8x8xf32>) -> memref<8xf32> {
   %c = memref.alloc() : memref<8xf32>

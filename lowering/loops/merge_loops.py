@@ -13,7 +13,7 @@ _ONE, _OTHER = -1, -2
 """Instead of the loop along a dimension: it has one element, or the index is no loop variable."""
 
 
-def merge_loops(nest: Nest) -> None:
+def merge_loops(nest: Nest) -> Nest:
     """Make one loop of loops that would be one if the operands had fewer dimensions.
 
     So the rows of ``memref<2x7x7x96xf32>`` are 98. Loops of one iteration are left out. The order
@@ -22,7 +22,7 @@ def merge_loops(nest: Nest) -> None:
     attributes, count = nest.op.attributes, nest.operands[0].map.n_dims
     types = [each.value.type for each in nest.operands if each.factors]
     if not all(map(_can_be_collapsed, types)) or find_named(nest.op, "linalg.index"):
-        return
+        return nest
     ones = _loops_of_one(nest)
     along = {each: _loops_along(each, nest, ones) for each in nest.operands}
     groups: list[list[int]] = []
@@ -33,7 +33,7 @@ def merge_loops(nest: Nest) -> None:
         else:
             groups.append([loop])
     if not 0 < len(groups) < count:
-        return
+        return nest
     number = {loop: i for i, group in enumerate(groups) for loop in group}
     zero = ir.AffineConstantExpr.get(0)
     new = [ir.AffineDimExpr.get(number[i]) if i in number else zero for i in range(count)]
@@ -58,6 +58,7 @@ def merge_loops(nest: Nest) -> None:
     kinds = attributes["iterator_types"]
     attributes["indexing_maps"] = ir.ArrayAttr.get(maps)
     attributes["iterator_types"] = ir.ArrayAttr.get([kinds[group[0]] for group in groups])
+    return Nest(nest.op)
 
 
 def _loops_of_one(nest: Nest) -> set[int]:

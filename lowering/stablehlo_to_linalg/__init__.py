@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -38,7 +39,7 @@ from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, find_named, functions, replace_op
+from mlir_abi.passes.support.functions import find, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
@@ -55,7 +56,6 @@ _TO_LINALG = (
 _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
-_PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", CONVOLUTION, DYNAMIC_CONVOLUTION)
 _LONG_PIECE = 32
 """From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
 
@@ -123,34 +123,15 @@ class StablehloToLinalg(Pass):
         if is_dynamic:
             convert_sizes(op)
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
-            if operation.name in (SCATTER, DYNAMIC_GATHER):
-                widen_indices(operation)
-            elif operation.name == SELECT_AND_SCATTER:
-                # MLIR's pass would convert some, and choose the last of equal elements.
-                convert_select_and_scatter(operation)
-            elif operation.name == REDUCE_WINDOW:
-                convert_cumulative(operation)
-            elif operation.name in _PRODUCTS:
-                _sum_in_f32(operation)
+            if operation.name in _BEFORE_LINALG:
+                _BEFORE_LINALG[operation.name](operation)
         run_mlir_passes(op, _SIMPLIFY, _PURPOSE)
         mark_broadcasts(op)
-        for operation in find_named(op, "stablehlo.concatenate"):
-            if _pieces_are_long(operation):
-                _copy_pieces(operation)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
         if is_dynamic:  # sizes that are constants by now become those of types
             run_mlir_passes(op, ["canonicalize"], "simplify a module")
         for operation in reversed(_operations(op, "stablehlo.")):
-            if operation.name == WHILE:
-                convert_while(operation)
-            elif operation.name in (CASE, IF):
-                convert_branches(operation)
-            elif operation.name == SCATTER:
-                convert_scatter(operation)
-            elif operation.name == SORT:
-                convert_sort(operation)
-            else:
-                convert_dynamic(operation)
+            _AFTER_LINALG.get(operation.name, convert_dynamic)(operation)
         for conversion in _operations(op, "arith.fpto"):
             _saturate(conversion)
         if is_dynamic:
@@ -188,19 +169,15 @@ def _sum_in_f32(product: ir.Operation) -> None:
     result.replace_all_uses_except(convert.result, convert)
 
 
-def _pieces_are_long(concatenate: ir.Operation) -> bool:
-    """Whether each operand is many contiguous elements of the result at a time."""
-    dimension = concatenate.attributes["dimension"].value
-    shapes = [operand.type.shape[dimension:] for operand in concatenate.operands]
-    return all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes)
-
-
-def _copy_pieces(op: ir.Operation) -> None:
-    """Replace a ``stablehlo.concatenate`` by ``tensor.concat``, which copies each operand."""
-    with ir.InsertionPoint(op), op.location:
-        attributes = {"dim": op.attributes["dimension"]}
-        concat = ir.Operation.create("tensor.concat", [op.result.type], op.operands, attributes)
-    replace_op(op, concat.results)
+def _copy_long_pieces(concatenate: ir.Operation) -> None:
+    """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
+    dimension = concatenate.attributes["dimension"]
+    shapes = [operand.type.shape[dimension.value :] for operand in concatenate.operands]
+    if all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes):
+        with ir.InsertionPoint(concatenate), concatenate.location:
+            types, operands = [concatenate.result.type], concatenate.operands
+            new = ir.Operation.create("tensor.concat", types, operands, {"dim": dimension})
+        replace_op(concatenate, new.results)
 
 
 def _name(op: ir.Operation) -> str:
@@ -237,3 +214,25 @@ def _saturate(op: ir.Operation) -> None:
             is_beyond = arith.cmpf(predicate, number, arith.constant(number.type, float(limit)))
             result = arith.select(is_beyond, arith.constant(type_, integer), result)
     replace_op(op, [result])
+
+
+_BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
+    SCATTER: widen_indices,
+    DYNAMIC_GATHER: widen_indices,
+    # MLIR's pass would convert some, and choose the last of equal elements.
+    SELECT_AND_SCATTER: convert_select_and_scatter,
+    REDUCE_WINDOW: convert_cumulative,
+    "stablehlo.concatenate": _copy_long_pieces,
+    "stablehlo.dot": _sum_in_f32,
+    "stablehlo.dot_general": _sum_in_f32,
+    CONVOLUTION: _sum_in_f32,
+    DYNAMIC_CONVOLUTION: _sum_in_f32,
+}
+
+_AFTER_LINALG: dict[str, Callable[[ir.Operation], None]] = {
+    WHILE: convert_while,
+    CASE: convert_branches,
+    IF: convert_branches,
+    SCATTER: convert_scatter,
+    SORT: convert_sort,
+}

@@ -4,64 +4,61 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import Any, NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, Operand
+from mlir_abi.passes.support.functions import find_named
+
+_ONE, _OTHER = -1, -2
+"""Instead of the loop along a dimension: it has one element, or the index is no loop variable."""
 
 
-class Dimension(NamedTuple):
-    """One or more dimensions of a memref: ``last``, and those that it is viewed together with."""
-
-    indices: list[int]
-    last: int
-    loop: int | None
-    """The loop whose variable is the index."""
-
-
-def merge_loops(nest: Nest) -> None:
+def merge_loops(nest: Nest) -> Nest:
     """Make one loop of loops that would be one if the operands had fewer dimensions.
 
     So the rows of ``memref<2x7x7x96xf32>`` are 98. Loops of one iteration are left out. The order
     of the iterations stays. A ``memref.collapse_shape`` views each operand with fewer dimensions.
     """
-    count = nest.operands[0].map.n_dims
+    attributes, count = nest.op.attributes, nest.operands[0].map.n_dims
+    types = [each.value.type for each in nest.operands if each.factors]
+    if not all(map(_can_be_collapsed, types)) or find_named(nest.op, "linalg.index"):
+        return nest
     ones = _loops_of_one(nest)
-    loops = [i for i in range(count) if i not in ones]
-    dimensions = {each: _dimensions(each, nest, ones) for each in nest.operands if each.factors}
-    has_index = any(op.operation.name == "linalg.index" for op in nest.body.operations)
-    if not loops or has_index or not all(map(_has_known_strides, dimensions)):
-        return
+    along = {each: _loops_along(each, nest, ones) for each in nest.operands}
     groups: list[list[int]] = []
-    for loop in loops:
+    for loop in (i for i in range(count) if i not in ones):
         is_next = groups and (groups[-1][-1] in nest.parallel) == (loop in nest.parallel)
-        if is_next and all(_follows(*each, groups[-1][-1], loop) for each in dimensions.items()):
+        if is_next and all(_follows(*each, groups[-1][-1], loop) for each in along.items()):
             groups[-1].append(loop)
         else:
             groups.append([loop])
-    if len(groups) == count:
-        return
-    merged: dict[int | None, Any] = {
-        loop: ir.AffineDimExpr.get(k) for k, group in enumerate(groups) for loop in group
-    }
+    if not 0 < len(groups) < count:
+        return nest
+    number = {loop: i for i, group in enumerate(groups) for loop in group}
     zero = ir.AffineConstantExpr.get(0)
-    substitution = ir.AffineMap.get(len(groups), 0, [merged.get(i, zero) for i in range(count)])
-    kinds, maps = nest.op.attributes["iterator_types"], []
-    for i, operand in enumerate(nest.operands):
-        views: list[Dimension] = []
-        for each in dimensions.get(operand, []):
-            before = views[-1].loop if views else None
-            if None not in (before, each.loop) and merged[before] == merged[each.loop]:
-                views[-1] = Dimension(views[-1].indices + each.indices, each.last, each.loop)
+    new = [ir.AffineDimExpr.get(number[i]) if i in number else zero for i in range(count)]
+    substitution = ir.AffineMap.get(len(groups), 0, new)
+    maps = []
+    for i, (operand, loops) in enumerate(along.items()):
+        views: list[list[int]] = []
+        before = _ONE
+        for dimension, loop in enumerate(loops):
+            is_one = _ONE in (before, loop) or number.get(before, _ONE) == number.get(loop)
+            if views and is_one:
+                views[-1].append(dimension)
             else:
-                views.append(each)
-        results = [operand.map.results[each.last].compose(substitution) for each in views]
-        maps.append(ir.AffineMapAttr.get(ir.AffineMap.get(len(groups), 0, results)))
-        if len(views) < len(operand.factors):
+                views.append([dimension])
+            before = before if loop == _ONE else loop
+        chosen = [next((j for j in view[::-1] if loops[j] != _ONE), view[0]) for view in views]
+        indices = [operand.map.results[j].compose(substitution) for j in chosen]
+        maps.append(ir.AffineMapAttr.get(ir.AffineMap.get(len(groups), 0, indices)))
+        if len(views) < len(loops):
             with ir.InsertionPoint(nest.op), nest.op.location:
-                nest.op.operands[i] = _collapsed(operand.value, views)
-    nest.op.attributes["indexing_maps"] = ir.ArrayAttr.get(maps)
-    nest.op.attributes["iterator_types"] = ir.ArrayAttr.get([kinds[group[0]] for group in groups])
+                nest.op.operands[i] = _collapsed(operand.value, views, chosen)
+    kinds = attributes["iterator_types"]
+    attributes["indexing_maps"] = ir.ArrayAttr.get(maps)
+    attributes["iterator_types"] = ir.ArrayAttr.get([kinds[group[0]] for group in groups])
+    return Nest(nest.op)
 
 
 def _loops_of_one(nest: Nest) -> set[int]:
@@ -72,66 +69,65 @@ def _loops_of_one(nest: Nest) -> set[int]:
     ones = {i for i in nest.sources if nest.size(i) == 1}
     for operand in nest.operands:
         for i, factors in enumerate(operand.factors):
-            rest = factors.keys() - ones
-            size = operand.value.type.shape[i]
+            rest, size = factors.keys() - ones, operand.value.type.shape[i]
             if len(factors) > len(rest) == 1 and any(nest.size(loop) != size for loop in rest):
                 ones -= factors.keys()
     return ones
 
 
-def _dimensions(operand: Operand, nest: Nest, ones: set[int]) -> list[Dimension]:
-    """The dimensions of more than one element, each with those of one element beside it."""
-    dimensions: list[Dimension] = []
-    single: list[int] = []
+def _loops_along(operand: Operand, nest: Nest, ones: set[int]) -> list[int]:
+    """The loop that goes along each dimension, from one element to the next."""
+    loops = []
     for i, factors in enumerate(operand.factors):
-        size = operand.value.type.shape[i]
-        loops = [loop for loop, factor in factors.items() if factor and loop not in ones]
-        if size == 1 and not loops:
-            (dimensions[-1].indices if dimensions else single).append(i)
-            continue
-        is_whole = len(loops) == 1 and (
-            isinstance(operand.map.results[i], ir.AffineDimExpr)
-            or (factors[loops[0]] == 1 and nest.size(loops[0]) == size)
-        )
-        dimensions.append(Dimension([*single, i], i, loops[0] if is_whole else None))
-        single = []
-    return dimensions
+        rest, size = [loop for loop in factors if loop not in ones], operand.value.type.shape[i]
+        if not rest:
+            loops.append(_ONE if size == 1 else _OTHER)
+        elif (
+            len(rest) == 1
+            and factors[rest[0]] == 1
+            and (isinstance(operand.map.results[i], ir.AffineDimExpr) or nest.size(rest[0]) == size)
+        ):
+            loops.append(rest[0])
+        else:
+            loops.append(_OTHER)
+    return loops
 
 
-def _has_known_strides(operand: Operand) -> bool:
-    type_ = operand.value.type
-    if isinstance(type_.layout, ir.StridedLayoutAttr):
-        return bool(type_.has_static_shape)
-    return bool(type_.affine_map == ir.AffineMap.get_identity(type_.rank))
-
-
-def _follows(operand: Operand, dimensions: list[Dimension], one: int, other: int) -> bool:
+def _follows(operand: Operand, along: list[int], one: int, other: int) -> bool:
     """Whether ``other`` goes through what is between two steps of ``one``, or neither moves."""
-    if not any(factors.get(one) or factors.get(other) for factors in operand.factors):
-        return True
-    if any(sum(bool(each.get(loop)) for each in operand.factors) != 1 for loop in (one, other)):
-        return False
-    strides, _ = operand.value.type.get_strides_and_offset()
-    has_gaps = isinstance(operand.value.type.layout, ir.StridedLayoutAttr)
-    shape = operand.value.type.shape
+    count = sum(loop in factors for factors in operand.factors for loop in (one, other))
+    if count != 2:
+        return count == 0
+    shape, (strides, _) = operand.value.type.shape, operand.value.type.get_strides_and_offset()
+    dimensions = [i for i, loop in enumerate(along) if loop != _ONE]
     return any(
-        (left.loop, right.loop) == (one, other)
-        and (not has_gaps or strides[left.last] == strides[right.last] * shape[right.last])
-        for left, right in pairwise(dimensions)
+        (along[i], along[j]) == (one, other)
+        and (_is_dense(operand.value.type) or strides[i] == strides[j] * shape[j])
+        for i, j in pairwise(dimensions)
     )
 
 
-def _collapsed(value: ir.Value, views: list[Dimension]) -> ir.Value:
+def _is_dense(type_: ir.MemRefType) -> bool:
+    return bool(type_.affine_map == ir.AffineMap.get_identity(type_.rank))
+
+
+def _can_be_collapsed(type_: ir.MemRefType) -> bool:
+    """Whether MLIR knows the strides of all views: it forgets some beside dynamic sizes."""
+    is_strided = isinstance(type_.layout, ir.StridedLayoutAttr)
+    return _is_dense(type_) or (is_strided and type_.has_static_shape)
+
+
+def _collapsed(value: ir.Value, views: list[list[int]], chosen: list[int]) -> ir.Value:
+    """A view of a memref, each dimension of which has the stride of one that is ``chosen``."""
     type_, dynamic = value.type, ir.ShapedType.get_dynamic_size()
-    sizes = [[type_.shape[i] for i in each.indices] for each in views]
+    sizes = [[type_.shape[i] for i in view] for view in views]
     shape = [dynamic if dynamic in each else math.prod(each) for each in sizes]
     strides, offset = type_.get_strides_and_offset()
-    layout = None
-    if isinstance(type_.layout, ir.StridedLayoutAttr):
-        layout = ir.StridedLayoutAttr.get(offset, [strides[each.last] for each in views])
-    new = ir.MemRefType.get(shape, type_.element_type, layout, type_.memory_space)
+    layout = ir.StridedLayoutAttr.get(offset, [strides[i] for i in chosen])
+    new = ir.MemRefType.get(
+        shape, type_.element_type, None if _is_dense(type_) else layout, type_.memory_space
+    )
     index = ir.IntegerType.get_signless(64)
-    groups = [[ir.IntegerAttr.get(index, i) for i in each.indices] for each in views]
-    reassociation = ir.ArrayAttr.get(list(map(ir.ArrayAttr.get, groups)))
-    attributes = {"reassociation": reassociation}
+    groups = [ir.ArrayAttr.get([ir.IntegerAttr.get(index, i) for i in view]) for view in views]
+    attributes = {"reassociation": ir.ArrayAttr.get(groups)}
     return ir.Operation.create("memref.collapse_shape", [new], [value], attributes).result

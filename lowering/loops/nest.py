@@ -119,11 +119,6 @@ def find_nests(module: ir.Operation) -> Iterator[Nest]:
                 yield Nest(op)
 
 
-def find_reductions(module: ir.Operation) -> Iterator[Nest]:
-    """Yield those that have a reduction."""
-    return (nest for nest in find_nests(module) if nest.reductions)
-
-
 class _NotLinearError(Exception):
     """An index is no sum of loop variables, each times a number."""
 

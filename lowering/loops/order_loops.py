@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import Nest, find_reductions
+from mlir_abi.lowering.loops.nest import Nest, find_nests
 from mlir_abi.passes.support.base import Pass
 
 
@@ -40,8 +40,8 @@ class OrderLoops(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Reorder each operation that can be; nothing is an error."""
-        for nest in find_reductions(op):
-            if not nest.overlapping():
+        for nest in find_nests(op):
+            if nest.reductions and not nest.overlapping():
                 _reorder(nest)
 
 

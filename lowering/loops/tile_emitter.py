@@ -191,11 +191,8 @@ class TileEmitter:
         def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
             if not loops:
                 return self._body(places, sums)
-            size = self._size(loops[0])
-            if size == 1:
-                self._at[loops[0]] = constant(0)
-                return sum_up(loops[1:], sums)
-            lower, upper = self._bounds.get(loops[0], (constant(0), constant(size)))
+            whole = constant(0), constant(self._size(loops[0]))
+            lower, upper = self._bounds.get(loops[0], whole)
             for_: Any = scf.ForOp(lower, upper, constant(1), sums)
             with ir.InsertionPoint(for_.body):
                 self._at[loops[0]] = for_.induction_variable

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.merge_loops import merge_loops
-from mlir_abi.lowering.loops.nest import Nest, find_nests, find_reductions
+from mlir_abi.lowering.loops.nest import Nest, find_nests
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
@@ -87,10 +87,8 @@ class TileReductions(Pass):
             got = f"got {self.vector_bytes} and {self.registers}"
             message = f"vector-bytes must be at least 16, and registers at least 4 ({got})"
             raise PassError((op.location, message))
-        for nest in find_nests(op):
-            merge_loops(nest)
-        for nest in find_reductions(op):
-            emitter = self._emitter(nest)
+        for nest in map(merge_loops, find_nests(op)):
+            emitter = self._emitter(nest) if nest.reductions else None
             if emitter is not None:
                 with ir.InsertionPoint(nest.op), nest.op.location:
                     emitter.emit()

@@ -366,12 +366,18 @@ func.func @strided(%a: memref<3x4095xf32>) -> memref<2048xf32> {
   return %c : memref<2048xf32>
 }
 
-// What lies between two rows keeps them apart; so does the index of a loop.
+// What lies between two rows keeps them apart; so do layouts of which MLIR cannot tell the strides,
+// and the index of a loop.
 // CHECK-LABEL: func.func @apart(
 // CHECK-NOT: memref.collapse_shape
 // CHECK: return
-func.func @apart(%a: memref<4x8xf32, strided<[16, 1]>>, %b: memref<4x8xf32>, %c: memref<4x8xindex>) {
+func.func @apart(%a: memref<4x8xf32, strided<[16, 1]>>, %b: memref<4x8xf32>, %c: memref<4x8xindex>,
+                 %d: memref<1x?xf32, strided<[?, 1]>>, %e: memref<1x?xf32>,
+                 %f: memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j, i mod 2)>>) {
   linalg.copy ins(%a : memref<4x8xf32, strided<[16, 1]>>) outs(%b : memref<4x8xf32>)
+  linalg.copy ins(%d : memref<1x?xf32, strided<[?, 1]>>) outs(%e : memref<1x?xf32>)
+  linalg.copy ins(%b : memref<4x8xf32>)
+      outs(%f : memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j, i mod 2)>>)
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>],
                   iterator_types = ["parallel", "parallel"]} outs(%c : memref<4x8xindex>) {
   ^bb0(%out: index):

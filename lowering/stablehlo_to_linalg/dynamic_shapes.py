@@ -7,7 +7,7 @@ of them, such as ``dynamic_iota`` and ``real_dynamic_slice``.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -28,8 +28,14 @@ from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
     DYNAMIC_CONVOLUTION,
     convolution,
 )
-from mlir_abi.lowering.stablehlo_to_linalg.cumulative import cumulate
-from mlir_abi.lowering.stablehlo_to_linalg.loops import choose, constant, loop_nest, size_of
+from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, cumulate
+from mlir_abi.lowering.stablehlo_to_linalg.loops import (
+    choose,
+    constant,
+    inline_block,
+    loop_nest,
+    size_of,
+)
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import CALL, replace_op
 
@@ -154,22 +160,8 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
         return [tensor.extract(call.result, [])]
 
     def reduced() -> list[ir.Value]:
-        sizes = []
-        for i in range(rank):
-            inner = dilated_size(size_of(array, i), steps[i])
-            size = arith.addi(arith.addi(low[i], inner), high[i])
-            sizes.append(window_count(size, dilated_size(window[i], dilations[i]), strides[i]))
-
-        def element(index: list[ir.Value]) -> ir.Value:
-            starts = list(map(arith.subi, map(arith.muli, index, strides), low))
-
-            def reduce(offset: list[ir.Value], total: list[ir.Value]) -> list[ir.Value]:
-                at = list(map(arith.addi, starts, map(arith.muli, offset, dilations)))
-                return combine([*total, element_or(array, at, steps, init)])
-
-            return loop_nest(window, [init], reduce)[0]
-
-        return [generate(op.result.type, sizes, element)]
+        numbers = window, strides, steps, dilations, low, high
+        return [_reduced_windows(op.result.type, array, init, combine, numbers)]
 
     dimension = _wide_dimension(*numbers)
     if dimension is None or op.result.type != array.type:
@@ -188,6 +180,52 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
         return choose(condition, [array.type], cumulated, otherwise)
 
     return cumulated_or(False, lambda: cumulated_or(True, reduced))
+
+
+def _reduce_static_window(op: ir.Operation) -> list[ir.Value] | None:
+    """Of static numbers, in an array with a dynamic size; MLIR's pass converts some of these."""
+    from mlir_abi.bindings import tensor
+
+    if len(op.results) > 1:
+        return None
+    (array, initial), rank = op.operands, op.result.type.rank
+    numbers = [
+        [constant(each) for each in op.attributes.get(name, [1] * rank)]
+        for name in ("window_dimensions", "window_strides", "base_dilations", "window_dilations")
+    ]
+    padding = [constant(each) for each in op.attributes.get("padding", [0] * 2 * rank)]
+    init, combine = tensor.extract(initial, []), partial(inline_block, op.regions[0].blocks[0])
+    numbers += [padding[::2], padding[1::2]]
+    return [_reduced_windows(op.result.type, array, init, combine, numbers)]
+
+
+def _reduced_windows(
+    type_: ir.RankedTensorType,
+    array: ir.Value,
+    init: ir.Value,
+    combine: Callable[[list[ir.Value]], list[ir.Value]],
+    numbers: Sequence[list[ir.Value]],
+) -> ir.Value:
+    """Emit loops that ``combine`` the elements of each window."""
+    from mlir_abi.bindings import arith
+
+    window, strides, steps, dilations, low, high = numbers
+    sizes = []
+    for i in range(array.type.rank):
+        inner = dilated_size(size_of(array, i), steps[i])
+        size = arith.addi(arith.addi(low[i], inner), high[i])
+        sizes.append(window_count(size, dilated_size(window[i], dilations[i]), strides[i]))
+
+    def element(index: list[ir.Value]) -> ir.Value:
+        starts = list(map(arith.subi, map(arith.muli, index, strides), low))
+
+        def reduce(offset: list[ir.Value], total: list[ir.Value]) -> list[ir.Value]:
+            at = list(map(arith.addi, starts, map(arith.muli, offset, dilations)))
+            return combine([*total, element_or(array, at, steps, init)])
+
+        return loop_nest(window, [init], reduce)[0]
+
+    return generate(type_, sizes, element)
 
 
 def _wide_dimension(window: ir.Value, *steps: ir.Value) -> int | None:
@@ -219,5 +257,6 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {
     "stablehlo.reverse": _reverse,
     "shape_assertion": _assert,
     "stablehlo.dynamic_reduce_window": _reduce_window,
+    REDUCE_WINDOW: _reduce_static_window,
 }
 """By the name of the operation, or of the function that a ``stablehlo.custom_call`` calls."""

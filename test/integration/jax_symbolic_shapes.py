@@ -111,6 +111,20 @@ def functions() -> dict[str, tuple[Any, ...]]:
         ),
         "pools": (lambda x: (pool(x, "VALID"), pool(x, "SAME")), "b,4,6,2"),
         "pools_of_any_image": (lambda x: (pool(x, "VALID"), pool(x, "SAME")), "b,n+1,t+1,2"),
+        "padded_pools": (
+            lambda x: (
+                lax.reduce_window(x, 0.0, lax.add, (1, 3, 3, 1), (1, 2, 2, 1), "SAME"),
+                lax.reduce_window(x, 1.0, lax.mul, (1, 2, 1, 1), (1, 1, 1, 1), "VALID"),
+            ),
+            "b,n+1,5,2",
+        ),
+        "padded_pools_of_a_batch": (
+            lambda x: (
+                lax.reduce_window(x, 0.0, lax.add, (1, 3), (1, 2), "SAME"),
+                lax.reduce_window(x, -jnp.inf, lax.max, (1, 2), (1, 1), ((0, 0), (2, 1))),
+            ),
+            "b,5",
+        ),
         "pool_gradient": (jax.grad(lambda x: (pool(x, "VALID") ** 2).sum()), "b,4,4,1"),
         "take": (lambda x, i: (jnp.take(x, i, axis=0), x[i]), "n,4", ("b", "int32")),
         "take_along": (

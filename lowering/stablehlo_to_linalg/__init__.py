@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
@@ -58,8 +57,6 @@ _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
 _LONG_PIECE = 32
 """From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
-
-_LINE = re.compile(r'":\d+:\d')
 
 
 @dataclass(frozen=True)
@@ -144,17 +141,7 @@ class StablehloToLinalg(Pass):
         # A terminator is left with the operation around it, which the message names.
         left = [each for each in left if each.name != "stablehlo.return"]
         if left:
-            raise PassError(*((_location(each), f"{_name(each)} has no lowering") for each in left))
-
-
-def _location(op: ir.Operation) -> ir.Location:
-    """Where the user finds ``op``: JAX tells the lines of some functions, not of operations."""
-    outer = op
-    while not _LINE.search(str(outer.location)):
-        if outer.parent is None:
-            return op.location
-        outer = outer.parent.operation
-    return outer.location
+            raise PassError(*((each.location, f"{_name(each)} has no lowering") for each in left))
 
 
 def _sum_in_f32(product: ir.Operation) -> None:

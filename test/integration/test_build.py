@@ -1046,19 +1046,20 @@ NAMED_FFT = """
 module {
   func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
     %y = call @fft(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+      loc("jit(g)/jit(fft)"(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5))))
     return %y : tensor<4xcomplex<f32>>
   }
   func.func private @fft(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
     %y = stablehlo.fft %x, type = FFT, length = [4]
       : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> loc("fft")
     return %y : tensor<4xcomplex<f32>>
-  } loc(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5)))
+  }
 }
 """
 
 
 def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
-    """The error is at the line of the JAX program, which the function tells, as JAX writes it."""
+    """The error is at the line of the JAX program, which the call tells, as JAX writes it."""
     (tmp_path / "model.mlir").write_text(NAMED_FFT)
     (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.fft(x)\n")
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)

@@ -6,11 +6,9 @@ import argparse
 import importlib
 import pkgutil
 
-from rich.console import Console
-from rich.table import Table
-
 import benchmarks
 
+LINE = "{:48} {:>8} {:28} {:>8} {:>6} {:>8}"
 NOT_BENCHMARKS = {"__main__", "measure", "speed_page"}
 
 
@@ -24,23 +22,17 @@ def main() -> None:
     names = parser.parse_args().names
     if unknown := set(names) - set(known):
         parser.error(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(known)}")
-    console = Console(highlight=False)
     for name in names or known:
         module = importlib.import_module(f"benchmarks.{name}")
         title = module.__doc__.partition("\n")[0]
         unit = getattr(module, "UNIT", "seconds")
-        table = Table("what", unit, "against", unit, "ratio", "at most", title=title)
-        with console.status(f"{name} …"):
-            for row in module.rows():
-                table.add_row(
-                    row.what,
-                    f"{row.measured:.2g}",
-                    row.against,
-                    f"{row.reference:.2g}",
-                    f"{row.ratio:.2f}",
-                    "" if row.at_most is None else f"{row.at_most:g}",
-                )
-        console.print(table)
+        heads = "what", unit, "against", unit, "ratio", "at most"
+        print(title, LINE.format(*heads), sep="\n", flush=True)
+        for row in module.rows():
+            ours, theirs = f"{row.measured:.2g}", f"{row.reference:.2g}"
+            limit = "" if row.at_most is None else f"{row.at_most:g}"
+            cells = row.what, ours, row.against, theirs, f"{row.ratio:.2f}", limit
+            print(LINE.format(*cells), flush=True)
 
 
 main()

@@ -94,13 +94,11 @@ def find(
 ) -> list[ir.Operation]:
     """Return the operations for which ``matches`` holds among ``top`` and those in it."""
     found: list[ir.Operation] = []
-    advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
-        if matches(op):
-            found.append(op)
-        return advance
+        if matches(view.operation):
+            found.append(view.operation)
+        return ir.WalkResult.ADVANCE
 
     top.walk(visit, order)
     return found

@@ -330,10 +330,12 @@ def _wait(compiled: Any, arrays: list[Any]) -> Any:
     return compiled(*arrays).block_until_ready()
 
 
-def least_milliseconds(calls: dict[str, Callable[[], object]]) -> dict[str, float]:
-    """The least time of each call, in milliseconds."""
+def least_milliseconds(
+    calls: dict[str, Callable[[], object]], seconds: float = SECONDS
+) -> dict[str, float]:
+    """The least time of each call, in milliseconds, in rounds that take ``seconds``."""
     least = dict.fromkeys(calls, float("inf"))
-    end = time.perf_counter() + SECONDS
+    end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         for name, call in calls.items():
             for _ in range(3):

@@ -7,12 +7,15 @@ notation of Python and C, of which two are compared, or the remainder of one is 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 _MAX_LENGTH = 1000
 MAX_NUMBER = (1 << 31) - 1
+_TOKENS = re.compile(r"(?:[^\W\d]\w*|\d+\b|[\s()*%+=>-])*")
+"""Names, numbers and operators: for other tokens, such as ``1or``, Python may print a warning."""
 _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq: "=="}
 
 
@@ -32,7 +35,7 @@ class SizeCondition:
     def parse(text: str) -> SizeCondition:
         """Read a condition; raises ValueError if it is none."""
         try:
-            if len(text) > _MAX_LENGTH:
+            if len(text) > _MAX_LENGTH or not _TOKENS.fullmatch(text):
                 raise ValueError(text)
             tree = ast.parse(text.strip(), mode="eval").body
             match tree:

@@ -55,18 +55,18 @@ def size_problem(entries: Sequence[Any], type_: ValueType) -> str | None:
     if isinstance(type_, Tuple):
         parts = leaves((type_,))
         if len(entries) != len(parts) or not all(isinstance(e, list | tuple) for e in entries):
-            return f"must have a list for each leaf of '{type_}'"
+            return f"must have a list for each leaf of {str(type_)!r}"
         return next(filter(None, map(size_problem, entries, parts)), None)
     shape = type_.shape if isinstance(type_, Array) else ()
     if shape is None:
-        return f"must not be on '{type_}', whose rank is not known"
+        return f"must not be on {str(type_)!r}, whose rank is not known"
     if len(entries) != len(shape):
-        return f"must have one entry for each size of '{type_}'"
+        return f"must have one entry for each size of {str(type_)!r}"
     for entry, size in zip(entries, shape, strict=True):
         if not (entry is None or is_size(entry) or (isinstance(entry, str) and is_name(entry))):
             return "must have names and numbers from 0"
         if size is not None and isinstance(entry, int) and entry != size:
-            return f"must have the sizes of '{type_}'"
+            return f"must have the sizes of {str(type_)!r}"
     return None
 
 

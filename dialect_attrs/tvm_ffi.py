@@ -32,6 +32,14 @@ METADATA_PREFIX = "__tvm_ffi__metadata_"
 DOC_PREFIX = "__tvm_ffi__doc_"
 """The symbol of the function that returns the documentation."""
 
+GREATEST_FLOATS = {
+    "f16": 65504.0,
+    "bf16": (2 - 2.0**-7) * 2.0**127,
+    "f32": (2 - 2.0**-23) * 2.0**127,
+    "f64": (2 - 2.0**-52) * 2.0**1023,
+}
+"""The greatest finite number of each floating-point type that is passed by value."""
+
 
 def argument_slots(function: FunctionReflection) -> list[tuple[str | None, Node | None]]:
     """Return the arguments of a call in order, before those for results; None is a gap.
@@ -81,7 +89,9 @@ def _refusal(type_: ValueType, index_bits: int) -> str | None:
             return "its layout is not strided"
         case Array(memory_space=space) if space not in ("", "0"):
             return "its memory space is not the host's"
-        case Array() | Float("f16" | "bf16" | "f32" | "f64"):
+        case Float(name) if name in GREATEST_FLOATS:
+            return None
+        case Array():
             return None
         case Int() | Index() if dlpack_type(type_, index_bits) is not None:
             return None

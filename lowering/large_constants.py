@@ -21,6 +21,9 @@ from mlir_abi.passes.support.functions import operations_in
 _LARGE = 4096
 """In bytes. LLVM's optimizer sees through smaller ones, and people read them."""
 
+_LARGE_SPLAT = 1 << 18
+"""The same for a constant of equal numbers: LLVM replaces what is read of it by the number."""
+
 _ALIGNMENT = 16
 """What LLVM gives to a large array for which no alignment is asked, in bytes."""
 
@@ -82,8 +85,7 @@ def _is_own(variable: ir.Operation) -> bool:
 def _data(value: ir.Attribute) -> memoryview | None:
     """The bytes of ``value`` if they are many, and each number has 1, 2, 4 or 8 of them."""
     is_dense = isinstance(value, ir.DenseElementsAttr)
-    if is_dense and value.is_splat:
-        return None
+    is_splat = is_dense and value.is_splat
     if not is_dense:
         try:
             value = ir.DenseResourceElementsAttr(value)
@@ -92,11 +94,14 @@ def _data(value: ir.Attribute) -> memoryview | None:
     element = value.type.element_type
     bits = 64 if isinstance(element, ir.IndexType) else getattr(element, "width", 0)
     size = math.prod(value.type.shape) * bits // 8
-    if bits not in (8, 16, 32, 64) or size < _LARGE:
+    if bits not in (8, 16, 32, 64) or size < (_LARGE_SPLAT if is_splat else _LARGE):
         return None
     if not is_dense:
         return _resource(value, size)
     address = c_api().mlirDenseElementsAttrGetRawData(c_pointer(value))
+    if is_splat:  # LLVM writes zeros in one word
+        number = ctypes.string_at(address, bits // 8)
+        return memoryview(number * (size // len(number))) if any(number) else None
     return memoryview((ctypes.c_char * size).from_address(address)).cast("B")
 
 

@@ -48,8 +48,8 @@ _TO_LLVM = (
     "abi-func-to-llvm{c-abi=target},abi-memref-access-to-llvm,convert-arith-to-llvm,"
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
-    "reconcile-unrealized-casts,abi-freeze-masked-loads,abi-check-lowered,"
-    "abi-define-runtime-functions"
+    "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
+    "abi-check-lowered,abi-define-runtime-functions"
 )
 
 _FROM_TORCH = (

@@ -128,7 +128,9 @@ def _arguments(function: ir.Operation) -> Iterator[ir.DictAttr]:
         location = locations[value]
         named = _NAMED.match(str(location))
         if named is None:
-            raise PassError((location, f"{what}: its location must be a name (got {location})"))
+            remedy = "lowered.as_text(debug_info=True) has JAX's names"
+            message = f"its location must be a name (got {location}): {remedy}"
+            raise PassError((location, f"{what}: {message}"))
         # `location.name_str` would abort the process if the name is not UTF-8.
         root, path = _parsed(ir.Attribute.parse(named[1]).value, location, what)
         place = places.setdefault(root, len(places))

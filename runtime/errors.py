@@ -32,5 +32,6 @@ def type_name(value: object) -> str:
 
 
 def kind_of(value: object) -> str:
-    """A value in a message: ``None``, or ``a list``."""
-    return "None" if value is None else f"a {type(value).__name__}"
+    """A value in a message: ``None``, ``a list`` or ``an int``."""
+    name = type(value).__name__
+    return "None" if value is None else f"{'an' if name[0] in 'AEIOaeio' else 'a'} {name}"

@@ -160,8 +160,13 @@ class _Stub:
         others = []
         if len(named) < len(keywords):  # a keyword such as "a b" is given by **{"a b": …}
             others = [f"**others: {self._import('Any')}"]
-        if function.called is not function:
-            named.append(f"{_unused('out', taken)}: {self._import('Any')} = ...")
+        if outs := [value for value in flat_values(function.arguments) if value.out]:
+            types = [f"{self._leaf(value, function, is_argument=False)} | None" for value in outs]
+            type_ = types[0]
+            if len(types) > 1:
+                tuple_ = f"{self._import('tuple')}[{', '.join(types)}]"
+                type_ = f"{self._or_list(tuple_, types, f'{function.name} out')} | None"
+            named.append(f"{_unused('out', taken)}: {type_} = ...")
         return [*parameters, *(["*"] if named else []), *named, *others]
 
     def _type(self, node: ResultRoot, leaves: list[str], hint: str, *, is_argument: bool) -> str:

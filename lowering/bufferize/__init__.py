@@ -40,6 +40,7 @@ from mlir_abi.passes.support.functions import (
 )
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
+_DYNAMIC = ir.ShapedType.get_dynamic_size()
 _READONLY = "llvm.readonly"
 _MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 
@@ -258,10 +259,13 @@ def _leave_out_empty(op: ir.Operation) -> None:
             dim = op.attributes["dim"]
             parts = [part for part in op.operands if 0 not in _sizes(part, dim.value)]
             new = ir.Operation.create(op.name, [type_], parts or op.operands, {"dim": dim})
-        elif type_.has_static_shape and 0 in op.operands[0].type.shape:
-            new = ir.Operation.create("tensor.generate", [type_], regions=1)
-            op.regions[0].blocks[0].append_to(new.regions[0])
-        else:
+        else:  # a tensor.pad: what is put before no elements may as well be put behind them
+            low, high = map(list, (op.attributes["static_low"], op.attributes["static_high"]))
+            for i, size in enumerate(op.operands[0].type.shape):
+                if size == 0 and _DYNAMIC not in (low[i], high[i]):
+                    low[i], high[i] = 0, low[i] + high[i]
+            for name, numbers in ("static_low", low), ("static_high", high):
+                op.attributes[name] = ir.DenseI64ArrayAttr.get(numbers)
             return
     replace_op(op, new.results)
 

@@ -98,10 +98,10 @@ def _inferred(
 
     def infer(function: ir.Operation) -> None:
         given = named_sizes(function, signatures.of(function))
-        found = FunctionSizes(function, given, interfaces)
-        if not found.sizes.terms.contradiction:
-            interfaces[symbol_name(function)] = found.interface
-            inferred.append((function, found))
+        inference = FunctionSizes(function, given, interfaces)
+        if not inference.sizes.terms.contradiction:
+            interfaces[symbol_name(function)] = inference.interface
+            inferred.append((function, inference))
 
     for_each(_callees_first(selected, siblings), infer)
     return inferred

@@ -60,6 +60,11 @@ class FuseElementwise(Pass):
             generalize.insert(0, "convert-elementwise-to-linalg")
         run_mlir_passes(op, generalize, "generalize linalg operations")
         generics = find_named(op, _GENERIC)
+        nowhere = ir.Location.unknown(op.context)
+        for generic in generics:
+            for each in generic.regions[0].blocks[0].operations:
+                if each.location == nowhere:  # of a named operation: errors tell where that is
+                    each.operation.location = generic.location
         computed: set[ir.Value] = set()  # results that would cost something to compute again
         for generic in generics:
             producers = [o for o in generic.operands if _reshaped(o) in computed]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,13 +27,15 @@ class Operand:
     factors: tuple[dict[int, int], ...]
 
     def step(self, loop: int) -> int | None:
-        """How many elements an iteration of ``loop`` goes on: 0, 1, or None for another number."""
+        """How many elements an iteration of ``loop`` goes on: 0 to 4, or None if it is another."""
         dimensions = [i for i, factors in enumerate(self.factors) if factors.get(loop)]
         if not dimensions:
             return 0
         last = len(self.factors) - 1
-        is_next = dimensions == [last] and self.factors[last][loop] == 1
-        return 1 if is_next and self.value.type.get_strides_and_offset()[0][last] == 1 else None
+        factor = self.factors[last].get(loop, 0)
+        if dimensions != [last] or self.value.type.get_strides_and_offset()[0][last] != 1:
+            return None
+        return factor if 1 <= factor <= 4 else None
 
 
 class Nest:
@@ -67,13 +70,14 @@ class Nest:
         return None if memref.type.is_dynamic_dim(i) else memref.type.get_dim_size(i)
 
     @property
-    def additions(self) -> list[ir.Operation]:
-        """The additions of floats to the outputs, which make them sums."""
-        sums = list(self.body.arguments)[len(self.inputs) :]
+    def accumulations(self) -> list[ir.Operation]:
+        """What makes the outputs sums or products of floats."""
+        outputs = list(self.body.arguments)[len(self.inputs) :]
         return [
             view.operation
             for view in self.body.operations
-            if view.operation.name == "arith.addf" and any(each in sums for each in view.operands)
+            if view.operation.name in ("arith.addf", "arith.mulf")
+            and any(each in outputs for each in view.operands)
         ]
 
     def overlapping(self) -> list[tuple[ir.Value, ir.Value]]:
@@ -103,19 +107,16 @@ class Nest:
                 op.attributes["dim"] = ir.IntegerAttr.get(dim.type, numbers[dim.value])
 
 
-def find_reductions(module: ir.Operation) -> Iterator[Nest]:
-    """Yield the loop nests on memrefs in ``module`` that have a reduction and linear indices.
+def find_nests(module: ir.Operation) -> Iterator[Nest]:
+    """Yield the loop nests on memrefs in ``module`` that have linear indices.
 
     Named operations of `linalg` become ``linalg.generic`` first.
     """
     run_mlir_passes(module, ["linalg-generalize-named-ops"], "generalize linalg operations")
     for op in find_named(module, "linalg.generic"):
-        try:
-            nest = Nest(op)
-        except _NotLinearError:
-            continue
-        if nest.reductions and not op.results:
-            yield nest
+        if not op.results:
+            with suppress(_NotLinearError):
+                yield Nest(op)
 
 
 class _NotLinearError(Exception):

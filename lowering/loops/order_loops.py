@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import Nest, find_reductions
+from mlir_abi.lowering.loops.nest import Nest, find_nests
 from mlir_abi.passes.support.base import Pass
 
 
@@ -32,16 +32,16 @@ class OrderLoops(Pass):
     changed, and only if it does not read what it writes: the output is allocated in the function,
     or is an argument that aliases no other (``llvm.noalias``).
 
-    Where there is no such loop, the reduction is innermost, and the addition of floats in it gets
-    ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
+    Where there is no such loop, the reduction is innermost, and the addition or multiplication of
+    floats in it gets ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
     """
 
     name: ClassVar[str] = "abi-order-loops"
 
     def run(self, op: ir.Operation) -> None:
         """Reorder each operation that can be; nothing is an error."""
-        for nest in find_reductions(op):
-            if not nest.overlapping():
+        for nest in find_nests(op):
+            if nest.reductions and not nest.overlapping():
                 _reorder(nest)
 
 
@@ -53,5 +53,5 @@ def _reorder(nest: Nest) -> None:
         nest.reorder([*others, *nest.reductions, rows[-1]])
         return
     nest.reorder([*nest.parallel, *nest.reductions])
-    for addition in nest.additions:
-        addition.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")
+    for accumulation in nest.accumulations:
+        accumulation.attributes["fastmath"] = ir.Attribute.parse("#arith.fastmath<reassoc>")

@@ -191,11 +191,8 @@ class TileEmitter:
         def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
             if not loops:
                 return self._body(places, sums)
-            size = self._size(loops[0])
-            if size == 1:
-                self._at[loops[0]] = constant(0)
-                return sum_up(loops[1:], sums)
-            lower, upper = self._bounds.get(loops[0], (constant(0), constant(size)))
+            whole = constant(0), constant(self._size(loops[0]))
+            lower, upper = self._bounds.get(loops[0], whole)
             for_: Any = scf.ForOp(lower, upper, constant(1), sums)
             with ir.InsertionPoint(for_.body):
                 self._at[loops[0]] = for_.induction_variable
@@ -218,7 +215,7 @@ class TileEmitter:
         *body, end = self.nest.body.operations
         *arguments, sum_ = self.nest.body.arguments
         emitted: dict[Any, ir.Value] = {}
-        contracted = [*self.nest.additions, *find_named(self.nest.op, "arith.mulf")]
+        contracted = [*self.nest.accumulations, *find_named(self.nest.op, "arith.mulf")]
         results = []
         for (row, each), before in zip(places, sums, strict=True):
             values: dict[ir.Value, ir.Value] = {sum_: before}
@@ -252,16 +249,34 @@ class TileEmitter:
         return self._load_vector(operand, row, columns)
 
     def _load_vector(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
-        """Load contiguous elements of ``operand``, of which only some may be in the row."""
+        """Load a row's elements of ``operand``, of which only some may be in the row."""
         indices = self._indices(operand, row, columns.offset)
         element = operand.value.type.element_type
         type_ = ir.VectorType.get([columns.lanes], element)
         if columns.valid is None:
-            return vector.load(type_, operand.value, indices)
+            return self._load_apart(operand, indices, type_)
         is_integer = isinstance(element, ir.IntegerType)
         zero = ir.IntegerAttr.get(element, 0) if is_integer else ir.FloatAttr.get(element, 0.0)
         zeros = arith.constant(type_, ir.DenseElementsAttr.get_splat(type_, zero))
         return vector.maskedload(type_, operand.value, indices, columns.valid, zeros)
+
+    def _load_apart(
+        self, operand: Operand, indices: list[ir.Value], type_: ir.VectorType
+    ) -> ir.Value:
+        """Load every second element, say, of two contiguous vectors, which have no more."""
+        step, lanes = operand.step(self.columns) or 1, type_.shape[0]
+        starts = [min(i * lanes, (step - 1) * (lanes - 1)) for i in range(step)]
+        *before, first = indices
+        vectors = [vector.load(type_, operand.value, [*before, add(first, i)]) for i in starts]
+        result = vectors[0]
+        for i in range(1, step):
+            lanes_of = [(lane * step // lanes, lane * step) for lane in range(lanes)]
+            places = [
+                lanes + at - starts[i] if source == i else at if i == 1 and source == 0 else lane
+                for lane, (source, at) in enumerate(lanes_of)
+            ]
+            result = vector.shuffle(result, vectors[i], places)
+        return result
 
     def _indices(
         self, operand: Operand, row: ir.Value | None, column: int | ir.Value
@@ -312,7 +327,8 @@ class TileEmitter:
     def _pack(self, operand: Operand, vectors: list[Vector]) -> None:
         """Copy the columns ``vectors`` of ``operand`` to its buffer."""
         buffer, reductions = self._buffers[operand], self._reductions(operand)
-        if operand.step(self.columns) == 1:
+        step = operand.step(self.columns)
+        if step == 1 or (step is not None and vectors[-1].valid is None):
             for _ in self._in_loops(reductions):
                 for each in vectors:
                     value = self._load_vector(operand, None, each)
@@ -467,7 +483,8 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
-    return affine.AffineApplyOp(ir.AffineMap.get(len(used), 0, [renumbered]), list(at.values()))
+    map_ = ir.AffineMap.get(len(used), 0, [renumbered])
+    return affine.AffineApplyOp(map_, list(at.values())).result
 
 
 def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], None]) -> None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import Nest, find_reductions
+from mlir_abi.lowering.loops.merge_loops import merge_loops
+from mlir_abi.lowering.loops.nest import Nest, find_nests
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
@@ -62,6 +63,10 @@ class TileReductions(Pass):
     number of columns is not known, or smaller than a vector. The last rows are a smaller tile; if
     their number is not known, they are computed one by one, and up to three rows without a buffer.
 
+    Before, loops that go through all memrefs as one loop would are merged, in operations without
+    reductions, too: what reads ``memref<2x7x7x96xf32>`` by rows has a loop over 98 rows, not three.
+    Loops of one iteration are left out.
+
     Convolutions, pooling and sums over any axis are contractions here: all that counts is how far
     an iteration of each loop goes in each memref. An operation is left as it is if no dimension is
     contiguous in the output and contiguous or unchanged in the inputs; if its body has other
@@ -82,8 +87,8 @@ class TileReductions(Pass):
             got = f"got {self.vector_bytes} and {self.registers}"
             message = f"vector-bytes must be at least 16, and registers at least 4 ({got})"
             raise PassError((op.location, message))
-        for nest in find_reductions(op):
-            emitter = self._emitter(nest)
+        for nest in map(merge_loops, find_nests(op)):
+            emitter = self._emitter(nest) if nest.reductions else None
             if emitter is not None:
                 with ir.InsertionPoint(nest.op), nest.op.location:
                     emitter.emit()

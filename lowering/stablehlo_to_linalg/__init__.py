@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import re
+import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
+from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
     convert_dynamic,
@@ -30,6 +32,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.symbolic_sizes import (
     convert_sizes,
     hide_called_computations,
     mark_broadcasts,
+    name_sizes,
 )
 from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
@@ -38,6 +41,7 @@ from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import find, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
+_INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
 _SIMPLIFY = (
     "func.func(chlo-legalize-to-stablehlo)",
     "func.func(stablehlo-aggressive-simplification)",  # which removes arrays without elements
@@ -51,8 +55,8 @@ _TO_LINALG = (
 _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
-_PRODUCTS = ("stablehlo.dot", "stablehlo.dot_general", CONVOLUTION, DYNAMIC_CONVOLUTION)
-_LINE = re.compile(r'":\d+:\d')
+_LONG_PIECE = 32
+"""From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +86,13 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, and ``sort`` to a merge sort; and what is left of operations on dynamic sizes, such as
-    ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``. Functions of a module
-    that computes with sizes are inlined. The pass removes ``optimization_barrier`` and
-    ``custom_call @Sharding``, with which JAX lays out arrays on several devices. Integers become
-    signless, also in function types. As in XLA, a float out of range becomes the nearest integer,
-    and a NaN becomes 0, and products and convolutions of bf16 and f16 are summed in f32. An
-    operation that nothing converts is an error.
+    loops, ``sort`` to a merge sort, and ``reduce_window`` to one loop if it cumulates; and what is
+    left of operations on dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which
+    becomes ``cf.assert``. Calls of the module's functions are inlined, as by XLA. The pass removes
+    ``optimization_barrier`` and ``custom_call @Sharding``, with which JAX lays out arrays on
+    several devices. Integers become signless, also in function types. As in XLA, a float out of
+    range becomes the nearest integer, and a NaN becomes 0, and products and convolutions of bf16
+    and f16 are summed in f32. An operation that nothing converts is an error.
 
     In a module without StableHLO, the pass only reads JAX's names.
     """
@@ -111,29 +115,20 @@ class StablehloToLinalg(Pass):
         for operation in operations:
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
-        is_dynamic = convert_sizes(op)
+        is_dynamic = name_sizes(op)
+        run_mlir_passes(op, _INLINE, _PURPOSE)
+        if is_dynamic:
+            convert_sizes(op)
         for operation in reversed(_operations(op, "stablehlo.")):  # inner ones first
-            if operation.name in (SCATTER, DYNAMIC_GATHER):
-                widen_indices(operation)
-            elif operation.name == SELECT_AND_SCATTER:
-                # MLIR's pass would convert some, and choose the last of equal elements.
-                convert_select_and_scatter(operation)
-            elif operation.name in _PRODUCTS:
-                _sum_in_f32(operation)
+            if operation.name in _BEFORE_LINALG:
+                _BEFORE_LINALG[operation.name](operation)
         run_mlir_passes(op, _SIMPLIFY, _PURPOSE)
         mark_broadcasts(op)
         run_mlir_passes(op, _TO_LINALG, _PURPOSE)
+        if is_dynamic:  # sizes that are constants by now become those of types
+            run_mlir_passes(op, ["canonicalize"], "simplify a module")
         for operation in reversed(_operations(op, "stablehlo.")):
-            if operation.name == WHILE:
-                convert_while(operation)
-            elif operation.name in (CASE, IF):
-                convert_branches(operation)
-            elif operation.name == SCATTER:
-                convert_scatter(operation)
-            elif operation.name == SORT:
-                convert_sort(operation)
-            else:
-                convert_dynamic(operation)
+            _AFTER_LINALG.get(operation.name, convert_dynamic)(operation)
         for conversion in _operations(op, "arith.fpto"):
             _saturate(conversion)
         if is_dynamic:
@@ -146,17 +141,7 @@ class StablehloToLinalg(Pass):
         # A terminator is left with the operation around it, which the message names.
         left = [each for each in left if each.name != "stablehlo.return"]
         if left:
-            raise PassError(*((_location(each), f"{_name(each)} has no lowering") for each in left))
-
-
-def _location(op: ir.Operation) -> ir.Location:
-    """Where the user finds ``op``: JAX tells the lines of some functions, not of operations."""
-    outer = op
-    while not _LINE.search(str(outer.location)):
-        if outer.parent is None:
-            return op.location
-        outer = outer.parent.operation
-    return outer.location
+            raise PassError(*((each.location, f"{_name(each)} has no lowering") for each in left))
 
 
 def _sum_in_f32(product: ir.Operation) -> None:
@@ -169,6 +154,17 @@ def _sum_in_f32(product: ir.Operation) -> None:
     with ir.InsertionPoint.after(product), product.location:
         convert = ir.Operation.create("stablehlo.convert", [narrow], [result])
     result.replace_all_uses_except(convert.result, convert)
+
+
+def _copy_long_pieces(concatenate: ir.Operation) -> None:
+    """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
+    dimension = concatenate.attributes["dimension"]
+    shapes = [operand.type.shape[dimension.value :] for operand in concatenate.operands]
+    if all(min(shape) > 0 and math.prod(shape) >= _LONG_PIECE for shape in shapes):
+        with ir.InsertionPoint(concatenate), concatenate.location:
+            types, operands = [concatenate.result.type], concatenate.operands
+            new = ir.Operation.create("tensor.concat", types, operands, {"dim": dimension})
+        replace_op(concatenate, new.results)
 
 
 def _name(op: ir.Operation) -> str:
@@ -205,3 +201,25 @@ def _saturate(op: ir.Operation) -> None:
             is_beyond = arith.cmpf(predicate, number, arith.constant(number.type, float(limit)))
             result = arith.select(is_beyond, arith.constant(type_, integer), result)
     replace_op(op, [result])
+
+
+_BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
+    SCATTER: widen_indices,
+    DYNAMIC_GATHER: widen_indices,
+    # MLIR's pass would convert some, and choose the last of equal elements.
+    SELECT_AND_SCATTER: convert_select_and_scatter,
+    REDUCE_WINDOW: convert_cumulative,
+    "stablehlo.concatenate": _copy_long_pieces,
+    "stablehlo.dot": _sum_in_f32,
+    "stablehlo.dot_general": _sum_in_f32,
+    CONVOLUTION: _sum_in_f32,
+    DYNAMIC_CONVOLUTION: _sum_in_f32,
+}
+
+_AFTER_LINALG: dict[str, Callable[[ir.Operation], None]] = {
+    WHILE: convert_while,
+    CASE: convert_branches,
+    IF: convert_branches,
+    SCATTER: convert_scatter,
+    SORT: convert_sort,
+}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, size_of
+from mlir_abi.lowering.stablehlo_to_linalg.loops import choose, constant, size_of
 
 
 def generate(
@@ -83,7 +83,7 @@ def element_or(
 
     ``otherwise`` is the value between them and outside.
     """
-    from mlir_abi.bindings import arith, scf, tensor
+    from mlir_abi.bindings import arith, tensor
 
     is_inside: Any = constant(1, ir.IntegerType.get_signless(1))
     index = []
@@ -95,12 +95,8 @@ def element_or(
             (arith.CmpIPredicate.eq, arith.remsi(position, step), constant(0)),
         ):
             is_inside = arith.andi(is_inside, arith.cmpi(predicate, left, right))
-    branch: Any = scf.IfOp(is_inside, [array.type.element_type], has_else=True)
-    with ir.InsertionPoint(branch.then_block):
-        scf.yield_([tensor.extract(array, index)])
-    with ir.InsertionPoint(branch.else_block):
-        scf.yield_([otherwise])
-    return branch.results[0]
+    types = [array.type.element_type]
+    return choose(is_inside, types, lambda: [tensor.extract(array, index)], lambda: [otherwise])[0]
 
 
 def pad(

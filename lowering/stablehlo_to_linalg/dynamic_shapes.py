@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from mlir_abi.bindings import host, ir
@@ -27,7 +28,9 @@ from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
     DYNAMIC_CONVOLUTION,
     convolution,
 )
-from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, loop_nest, size_of
+from mlir_abi.lowering.stablehlo_to_linalg.cumulative import cumulate
+from mlir_abi.lowering.stablehlo_to_linalg.loops import choose, constant, loop_nest, size_of
+from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import CALL, replace_op
 
 DYNAMIC_GATHER = "stablehlo.dynamic_gather"
@@ -126,7 +129,10 @@ def _pad(op: ir.Operation) -> list[ir.Value]:
 
 
 def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
-    """Call the reducer for each element of a window; None unless the op is the one of JAX."""
+    """Call the reducer for each element of a window; None unless the op is the one of JAX.
+
+    Where `cumsum` or the like may be meant, the sizes say so when the code runs.
+    """
     from mlir_abi.bindings import arith, tensor
 
     if len(op.results) > 1:
@@ -140,25 +146,67 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
         [integer_at(padding, constant(i), constant(side)) for i in range(rank)] for side in range(2)
     )
     init = tensor.extract(initial, [])
-    sizes = []
-    for i in range(rank):
-        size = arith.addi(arith.addi(low[i], dilated_size(size_of(array, i), steps[i])), high[i])
-        sizes.append(window_count(size, dilated_size(window[i], dilations[i]), strides[i]))
     reducer = op.attributes["called_computations"][0]
 
-    def element(index: list[ir.Value]) -> ir.Value:
-        starts = list(map(arith.subi, map(arith.muli, index, strides), low))
+    def combine(pair: list[ir.Value]) -> list[ir.Value]:
+        operands = [tensor.from_elements(initial.type, [each]) for each in pair]
+        call = ir.Operation.create(CALL, [initial.type], operands, {"callee": reducer})
+        return [tensor.extract(call.result, [])]
 
-        def reduce(offset: list[ir.Value], total: list[ir.Value]) -> list[ir.Value]:
-            at = list(map(arith.addi, starts, map(arith.muli, offset, dilations)))
-            pair = [*total, element_or(array, at, steps, init)]
-            operands = [tensor.from_elements(initial.type, [each]) for each in pair]
-            call = ir.Operation.create(CALL, [initial.type], operands, {"callee": reducer})
-            return [tensor.extract(call.result, [])]
+    def reduced() -> list[ir.Value]:
+        sizes = []
+        for i in range(rank):
+            inner = dilated_size(size_of(array, i), steps[i])
+            size = arith.addi(arith.addi(low[i], inner), high[i])
+            sizes.append(window_count(size, dilated_size(window[i], dilations[i]), strides[i]))
 
-        return loop_nest(window, [init], reduce)[0]
+        def element(index: list[ir.Value]) -> ir.Value:
+            starts = list(map(arith.subi, map(arith.muli, index, strides), low))
 
-    return [generate(op.result.type, sizes, element)]
+            def reduce(offset: list[ir.Value], total: list[ir.Value]) -> list[ir.Value]:
+                at = list(map(arith.addi, starts, map(arith.muli, offset, dilations)))
+                return combine([*total, element_or(array, at, steps, init)])
+
+            return loop_nest(window, [init], reduce)[0]
+
+        return [generate(op.result.type, sizes, element)]
+
+    dimension = _wide_dimension(*numbers)
+    if dimension is None or op.result.type != array.type:
+        return reduced()
+    size = size_of(array, dimension)
+
+    def cumulated_or(reverse: bool, otherwise: Callable[[], list[ir.Value]]) -> list[ir.Value]:
+        edge = arith.subi(size, constant(1))
+        condition = arith.cmpi(arith.CmpIPredicate.eq, window[dimension], size)
+        for side, edges in enumerate((low, high)):
+            for i, actual in enumerate(edges):
+                expected = edge if (i, side) == (dimension, int(reverse)) else constant(0)
+                is_equal = arith.cmpi(arith.CmpIPredicate.eq, actual, expected)
+                condition = arith.andi(condition, is_equal)
+        cumulated = partial(cumulate, [array], [init], combine, dimension, reverse)
+        return choose(condition, [array.type], cumulated, otherwise)
+
+    return cumulated_or(False, lambda: cumulated_or(True, reduced))
+
+
+def _wide_dimension(window: ir.Value, *steps: ir.Value) -> int | None:
+    """The only dimension in which ``window`` may have more than one element, if all steps are 1."""
+    if window.owner.name != "tensor.from_elements" or not all(map(_is_one, steps)):
+        return None
+    wide = [i for i, size in enumerate(window.owner.operands) if not _is_one(size)]
+    return wide[0] if len(wide) == 1 else None
+
+
+def _is_one(number: ir.Value) -> bool:
+    """Whether it is the constant 1, or an array of it."""
+    op = number.owner
+    if isinstance(op, ir.Block) or op.name != "arith.constant":
+        return False
+    value = op.attributes["value"]
+    if isinstance(value, ir.DenseElementsAttr):
+        return value.is_splat and integer(value.get_splat_value()) == 1
+    return integer(value) == 1
 
 
 _CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {

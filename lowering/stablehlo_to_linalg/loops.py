@@ -63,19 +63,52 @@ def loop_nest(
     return nest([], list(carried))
 
 
+def while_loop(
+    carried: Sequence[ir.Value],
+    condition: Callable[[list[ir.Value]], ir.Value],
+    body: Callable[[list[ir.Value]], list[ir.Value]],
+) -> list[ir.Value]:
+    """A loop that goes on as long as ``condition`` is true of what is carried."""
+    from mlir_abi.bindings import scf
+
+    types = [value.type for value in carried]
+    loop = scf.WhileOp(types, carried)
+    before, after = (
+        region.blocks.append(*types, arg_locs=[ir.Location.current] * len(types))
+        for region in (loop.before, loop.after)
+    )
+    with ir.InsertionPoint(before):
+        arguments = list(before.arguments)
+        scf.condition(condition(arguments), arguments)
+    with ir.InsertionPoint(after):
+        scf.yield_(body(list(after.arguments)))
+    return list(loop.results)
+
+
+def choose(
+    condition: ir.Value,
+    types: Sequence[ir.Type],
+    then: Callable[[], Sequence[ir.Value]],
+    otherwise: Callable[[], Sequence[ir.Value]],
+) -> list[ir.Value]:
+    """What ``then`` emits if ``condition`` is true, and else what ``otherwise`` does."""
+    from mlir_abi.bindings import scf
+
+    branch = scf.IfOp(condition, types, has_else=True)
+    for block, emit in ((branch.then_block, then), (branch.else_block, otherwise)):
+        with ir.InsertionPoint(block):
+            scf.yield_(emit())
+    return list(branch.results)
+
+
 def update_if(
     condition: ir.Value,
     values: Sequence[ir.Value],
     update: Callable[[Sequence[ir.Value]], list[ir.Value]],
 ) -> list[ir.Value]:
     """What ``update`` emits for ``values`` if ``condition`` is true, and else ``values``."""
-    from mlir_abi.bindings import scf
-
-    branch = scf.IfOp(condition, [value.type for value in values], has_else=True)
-    for block, update_values in ((branch.then_block, update), (branch.else_block, list)):
-        with ir.InsertionPoint(block):
-            scf.yield_(update_values(values))
-    return list(branch.results)
+    types = [value.type for value in values]
+    return choose(condition, types, lambda: update(values), lambda: values)
 
 
 def size_of(array: ir.Value, dimension: int) -> ir.Value:

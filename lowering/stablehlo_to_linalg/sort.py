@@ -1,6 +1,9 @@
-"""Converts ``stablehlo.sort`` to a merge sort."""
+"""Converts ``stablehlo.sort`` to a merge sort, or to a selection of the first elements."""
 
 from __future__ import annotations
+
+from itertools import chain
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
@@ -8,10 +11,14 @@ from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     inline_block,
     loop_nest,
     size_of,
+    while_loop,
 )
 from mlir_abi.passes.support.functions import replace_op
 
 SORT = "stablehlo.sort"
+
+_FEW = 64
+"""Of so many elements, a merge sort is faster than to keep them in order."""
 
 
 def convert_sort(op: ir.Operation) -> None:
@@ -32,9 +39,41 @@ def convert_sort(op: ir.Operation) -> None:
                         scratch[k] = operand[left]; left = left + 1
                 operand[start:end] = scratch[start:end]
             width = 2 * width
+
+    If only the first k elements are used, as of `lax.top_k`, and k is a number below 64, the loop
+    over all elements keeps those in order::
+
+        for i in the size:
+            at = min(i, k)
+            first[at] = operand[i]
+            while at > 0 and comparator(first[at], first[at - 1]):
+                swap first[at] and first[at - 1]
+                at = at - 1
     """
+    used = _used_elements(op)
     with ir.InsertionPoint(op), op.location:
-        replace_op(op, _Sort(op).emit())
+        sort = _Sort(op)
+        replace_op(op, sort.emit() if used is None else sort.select(used))
+
+
+def _used_elements(op: ir.Operation) -> int | None:
+    """How many elements from the beginning are used; None if they are not few of many."""
+    dimension, ends = op.attributes["dimension"].value, [0]
+    for use in chain.from_iterable(result.uses for result in op.results):
+        user = use.owner.operation
+        if user.name == "tensor.dim":
+            user.operands[0] = op.operands[0]  # which is as large
+            continue
+        if user.name != "tensor.extract_slice":
+            return None
+        numbers = ("static_offsets", "static_sizes", "static_strides")
+        offset, size, stride = (user.attributes[name][dimension] for name in numbers)
+        if min(offset, size, stride) < 0:  # dynamic
+            return None
+        ends.append(offset + (size - 1) * stride + 1)
+    type_ = op.operands[0].type
+    is_short = not type_.is_dynamic_dim(dimension) and type_.shape[dimension] <= max(ends) + 1
+    return None if is_short or max(ends) >= _FEW else max(ends)
 
 
 class _Sort:
@@ -56,22 +95,79 @@ class _Sort:
         scratch = [tensor.empty([self._size], x.type.element_type) for x in self._operands]
         return loop_nest(sizes, [*self._operands, *scratch], self._sort)[: self._count]
 
+    def select(self, count: int) -> list[ir.Value]:
+        """Emit the loop that keeps the first ``count`` elements, and return them and one more."""
+        from mlir_abi.bindings import arith, tensor
+
+        rank = self._operands[0].type.rank
+        sizes: list[Any] = [size_of(self._operands[0], i) for i in range(rank)]
+        del sizes[self._dimension]
+
+        def insert(index: list[ir.Value], first: list[ir.Value]) -> list[ir.Value]:
+            *others, i = index
+            end = arith.minsi(i, constant(count))
+            elements = self._elements(self._operands, others, i)
+            first = self._inserted(elements, first, others, end)
+
+            def before(at: ir.Value) -> ir.Value:
+                return arith.maxsi(arith.subi(at, constant(1)), constant(0))
+
+            def is_less(values: list[ir.Value]) -> ir.Value:
+                at, *first = values
+                elements = (self._elements(first, others, each) for each in (at, before(at)))
+                has_before = arith.cmpi(arith.CmpIPredicate.sgt, at, constant(0))
+                return arith.andi(has_before, self._is_less(*elements))
+
+            def swap(values: list[ir.Value]) -> list[ir.Value]:
+                at, *first = values
+                new, old = (self._elements(first, others, each) for each in (at, before(at)))
+                first = self._inserted(old, first, others, at)
+                return [before(at), *self._inserted(new, first, others, before(at))]
+
+            return while_loop([end, *first], is_less, swap)[1:]
+
+        shape = list(sizes)
+        shape.insert(self._dimension, count + 1)
+        first = [tensor.empty(shape, x.type.element_type) for x in self._operands]
+        return loop_nest([*sizes, self._size], first, insert)
+
+    def _at(self, others: list[ir.Value], index: ir.Value) -> list[ir.Value]:
+        return [*others[: self._dimension], index, *others[self._dimension :]]
+
+    def _elements(
+        self, arrays: list[ir.Value], others: list[ir.Value], index: ir.Value
+    ) -> list[ir.Value]:
+        from mlir_abi.bindings import tensor
+
+        return [tensor.extract(array, self._at(others, index)) for array in arrays]
+
+    def _inserted(
+        self,
+        elements: list[ir.Value],
+        arrays: list[ir.Value],
+        others: list[ir.Value],
+        index: ir.Value,
+    ) -> list[ir.Value]:
+        from mlir_abi.bindings import tensor
+
+        at = self._at(others, index)
+        return [tensor.insert(x, array, at) for x, array in zip(elements, arrays, strict=True)]
+
+    def _is_less(self, lefts: list[ir.Value], rights: list[ir.Value]) -> ir.Value:
+        """Move the comparator here."""
+        pairs = chain.from_iterable(zip(lefts, rights, strict=True))
+        (is_less,) = inline_block(self._comparator, list(pairs))
+        return is_less
+
     def _sort(self, others: list[ir.Value], carried: list[ir.Value]) -> list[ir.Value]:
         """Sort the elements at the indices ``others`` of the other dimensions."""
         from mlir_abi.bindings import arith, scf
 
-        initial = [constant(1), *carried]
-        types = [value.type for value in initial]
-        loop = scf.WhileOp(types, initial)
-        before, after = (
-            region.blocks.append(*types, arg_locs=[ir.Location.current] * len(types))
-            for region in (loop.before, loop.after)
-        )
-        with ir.InsertionPoint(before):
-            is_unsorted = arith.cmpi(arith.CmpIPredicate.slt, before.arguments[0], self._size)
-            scf.condition(is_unsorted, list(before.arguments))
-        with ir.InsertionPoint(after):
-            width, *carried = after.arguments
+        def is_unsorted(values: list[ir.Value]) -> ir.Value:
+            return arith.cmpi(arith.CmpIPredicate.slt, values[0], self._size)
+
+        def merge_runs(values: list[ir.Value]) -> list[ir.Value]:
+            width, *carried = values
             double = arith.addi(width, width)
             runs = scf.ForOp(constant(0), self._size, double, carried)
             with ir.InsertionPoint(runs.body):
@@ -80,8 +176,9 @@ class _Sort:
                 end = arith.minsi(arith.addi(start, double), self._size)
                 bounds = start, middle, end
                 scf.yield_(self._merge(others, bounds, list(runs.inner_iter_args)))
-            scf.yield_([double, *runs.results])
-        return list(loop.results)[1:]
+            return [double, *runs.results]
+
+        return while_loop([constant(1), *carried], is_unsorted, merge_runs)[1:]
 
     def _merge(
         self,
@@ -97,16 +194,12 @@ class _Sort:
         one = constant(1)
         last = arith.subi(self._size, one)
 
-        def at(index: ir.Value) -> list[ir.Value]:
-            return [*others[: self._dimension], index, *others[self._dimension :]]
-
         merge = scf.ForOp(start, end, one, [start, middle, *scratch])
         with ir.InsertionPoint(merge.body):
             left, right, *scratch = merge.inner_iter_args
-            lefts = [tensor.extract(x, at(arith.minsi(left, last))) for x in operands]
-            rights = [tensor.extract(x, at(arith.minsi(right, last))) for x in operands]
-            pairs = [value for pair in zip(rights, lefts, strict=True) for value in pair]
-            (is_less,) = inline_block(self._comparator, pairs)
+            lefts = self._elements(operands, others, arith.minsi(left, last))
+            rights = self._elements(operands, others, arith.minsi(right, last))
+            is_less = self._is_less(rights, lefts)
             has_right = arith.cmpi(arith.CmpIPredicate.slt, right, end)
             no_left = arith.cmpi(arith.CmpIPredicate.sge, left, middle)
             is_right = arith.andi(has_right, arith.ori(no_left, is_less))
@@ -126,10 +219,6 @@ class _Sort:
         copy = scf.ForOp(start, end, one, operands)
         with ir.InsertionPoint(copy.body):
             index = copy.induction_variable
-            scf.yield_(
-                [
-                    tensor.insert(tensor.extract(source, [index]), x, at(index))
-                    for source, x in zip(scratch, copy.inner_iter_args, strict=True)
-                ]
-            )
+            elements = [tensor.extract(source, [index]) for source in scratch]
+            scf.yield_(self._inserted(elements, list(copy.inner_iter_args), others, index))
         return [*copy.results, *scratch]

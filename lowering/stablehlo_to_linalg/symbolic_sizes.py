@@ -22,7 +22,6 @@ from mlir_abi.passes.support.functions import (
     functions,
     replace_op,
 )
-from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.sizes import dims_attribute
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
@@ -39,12 +38,10 @@ def hide_called_computations(module: ir.Operation) -> None:
             function.attributes[VISIBILITY] = ir.StringAttr.get("private")
 
 
-def convert_sizes(module: ir.Operation) -> bool:
-    """Let MLIR's passes see how sizes are computed; return whether any is.
+def name_sizes(module: ir.Operation) -> bool:
+    """Name the sizes that JAX passes to every function of the module; return whether it does.
 
-    JAX passes sizes to every function of the module, in arrays of one element. After this, they
-    are those of ``tensor.dim`` in one function, and an array of sizes is made of its elements.
-    Those of arguments have their names in ``abi.dims``.
+    Those of arguments have their names in ``abi.dims`` after this.
     """
     if not find_named(module, _GET_DIMENSION_SIZE):
         return False
@@ -54,8 +51,15 @@ def convert_sizes(module: ir.Operation) -> bool:
             _name_sizes(function, *main)
             for call in find_named(function, CALL):
                 _divide(call)
-    passes = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
-    run_mlir_passes(module, passes, "inline functions")
+    return True
+
+
+def convert_sizes(module: ir.Operation) -> None:
+    """Let MLIR's passes see how sizes are computed, once all functions are inlined.
+
+    Arrays of one element become those of ``tensor.dim``, and an array of sizes is made of its
+    elements.
+    """
     from mlir_abi.bindings import arith, tensor  # of bindings that have these passes
 
     for op in find_named(module, _GET_DIMENSION_SIZE):
@@ -71,7 +75,6 @@ def convert_sizes(module: ir.Operation) -> bool:
             with ir.InsertionPoint(op), op.location:
                 elements = [tensor.extract(operand, [constant(0)]) for operand in op.operands]
                 replace_op(op, [tensor.from_elements(type_, elements)])
-    return True
 
 
 def mark_broadcasts(module: ir.Operation) -> None:

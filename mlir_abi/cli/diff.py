@@ -23,6 +23,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import places_of_names
+from mlir_abi.inspection.json_description import VERSION
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.call.object_file import defined_symbols
 from mlir_abi.runtime.iree.vmfb import is_vmfb
@@ -134,7 +135,10 @@ def _read(path: str) -> _File:
 
 def _of_json(data: bytes, name: str) -> dict[str, FunctionReflection]:
     try:
-        records = [function["record"] for function in json.loads(data)["functions"]]
+        description = json.loads(data)
+        if description["version"] != VERSION:
+            raise ValueError(f"its version is {description['version']!r}, and not {VERSION}")
+        records = [function["record"] for function in description["functions"]]
         functions = [FunctionReflection.parse(json.dumps(record)) for record in records]
     except (ValueError, LookupError, TypeError, RecursionError) as error:
         invalid = isinstance(error, LookupError | TypeError)

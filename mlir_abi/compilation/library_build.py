@@ -159,8 +159,8 @@ def _header(
     header = c_header(records, include_guard(path), has_f80=has_f80)
     symbols = named_in(module.operation)
     for name, reason in header.left_out:
-        wrapper = symbols.get(WRAPPER_PREFIX + name, module.operation)
-        warn(wrapper.location, printable(f"@{name} is left out of the header: {reason}"))
+        function = symbols.get(WRAPPER_PREFIX + name, symbols.get(name, module.operation))
+        warn(function.location, printable(f"@{name} is left out of the header: {reason}"))
     return header.text
 
 

@@ -63,7 +63,7 @@ class Printer:
     @cached_property
     def lines(self) -> list[bytes]:
         """The lines of the input."""
-        return self.data.split(b"\n")
+        return self.data.split(b"\n") if self.data else []
 
     def show(self, message: Message) -> None:
         """Print ``message`` and its notes."""

@@ -53,6 +53,7 @@ OURS = {
     "abi-define-runtime-functions": (
         "mlir_abi.lowering.define_runtime_functions:DefineRuntimeFunctions"
     ),
+    "abi-align-allocations": "mlir_abi.lowering.align_allocations:AlignAllocations",
     "abi-freeze-masked-loads": "mlir_abi.lowering.freeze_masked_loads:FreezeMaskedLoads",
     "abi-check-lowered": "mlir_abi.lowering.check_lowered:CheckLowered",
     "abi-verify": "mlir_abi.passes.verify:Verify",

@@ -23,11 +23,11 @@ class _Group(NamedTuple):
     """Functions with one signature.
 
     A wrapper of ``abi-wrap-iree`` is alone: its plan has the signature of the function that it
-    calls, and ``own`` is the wrapper's.
+    calls, and ``signature`` is the wrapper's.
     """
 
     plan: AttachPlan
-    own: FunctionSignature
+    signature: FunctionSignature
 
 
 @gc_paused()
@@ -93,8 +93,8 @@ def _group_of_wrapper(
     signatures: FunctionSignatures, item: tuple[ir.Operation, ir.Operation]
 ) -> _Group:
     wrapper, callee = item
-    described, own = signatures.of(callee), signatures.of(wrapper)  # both may have errors
-    return _Group(AttachPlan([wrapper], described), own)
+    described, signature = signatures.of(callee), signatures.of(wrapper)  # both may have errors
+    return _Group(AttachPlan([wrapper], described), signature)
 
 
 def _encode(format_: SignatureFormat, group: _Group) -> None:
@@ -104,7 +104,7 @@ def _encode(format_: SignatureFormat, group: _Group) -> None:
 def _declaration_tail(group: _Group, declaring: SignatureFormat | None) -> str | None:
     if declaring is None or declaring.declared is None:
         return None
-    return declaration_tail(group.plan.functions[0], declaring.declared(group.own))
+    return declaration_tail(group.plan.functions[0], declaring.declared(group.signature))
 
 
 def _declare(tail: str | None, function: ir.Operation) -> tuple[ir.Operation, Entries]:

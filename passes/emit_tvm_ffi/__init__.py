@@ -129,8 +129,8 @@ class _Scope:
         type_ = llvm_function_type("i32", PARAMETERS)
         purpose = f"for TVM FFI's calls of {symbol(function)}"
         for prefix in (SYMBOL_PREFIX, METADATA_PREFIX, DOC_PREFIX):
-            found = self._symbols.get(prefix + reflection.name)
-            if is_llvm_function(found, type_, purpose) and prefix == SYMBOL_PREFIX:
+            existing = self._symbols.get(prefix + reflection.name)
+            if is_llvm_function(existing, type_, purpose) and prefix == SYMBOL_PREFIX:
                 return  # it keeps its wrapper
         self._planned.append(item)
 

@@ -8,6 +8,7 @@ from struct import pack, unpack
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import Sizes, numbers, sizes_text
+from mlir_abi.dialect_attrs.tvm_ffi import GREATEST_FLOATS
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Strided, ValueType
 
 DYNAMIC = -(2**63)
@@ -18,14 +19,6 @@ HEADER = 6
 
 MAX_RANK = 64
 """The greatest rank of an array for an unranked memref: NumPy's and PyTorch's."""
-
-_FLOATS = {
-    "f16": 65504.0,
-    "bf16": (2 - 2.0**-7) * 2.0**127,
-    "f32": (2 - 2.0**-23) * 2.0**127,
-    "f64": (2 - 2.0**-52) * 2.0**1023,
-}
-"""The greatest finite number of each floating-point type that is passed by value."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +73,7 @@ def _number(type_: ValueType, index_bits: int) -> tuple[str, list[int]]:
     """The numbers are those that `check_float` or `check_integer` reads."""
     dtype = _dtype(type_, index_bits)
     if isinstance(type_, Float):
-        (greatest,) = unpack("q", pack("d", _FLOATS[type_.name]))  # in order, as floats are
+        (greatest,) = unpack("q", pack("d", GREATEST_FLOATS[type_.name]))  # in order, as floats are
         return str(type_), [dtype, greatest]
     assert isinstance(type_, Int | Index)
     bits = index_bits if isinstance(type_, Index) else type_.width

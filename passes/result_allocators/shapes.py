@@ -78,9 +78,9 @@ def shape_functions(module: ir.Operation, wanted: Collection[int]) -> list[Shape
             _hide_unranked(function)
             carry_shapes(function)
         run_mlir_passes(copy, passes, _PURPOSE)
-    found = _numbered(copy)
+    numbered = _numbered(copy)
     return [
-        _shape_function(copy, found[number], type_)
+        _shape_function(copy, numbered[number], type_)
         for number, type_ in zip(wanted, types, strict=True)
     ]
 

@@ -139,18 +139,18 @@ def occurrences(
     limits: dict[ValueIndex, Outcome],
 ) -> list[Occurrence]:
     """Return what the formats in ``incomplete`` cannot encode, and what is among ``limits``."""
-    found: list[Occurrence] = []
+    problems: list[Occurrence] = []
     for number, type_ in enumerate((*signature.flat_inputs, *signature.flat_results)):
         unknown: tuple[SignatureFormat, ...] = ()
         for format_ in incomplete:
             if not format_.can_encode(type_):
                 unknown += (format_,)
         if unknown or number in limits:
-            found.append(Occurrence(Problem(type_, unknown), number, limits.get(number)))
+            problems.append(Occurrence(Problem(type_, unknown), number, limits.get(number)))
     for place, outcome in limits.items():
         if not isinstance(place, int):
-            found.append(Occurrence(Problem(None, ()), place, outcome))
-    return found
+            problems.append(Occurrence(Problem(None, ()), place, outcome))
+    return problems
 
 
 def position_of(signature: FunctionSignature, place: ValueIndex) -> ValuePosition | str:
@@ -165,32 +165,32 @@ class Warnings:
     """Collects problems, and warns of each once: at the first place, with the number of places."""
 
     def __init__(self) -> None:
-        self._found: dict[Problem, list[_Found]] = {}
+        self._sites: dict[Problem, list[_Site]] = {}
 
     def add(self, plan: AttachPlan) -> None:
         """Add what ``plan`` leaves unknown or unreadable."""
         if plan.incomplete or plan.limits:
             for occurrence in occurrences(plan.signature, plan.incomplete, plan.limits):
-                self._found.setdefault(occurrence.problem, []).append((plan, occurrence))
+                self._sites.setdefault(occurrence.problem, []).append((plan, occurrence))
 
     def emit(self) -> None:
         """Emit the warnings."""
-        for problem, found in self._found.items():
-            plan, occurrence = found[0]
+        for problem, sites in self._sites.items():
+            plan, occurrence = sites[0]
             function = plan.functions[0]
             position = position_of(plan.signature, occurrence.place)
             first = f"{position} of {symbol(function)}"
-            warn(location_of(position, function), _message(problem, first, found))
+            warn(location_of(position, function), _message(problem, first, sites))
 
 
-_Found: TypeAlias = tuple[AttachPlan, Occurrence]
+_Site: TypeAlias = tuple[AttachPlan, Occurrence]
 """A plan, and where in its signature a problem is."""
 
 
-def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
+def _message(problem: Problem, first: str, sites: Sequence[_Site]) -> str:
     """Return the warning: ``2 arguments of 1 function, first argument #0 of @f, have type …``."""
     values: Counter[str] = Counter()
-    for plan, (_, place, _) in found:
+    for plan, (_, place, _) in sites:
         kind = "slot"
         if isinstance(place, int):
             kind = "argument" if place < len(plan.signature.flat_inputs) else "result"
@@ -198,7 +198,7 @@ def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
     subject, is_one = first, values.total() == 1
     if not is_one:
         counts = " and ".join(_plural(number, kind) for kind, number in values.items())
-        functions = sum(len(plan.functions) for plan in {plan for plan, _ in found})
+        functions = sum(len(plan.functions) for plan in {plan for plan, _ in sites})
         subject = f"{counts} of {_plural(functions, 'function')}, first {first},"
     message = f"{subject} {problem.fact(is_one)}"
     if problem.formats:
@@ -206,7 +206,7 @@ def _message(problem: Problem, first: str, found: Sequence[_Found]) -> str:
             f"{format_.title} (written {format_.unknown_type})" for format_ in problem.formats
         ]
         message += f", which cannot be encoded in {' and '.join(unknown)}"
-    outcomes = dict.fromkeys(o.outcome for _, o in found if o.outcome is not None)
+    outcomes = dict.fromkeys(o.outcome for _, o in sites if o.outcome is not None)
     if outcomes:
         outcome, *others = map(str, outcomes)
         message += ": " + ", and ".join(

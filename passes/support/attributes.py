@@ -140,14 +140,14 @@ def strip_attached(
 
 
 def _strippable(entries: Entries, names: Set[str]) -> set[str]:
-    found = {name for name in names if name in entries}
-    if not found:
-        return found
+    present = {name for name in names if name in entries}
+    if not present:
+        return present
     if not has_legacy_sip(entries):
-        found -= {LEGACY_SIP, LEGACY_SIP_VERSION}
-    if DECLARATION in found and not is_generated_declaration(string(entries[DECLARATION]) or ""):
-        found -= {DECLARATION}
-    return found
+        present -= {LEGACY_SIP, LEGACY_SIP_VERSION}
+    if DECLARATION in present and not is_generated_declaration(string(entries[DECLARATION]) or ""):
+        present -= {DECLARATION}
+    return present
 
 
 def has_legacy_sip(entries: Entries) -> bool:

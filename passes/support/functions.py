@@ -93,15 +93,17 @@ def find(
     order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER,
 ) -> list[ir.Operation]:
     """Return the operations for which ``matches`` holds among ``top`` and those in it."""
-    found: list[ir.Operation] = []
+    operations: list[ir.Operation] = []
+    advance = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
 
     def visit(view: ir.Operation) -> ir.WalkResult:
-        if matches(view.operation):
-            found.append(view.operation)
-        return ir.WalkResult.ADVANCE
+        op = view.operation
+        if matches(op):
+            operations.append(op)
+        return advance
 
     top.walk(visit, order)
-    return found
+    return operations
 
 
 def find_named(top: ir.Operation, *names: str) -> list[ir.Operation]:

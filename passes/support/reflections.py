@@ -231,11 +231,11 @@ def _may_be_shared(result: Value) -> bool:
 
 def _new_results(function: ir.Operation) -> frozenset[int]:
     """The results for which every return of ``function`` has a ``memref.alloc`` of its own."""
-    found: list[set[int]] = []
+    allocated: list[set[int]] = []
     for end in find_named(function, RETURN):
         values = list(end.operands)
-        found.append({i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)})
-    return frozenset(set.intersection(*found) if found else ())
+        allocated.append({i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)})
+    return frozenset(set.intersection(*allocated) if allocated else ())
 
 
 def _is_alloc(value: ir.Value) -> bool:

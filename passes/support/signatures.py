@@ -106,18 +106,18 @@ def _index_paths(
     after all others.
     """
     outs = [kind == "argument" and RESULT in attributes for attributes in attrs]
-    found = [
+    paths = [
         None if outs[entry] else index_path(function, kind, entry, attributes)
         for entry, attributes in enumerate(attrs)
     ]
-    if all(path is None for path in found):
+    if all(path is None for path in paths):
         return None
-    for entry, path in enumerate(found):
+    for entry, path in enumerate(paths):
         if path is None and not outs[entry]:
             raise _error(
                 function, kind, entry, f"no {INDEX_PATHS[0]} here, while other {kind}s have one"
             )
-    return structure.argument_paths(found, outs)
+    return structure.argument_paths(paths, outs)
 
 
 def index_path(

@@ -37,9 +37,9 @@ def named_sizes(
     A name that one of them gives a number is that number everywhere. Raises `PassError` for an
     ``abi.dims`` that is not about the type, and for a name with two numbers.
     """
-    found, known = _given(function, signature)
+    dims, known = _given(function, signature)
     return {
-        kind: [_told(*pair, known) for pair in zip(found[kind], types, strict=True)]
+        kind: [_told(*pair, known) for pair in zip(dims[kind], types, strict=True)]
         for kind, types in _sides(signature)
     }
 
@@ -54,8 +54,8 @@ def size_conditions(
     attribute = function.attributes.get(SIZE_CONDITIONS)
     if attribute is None:
         return ()
-    found, known = _given(function, signature)
-    names = places_of_names(found["argument"]).keys()
+    dims, known = _given(function, signature)
+    names = places_of_names(dims["argument"]).keys()
     try:
         texts = list(map(string, attribute)) if isinstance(attribute, ir.ArrayAttr) else [None]
         if None in texts:
@@ -90,9 +90,9 @@ def _given(
 ) -> tuple[dict[Kind, list[Sizes | None]], dict[str, int]]:
     """Return each ``abi.dims``, and the numbers of the names that stand for static sizes."""
     known: dict[str, int] = {}
-    found: dict[Kind, list[Sizes | None]] = {}
+    dims: dict[Kind, list[Sizes | None]] = {}
     for kind, types in _sides(signature):
-        found[kind] = []
+        dims[kind] = []
         for i, entries in enumerate(value_attributes(function, kind, len(types))):
             try:
                 sizes = parse_dims(entries[DIMS], types[i]) if DIMS in entries else None
@@ -101,8 +101,8 @@ def _given(
                 place = f"{ValuePosition(kind, i)} of {symbol(function)}"
                 message = f"{place}: {DIMS} {error}"
                 raise PassError((value_location(function, kind, i), message)) from None
-            found[kind].append(sizes)
-    return found, known
+            dims[kind].append(sizes)
+    return dims, known
 
 
 def parse_dims(attribute: ir.Attribute, type_: ValueType) -> Sizes:

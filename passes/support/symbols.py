@@ -30,17 +30,16 @@ def declared_in(table: ir.Operation) -> list[str]:
     ]
 
 
-def is_llvm_function(found: ir.Operation | None, type_: ir.TypeAttr, purpose: str) -> bool:
-    """Whether ``found`` is an ``llvm.func`` of ``type_``; `PassError` if it is something else."""
-    if found is None:
+def is_llvm_function(op: ir.Operation | None, type_: ir.TypeAttr, purpose: str) -> bool:
+    """Whether ``op`` is an ``llvm.func`` of ``type_``; `PassError` if it is something else."""
+    if op is None:
         return False
-    if found.name == "llvm.func" and found.attributes["function_type"] == type_:
+    if op.name == "llvm.func" and op.attributes["function_type"] == type_:
         return True
     message = (
-        f"{symbol(found)} must be an llvm.func of type '{type_.value}', {purpose} "
-        f"(got '{found.name}')"
+        f"{symbol(op)} must be an llvm.func of type '{type_.value}', {purpose} (got '{op.name}')"
     )
-    raise PassError((found.location, message))
+    raise PassError((op.location, message))
 
 
 class Symbols:
@@ -65,8 +64,8 @@ class Symbols:
         callee = function.attributes.get(WRAPS)
         if not isinstance(callee, ir.FlatSymbolRefAttr):
             return None
-        found = self.siblings(function).get(callee.value)
-        return found if found is not None and found.name in FUNCTION_OPS else None
+        target = self.siblings(function).get(callee.value)
+        return target if target is not None and target.name in FUNCTION_OPS else None
 
 
 Renamed: TypeAlias = tuple[ir.OpAttributeMap, str, ir.Attribute]
@@ -79,7 +78,7 @@ def renamed_symbols(module: ir.Operation, names: Mapping[str, str]) -> list[Rena
     This is one walk, where MLIR's own function needs one for each name. A module in this one has
     names of its own. Raises `PassError` for an attribute nested deeper than `MAX_DEPTH`.
     """
-    found: list[Renamed] = []
+    changes: list[Renamed] = []
     too_deep: list[tuple[ir.Location, str]] = []
 
     def visit(view: ir.Operation) -> ir.WalkResult:
@@ -101,13 +100,13 @@ def renamed_symbols(module: ir.Operation, names: Mapping[str, str]) -> list[Rena
                 too_deep.append((op.location, f"{key} of {op.name} {error}"))
                 continue
             if renamed is not attribute:
-                found.append((attributes, key, renamed))
+                changes.append((attributes, key, renamed))
         return ir.WalkResult.ADVANCE
 
     module.walk(visit, ir.WalkOrder.PRE_ORDER)
     if too_deep:
         raise PassError(*too_deep)
-    return found
+    return changes
 
 
 def _renamed(attribute: ir.Attribute, names: Mapping[str, str], depth: int) -> ir.Attribute:

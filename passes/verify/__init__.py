@@ -111,20 +111,20 @@ class SignatureVerifier:
 
     def verify(self, function: ir.Operation) -> None:
         """Raise `PassError` if the attributes of ``function`` contradict its types."""
-        own = self._signatures.of(function)
+        signature = self._signatures.of(function)
         for placement in PLACEMENTS:
             entries = read_attached(function, placement)
             if not entries:
                 continue
             callee = self._symbols.wrapped(function)
-            described = function if callee is None else callee
-            signature = self._signatures.of(described)
-            values = signature_key(described)
+            target = function if callee is None else callee
+            described = self._signatures.of(target)
+            values = signature_key(target)
             for key in _ORDER:
                 if key not in entries or (key, entries[key], values) in self._right_texts:
                     continue
                 try:
-                    problem = self._problem(function, key, entries, own, signature)
+                    problem = self._problem(function, key, entries, signature, described)
                 except ValueError as error:
                     problem = str(error)
                 if problem:
@@ -132,8 +132,8 @@ class SignatureVerifier:
                     raise PassError((function.location, message))
                 if key in _CHECKS:
                     self._right_texts.add((key, entries[key], values))
-        size_conditions(function, own)
-        errors = [*function_annotation_errors(function), *self._value_errors(function, own)]
+        size_conditions(function, signature)
+        errors = [*function_annotation_errors(function), *self._value_errors(function, signature)]
         if _is_import(function):
             errors += [*self._import_errors(function), *self._fallback_errors(function)]
         if errors:
@@ -157,7 +157,7 @@ class SignatureVerifier:
         function: ir.Operation,
         key: str,
         entries: Entries,
-        own: FunctionSignature,
+        signature: FunctionSignature,
         described: FunctionSignature,
     ) -> str | None:
         """Return what is wrong with one of ``entries``; raises ValueError if it cannot be read."""
@@ -175,7 +175,8 @@ class SignatureVerifier:
                 return None
             values = signature_key(function)
             if values not in self._declaration_tails:
-                self._declaration_tails[values] = declaration_tail(function, self._demote(own))
+                tail = declaration_tail(function, self._demote(signature))
+                self._declaration_tails[values] = tail
             expected = declaration_text(function, self._declaration_tails[values])
             return None if text == expected else f"must be {expected!r} (got {text!r})"
         compiled = self._demote(described) if key in IREE_CHECKS else described

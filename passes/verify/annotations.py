@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Literal, TypeAlias
 
 from mlir_abi.bindings import ir
@@ -16,7 +17,9 @@ from mlir_abi.dialect_attrs.attribute_names import (
     AFFINITY,
     COARSE_FENCES,
     CONSUME,
+    DECLARATION,
     ENCODING,
+    IREE_ABI,
     MODEL,
     OUTPUT,
     TRANSIENTS,
@@ -24,7 +27,14 @@ from mlir_abi.dialect_attrs.attribute_names import (
 from mlir_abi.dialect_attrs.function import Kind, ValuePosition
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
+    DIMS,
+    INDEX_PATHS,
+    NONE,
+    REFLECTION,
+    SIZE_CONDITIONS,
+    STUB,
     TIED,
+    WRAPS,
     integer,
     is_coarse_fences,
     symbol,
@@ -50,6 +60,15 @@ _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
     CONSUME: (("argument", "result"), ir.UnitAttr, "unit"),
     ENCODING: (("argument", "result"), ir.TypeAttr, "a type"),
 }
+
+_NAMES = {
+    name.rpartition(".")[2]: name
+    for name in (
+        *(*_ANNOTATIONS, INDEX_PATHS[0], DIMS, SIZE_CONDITIONS, STUB, NONE, WRAPS),
+        *(REFLECTION, IREE_ABI, DECLARATION),
+    )
+}
+"""The names of the attributes that IREE or the passes read, by their last words."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +146,10 @@ def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> 
 
 
 def _kinds(annotated: _Annotated) -> Iterator[Error]:
+    for name in sorted(annotated.attributes.keys()):
+        if name.startswith(("iree.", "abi.")) and name not in _NAMES.values():
+            for known in get_close_matches(name.rpartition(".")[2], _NAMES, 1, 0.7):
+                warn(*annotated.error(f"nothing reads {name}; is it meant to be {_NAMES[known]}?"))
     for annotation, (places, kind, kind_name) in _ANNOTATIONS.items():
         if annotation not in annotated.attributes:
             continue

@@ -14,18 +14,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.layout.dlpack import FLOAT_CODES
+from mlir_abi.dialect_attrs.layout.dlpack import FLOAT_TYPES
 from mlir_abi.dialect_attrs.types import Float
 from mlir_abi.runtime.buffers.elements import Dtype, element_dtype
 
 _CPU = {1, 3, 11}
 """kDLCPU, and the pinned host memory of kDLCUDAHost and kDLROCMHost."""
 
-_FLOATS = {
-    (code, 16 if name == "bf16" else 8): name
-    for name, code in FLOAT_CODES.items()
-    if name not in ("f16", "f32", "f64")
-}
+_FLOATS = {code: name for name, code in FLOAT_TYPES.items() if name not in ("f16", "f32", "f64")}
 """DLDataTypeCode and bits of the floats that NumPy does not have."""
 
 _KDL_UINT = 1

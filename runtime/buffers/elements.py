@@ -42,7 +42,7 @@ _NAMES = {
     "complex<f32>": "complex64",
     "complex<f64>": "complex128",
 }
-"""The scalar type of NumPy or ml_dtypes; the installed ml_dtypes may lack some."""
+"""The scalar of NumPy or of ml_dtypes, which may lack it; errors name the first of equal ones."""
 
 _TYPES = {
     mlir: getattr(np, name, None) or getattr(ml_dtypes, name, None) for mlir, name in _NAMES.items()

@@ -24,6 +24,14 @@ typedef struct { // of sizes: 2 * n - m must be 0, n - 1 at least 0, n a multipl
   const int64_t (*terms)[2]; // places of sizes in the memory of a call, and their factors
 } Condition;
 
+static int holds(const Condition *condition, const char *memory) {
+  __int128 sum = condition->constant;
+  for (int i = 0; i < condition->term_count; i++)
+    sum += (__int128)*(const int64_t *)(memory + condition->terms[i][0]) * condition->terms[i][1];
+  if (condition->divisor) return sum % condition->divisor == 0;
+  return condition->at_least ? sum >= 0 : sum == 0;
+}
+
 typedef struct {  // a node of a nest; those below it follow it
   int32_t kind;   // 'l': a leaf; 's': a tuple, or a list; 'd': a dict; 'n': None
   int32_t number; // of the leaf, or how many nodes are below it

@@ -63,7 +63,11 @@ class SharedLibrary:
         try:
             self._library = ctypes.CDLL(name, mode=dynamic_linker.mode_for(references))
         except OSError as error:
-            raise OSError(str(error).replace(name, path)) from None
+            reason = str(error).replace(name, path)
+            machine, here = (object_file.machine(each) for each in (path, "/proc/self/exe"))
+            if machine != here:  # the dynamic linker then says that there is no such file
+                reason = f"{path} is for {machine}, and this process runs on {here}"
+            raise OSError(reason) from None
         # Unlike `__del__`, this is not run when Python exits and has deleted what `close` needs.
         weakref.finalize(self, dynamic_linker.close, self._library).atexit = False
         elsewhere = dynamic_linker.bound_elsewhere(self._library, references)

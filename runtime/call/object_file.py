@@ -71,6 +71,12 @@ def defined_symbols(path: Path) -> frozenset[str]:
         return frozenset(symbol.name for elf in files for symbol in _defined(elf))
 
 
+def machine(path: Path) -> str:
+    """What the file is for, such as ``AArch64``; raises the errors of `read_reflections`."""
+    with _opened(path) as files:
+        return files[0].get_machine_arch()
+
+
 def own_references(path: Path) -> dict[str, int]:
     """The symbols that a shared library defines, and refers to through the dynamic linker.
 

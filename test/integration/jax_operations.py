@@ -66,6 +66,15 @@ def export(directory: Path) -> None:
         ),
         "argsort_ties": (lambda x: jnp.argsort(x, axis=1), integers(0, 3, 4, 33)),
         "top_k": (lambda x: lax.top_k(x, 3), integers(0, 4, 4, 9)),
+        "concatenated": (
+            lambda x, i: [
+                jnp.concatenate([x, x * 2], 1),
+                jnp.concatenate([i.astype(jnp.uint8)] * 3),
+            ],
+            *(numbers(3, 40), integers(0, 300, 2, 50)),
+        ),
+        "top_k_of_many": (lambda x: lax.top_k(x, 63), integers(0, 40, 2, 99)),
+        "first_of_sort": (lambda x: jnp.sort(x, axis=1)[:, 1:8:3], numbers(3, 20, 2)),
         "median": (lambda x: jnp.median(x, axis=1), numbers(4, 9)),
         "gradient_of_sort": (jax.grad(lambda x: (jnp.sort(x) * x).sum()), numbers(9)),
         "set_rows": (
@@ -102,6 +111,18 @@ def export(directory: Path) -> None:
                 lambda x: lax.reduce_window(x**3, -jnp.inf, lax.max, (2,), (1,), "SAME").sum()
             ),
             numbers(5),
+        ),
+        "cumulated": (
+            lambda x: [
+                *(lax.cumsum(x, i, reverse=i > 0) for i in range(3)),
+                *(lax.cumlogsumexp(x, i, reverse=i < 2) for i in range(3)),
+                lax.cummax(x.astype(jnp.int8), 1),
+                lax.cumprod(x.astype(jnp.uint8), 0),
+                lax.reduce_window(x, 0.0, lax.add, (1, 4, 1), (1, 2, 1), [(0, 0), (3, 0), (0, 0)]),
+                lax.reduce_window(x, 0.0, lax.add, (3, 4, 1), (1, 1, 1), [(2, 0), (3, 0), (0, 0)]),
+                lax.reduce_window(x, 0.0, lax.add, (1, 4, 1), (1, 1, 1), [(0, 0), (2, 1), (0, 0)]),
+            ],
+            numbers(3, 4, 5),
         ),
         "to_integers": (
             lambda x: [x.astype(t) for t in (jnp.int32, jnp.uint32, jnp.int8, jnp.uint16)],

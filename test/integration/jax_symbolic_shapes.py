@@ -68,6 +68,7 @@ def functions() -> dict[str, tuple[Any, ...]]:
             lambda x: (x.sum(), x.max(0), x.mean(1), jnp.argmin(x, axis=0), (x > 0).any()),
             "b,n",
         ),
+        "rows": (lambda x: (*lax.top_k(x, 3), jnp.cumsum(x, 1)), "b,9"),
         "cumulative": (lambda x: (jnp.cumsum(x), lax.cummax(x, reverse=True)), "n"),
         "convolution": (lambda x, w: convolve(x, w, (1, 1), "SAME"), "b,6,6,3", "3,3,3,5"),
         "convolution_of_any_image": (

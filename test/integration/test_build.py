@@ -441,14 +441,20 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
         mlir_abi.jit(module)
 
 
-def test_a_function_that_the_header_leaves_out(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("function", "reason"),
+    [
+        ('@"odd name"()', "@odd name is left out of the header: C has no way to write"),
+        ("@p() attributes {llvm.bareptr}", "@p is left out of the header: it has no C wrapper"),
+    ],
+)
+def test_a_function_that_the_header_leaves_out(tmp_path: Path, function: str, reason: str) -> None:
     """The warning is where the function is."""
-    text = 'module {\n  func.func @"odd name"() { return }\n  func.func @f() { return }\n}\n'
+    text = f"module {{\n  func.func {function} {{ return }}\n  func.func @f() {{ return }}\n}}\n"
     (tmp_path / "model.mlir").write_text(text)
     ran = abi_build("model.mlir", "-o", "model.o", "--header=model.h", cwd=tmp_path)
     assert ran.returncode == 0
-    warning = "model.mlir:2:3: warning: @odd name is left out of the header: C has no way to write"
-    assert ran.stderr.startswith(warning)
+    assert ran.stderr.startswith(f"model.mlir:2:3: warning: {reason}")
 
 
 def test_a_module_that_a_pass_refuses(tmp_path: Path) -> None:
@@ -924,6 +930,12 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     ]
 
 
+def test_an_error_in_a_pipe(tmp_path: Path) -> None:
+    """It has its position; the line is gone."""
+    ran = abi_build("-", "-o", "libmodel.so", cwd=tmp_path, input="func.func @f() { arith.no }")
+    assert ran.stderr == "<stdin>:1:18: error: custom op 'arith.no' is unknown\n"
+
+
 def test_loops_of_long_modules_are_functions(folder: Path) -> None:
     """What is compiled does the same, and equal loops of the 100 are one function."""
     loop = """
@@ -1034,19 +1046,20 @@ NAMED_FFT = """
 module {
   func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
     %y = call @fft(%x) : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+      loc("jit(g)/jit(fft)"(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5))))
     return %y : tensor<4xcomplex<f32>>
   }
   func.func private @fft(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
     %y = stablehlo.fft %x, type = FFT, length = [4]
       : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> loc("fft")
     return %y : tensor<4xcomplex<f32>>
-  } loc(callsite("g"("model.py":2:17) at "<module>"("model.py":3:5)))
+  }
 }
 """
 
 
 def test_stablehlo_that_cannot_be_lowered(tmp_path: Path) -> None:
-    """The error is at the line of the JAX program, which the function tells, as JAX writes it."""
+    """The error is at the line of the JAX program, which the call tells, as JAX writes it."""
     (tmp_path / "model.mlir").write_text(NAMED_FFT)
     (tmp_path / "model.py").write_text("import jax\ndef g(x): return jnp.fft(x)\n")
     ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)

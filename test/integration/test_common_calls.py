@@ -428,6 +428,14 @@ def test_hostile_objects(library, make):
     assert in_c == outcome(lambda: function.call_in_python((make(),), {"k": 1.5}), [])
 
 
+def test_a_keyword_that_cannot_be_compared(library):
+    """C does not take it for the keyword that has its text."""
+    kwargs = {RaisingKey("k"): 1.5}
+    nest = {"w": np.zeros(3, np.float32), "b": [5]}
+    with pytest.raises(ZeroDivisionError):
+        library.nest(nest, **kwargs)
+
+
 def test_containers_that_change_while_they_are_read(library):
     """The lookup of a key empties the dict and the list in it: an error, and no crash."""
     for _ in range(100):

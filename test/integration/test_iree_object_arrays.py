@@ -141,7 +141,7 @@ def test_what_is_no_array(call: Call) -> None:
             "buffers",
             [np.array([["a", 1]], np.object_)],
             TypeError,
-            "argument 0: element [0, 1]: expected a str, bytes, an array or a list, got a int",
+            "argument 0: element [0, 1]: expected a str, bytes, an array or a list, got an int",
         ),
         (
             "strings",
@@ -200,7 +200,7 @@ def test_no_name(context: Any) -> None:
     [
         ({"a": 1}, "nest: expected a list, got a dict"),
         ([1], "nest: expected the items [0, 1], got [0]"),
-        ([np.float32([1, 2]), 1], "nest: item 1: expected an array of dtype object, got a int"),
+        ([np.float32([1, 2]), 1], "nest: item 1: expected an array of dtype object, got an int"),
         ([np.float32([1]), WORDS], "nest: item 0: expected tensor<2xf32>, got an array of shape"),
     ],
 )

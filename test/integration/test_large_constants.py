@@ -71,6 +71,26 @@ def test_values(tmp_path: Path, type_: str, attribute: str) -> None:
     assert (len(translated) < values.nbytes) == (type_ != "complex<f32>")
 
 
+def test_equal_numbers(tmp_path: Path) -> None:
+    """LLVM sees few, to compute with them, and does not print a million; zeros are one word."""
+    model, library = tmp_path / "model.mlir", tmp_path / "libmodel.so"
+    numbers = {"few": (2000, -1.5), "many": (100_000, -1.5), "zeros": (100_000, 0)}
+    model.write_text(
+        "\n".join(
+            f"""func.func @{name}() -> tensor<{size}xf64> {{
+              %c = arith.constant dense<{value:.1f}> : tensor<{size}xf64>
+              return %c : tensor<{size}xf64>
+            }}"""
+            for name, (size, value) in numbers.items()
+        )
+    )
+    mlir_abi.build(model, library, save_temps=tmp_path)
+    for functions in (jitted(model.read_text()), mlir_abi.load(library)):
+        for name, (size, value) in numbers.items():
+            assert functions[name]().tolist() == size * [value]
+    assert (tmp_path / "libmodel.raw.ll").stat().st_size < 100_000
+
+
 @pytest.mark.parametrize(
     ("attribute", "alignment"),
     [("", 16), ("{alignment = 4 : i64}", 4), ("{alignment = 256 : i64}", 256)],

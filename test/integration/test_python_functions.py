@@ -322,7 +322,7 @@ def test_a_tuple_is_made_of(nests, value):
         ("dict", Layer, TypeError, "argument 0: expected a dict with 'a', 'b', got a type"),
         ("dict", {"a": 1, "b": 2, "c": [0]}, ValueError, "'b', got an unknown 'c'"),
         ("dict", Pair(1, "x"), TypeError, 'argument 0["b"]: expected i32, got a str'),
-        ("list", [1, Pair(1, 2)], TypeError, "argument 0[0]: expected None, got a int"),
+        ("list", [1, Pair(1, 2)], TypeError, "argument 0[0]: expected None, got an int"),
         ("list", [None, Pair(1, 2), 3], ValueError, "argument 0: expected 2 items, got 3"),
         ("tuple", Layer(1, 2), ValueError, "argument 0: expected 2 items, got 3"),
         ("tuple", {"a": 1}, TypeError, "argument 0: expected a list or tuple of 2, got a dict"),

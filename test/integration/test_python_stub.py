@@ -146,9 +146,11 @@ def test_out() -> None:
     """The arrays for results are a keyword, and results as the others are."""
     out = Value(parse_type("memref<2xf32>"), out=True)
     text = write_stub(functions(Value(parse_type("f32"), "out"), out), "model")
-    assert (
-        "def f(self, out: float, *, out_: Any = ...) -> tuple[NDArray[np.float32], float]:" in text
-    )
+    assert "        out_: NDArray[np.float32] | None = ...,\n" in text
+    text = write_stub(functions(out, replace(out, type=parse_type("memref<i8>"))), "model")
+    assert "def f(self, *, out: FOut | None = ...) -> tuple[" in text
+    arrays = "NDArray[np.float32] | None", "NDArray[np.int8] | None"
+    assert f"FOut: TypeAlias = tuple[{', '.join(arrays)}] | list[{' | '.join(arrays)}]" in text
 
 
 @pytest.mark.parametrize(

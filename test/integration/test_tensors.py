@@ -278,6 +278,14 @@ func.func @pad(%none: tensor<0x2xindex>) -> tensor<2x3xindex> {
   } : tensor<0x2xindex> to tensor<2x3xindex>
   return %r : tensor<2x3xindex>
 }
+func.func @pad_by(%none: tensor<0x2xindex>, %n: index) -> tensor<2x?xindex> {
+  %r = tensor.pad %none low[2, 0] high[0, %n] {
+  ^bb0(%i: index, %j: index):
+    %sum = arith.addi %i, %j : index
+    tensor.yield %sum : index
+  } : tensor<0x2xindex> to tensor<2x?xindex>
+  return %r : tensor<2x?xindex>
+}
 """
 
 
@@ -288,4 +296,5 @@ def test_empty_tensors_are_joined_and_padded():
     assert library.join(x, none).tolist() == [*x.tolist(), *x.tolist()]
     assert library.roll_by_0(x).tolist() == x.tolist()
     assert library.join_none(none).shape == (0, 6)
-    assert library.pad(np.zeros((0, 2), np.int64)).tolist() == [[0, 1, 2], [1, 2, 3]]
+    for padded in (library.pad(np.zeros((0, 2), int)), library.pad_by(np.zeros((0, 2), int), 1)):
+        assert padded.tolist() == [[0, 1, 2], [1, 2, 3]]

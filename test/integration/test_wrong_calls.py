@@ -273,7 +273,7 @@ CASES = [
         TypeError,
         'argument 0["bias"]: expected i32',
     ),
-    ("nest", (nest(), 1, 1), {"rate": 1.0}, TypeError, "argument 1: expected None, got a int"),
+    ("nest", (nest(), 1, 1), {"rate": 1.0}, TypeError, "argument 1: expected None, got an int"),
     ("nest", (nest(), None, 1), {}, TypeError, "nest(): takes 4 arguments, got 3: no rate"),
     ("nest", (nest(), None, 1, 1.0), {}, TypeError, "nest(): takes 3 positional arguments, got 4"),
     ("nest", (nest(), None, 1), {"rate": "x"}, TypeError, "nest(): rate: expected f32, got a str"),
@@ -415,6 +415,16 @@ def test_symbols_that_the_linker_hides(tmp_path, hidden, message):
         load(path)["f"]
 
 
+def test_a_library_for_another_machine(tmp_path):
+    """The dynamic linker says of it that there is no such file."""
+    path = shared_library("func.func @f() { return }", tmp_path, "model")
+    data = bytearray(path.read_bytes())
+    data[18] = 183  # EM_AARCH64
+    path.write_bytes(data)
+    with pytest.raises(OSError, match=r"is for AArch64, and this process runs on x64$"):
+        load(path)
+
+
 def test_what_a_python_function_cannot_take():
     """It is an error when the module is compiled."""
     text = "func.func private @h(i32, vector<4xf32>)\nfunc.func @f() { return }"
@@ -425,7 +435,7 @@ def test_what_a_python_function_cannot_take():
 @pytest.mark.parametrize(
     ("options", "error", "message"),
     [
-        ({"imports": {"f": 3}}, TypeError, r"imports\['f'\] must be a function \(got a int\)"),
+        ({"imports": {"f": 3}}, TypeError, r"imports\['f'\] must be a function \(got an int\)"),
         ({"opt_level": 4}, ValueError, r"opt_level must be 0 to 3 \(got 4\)"),
         ({"shared_libs": "a.so"}, TypeError, r"shared_libs must be a list of paths \(got 'a.so'\)"),
         ({"shared_libs": ["/no.so"]}, OSError, "/no.so: cannot open shared object file"),

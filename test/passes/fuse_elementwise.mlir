@@ -2,6 +2,13 @@
 // RUN: abi-opt %s --abi-fuse-elementwise | filecheck %s
 // RUN: abi-opt %s --abi-fuse-elementwise --abi-fuse-elementwise | filecheck %s
 
+// What a named operation computes is where the operation is.
+// RUN: abi-opt %s --abi-fuse-elementwise --mlir-print-debuginfo --mlir-print-local-scope | filecheck %s --check-prefix=WHERE
+// WHERE-LABEL: func.func @chain(
+// WHERE: linalg.generic
+// WHERE-NEXT: ^bb0
+// WHERE-NEXT: arith.addf {{.*}} loc("{{.*}}fuse_elementwise.mlir":{{[0-9]+}}:8)
+
 // Named operations and those of `arith` on tensors become one loop.
 // CHECK-LABEL: func.func @chain(
 // CHECK-SAME: %[[A:[^:]+]]: tensor<4xf32>, %[[B:[^:]+]]: tensor<4xf32>)

@@ -58,6 +58,15 @@ func.func @vector(%a: memref<4x8xf32>, %b: memref<8xf32>) -> memref<4xf32> {
   return %c : memref<4xf32>
 }
 
+// So may a product.
+// CHECK-LABEL: func.func @product_of_rows(
+// CHECK: arith.mulf %{{.+}}, %{{.+}} fastmath<reassoc> : f32
+func.func @product_of_rows(%a: memref<4x8xf32>) -> memref<4xf32> {
+  %c = memref.alloc() : memref<4xf32>
+  linalg.reduce { arith.mulf } ins(%a : memref<4x8xf32>) outs(%c : memref<4xf32>) dimensions = [1]
+  return %c : memref<4xf32>
+}
+
 // A row of one element is no loop to vectorize: that is the reduction.
 // CHECK-LABEL: func.func @one_column(
 // CHECK: iterator_types = ["parallel", "parallel", "reduction"]

@@ -235,3 +235,83 @@ func.func @chlo(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = chlo.erf_inv %x : tensor<4xf32> -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// A function of JAX's library is inlined, so that loops can be fused across the call.
+// CHECK-LABEL: func.func @calls(
+// CHECK-NOT: call
+// CHECK: arith.maximumf
+// CHECK: return
+// CHECK-NOT: func.func private
+func.func @calls(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = call @relu(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+func.func private @relu(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<4xf32>
+  %0 = stablehlo.maximum %x, %zero : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// What cumulates from the end goes over the array once: each result is the element and the result behind.
+// CHECK-LABEL: func.func @cumsum_in_reverse(
+// CHECK-SAME: %[[X:.+]]: tensor<2x5xf32>
+// CHECK: scf.for %[[I:[a-z0-9]+]] =
+// CHECK: scf.for %[[J:[a-z0-9]+]] = {{.*}} iter_args(%[[RESULT:.+]] = %{{.*}})
+// CHECK: %[[BEFORE:.+]] = arith.subi %c4, %{{.*}} : index
+// CHECK: %[[OLD:.+]] = tensor.extract %[[RESULT]][%[[I]], %[[BEFORE]]]
+// CHECK: %[[SUM:.+]] = arith.select %{{.*}}, %cst, %[[OLD]] : f32
+// CHECK: %[[AT:.+]] = arith.subi %c4, %[[J]] : index
+// CHECK: %[[ELEMENT:.+]] = tensor.extract %[[X]][%[[I]], %[[AT]]]
+// CHECK: %[[NEW:.+]] = arith.addf %[[ELEMENT]], %[[SUM]] : f32
+// CHECK: tensor.insert %[[NEW]] into %[[RESULT]][%[[I]], %{{.*}}]
+func.func @cumsum_in_reverse(%x: tensor<2x5xf32>) -> tensor<2x5xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%x, %zero) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {window_dimensions = array<i64: 1, 5>, padding = dense<[[0, 0], [0, 4]]> : tensor<2x2xi64>}
+    : (tensor<2x5xf32>, tensor<f32>) -> tensor<2x5xf32>
+  return %0 : tensor<2x5xf32>
+}
+
+// -----
+
+// Of a sort two elements are used: the loop keeps them, and one more, in order.
+// CHECK-LABEL: func.func @first(
+// CHECK-SAME: %[[X:.+]]: tensor<4x9xi32>
+// CHECK: %[[FIRST:.+]] = tensor.empty() : tensor<4x3xi32>
+// CHECK: scf.for {{.*}} to %c4 {{.*}} iter_args(%{{.+}} = %[[FIRST]])
+// CHECK: scf.for %[[I:[a-z0-9]+]] = {{.*}} to %c9
+// CHECK: %[[END:.+]] = arith.minsi %[[I]], %c2 : index
+// CHECK: scf.while (%{{.*}} = %[[END]],
+// CHECK: arith.cmpi slt
+// CHECK-NOT: tensor<4x9xi32>
+// CHECK: return
+func.func @first(%x: tensor<4x9xi32>) -> tensor<4x2xi32> {
+  %0 = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %2 = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  }) {dimension = 1 : i64} : (tensor<4x9xi32>) -> tensor<4x9xi32>
+  %1 = stablehlo.slice %0 [0:4, 0:2] : (tensor<4x9xi32>) -> tensor<4x2xi32>
+  return %1 : tensor<4x2xi32>
+}
+
+// -----
+
+// Long pieces of a concatenation are copied; of short ones each element is chosen.
+// CHECK-LABEL: func.func @concatenate(
+// CHECK: tensor.concat dim(1) %{{.+}}, %{{.+}} : (tensor<?x32xf32>, tensor<?x40xf32>) -> tensor<?x72xf32>
+// CHECK-NOT: tensor.concat
+// CHECK: return
+func.func @concatenate(%x: tensor<?x32xf32>, %y: tensor<?x40xf32>, %z: tensor<4x31xf32>)
+    -> (tensor<?x72xf32>, tensor<4x62xf32>) {
+  %0 = stablehlo.concatenate %x, %y, dim = 1 : (tensor<?x32xf32>, tensor<?x40xf32>) -> tensor<?x72xf32>
+  %1 = stablehlo.concatenate %z, %z, dim = 1 : (tensor<4x31xf32>, tensor<4x31xf32>) -> tensor<4x62xf32>
+  return %0, %1 : tensor<?x72xf32>, tensor<4x62xf32>
+}

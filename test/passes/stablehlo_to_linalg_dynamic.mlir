@@ -106,8 +106,19 @@ func.func @convolution(%x: tensor<?x?x2xf32>, %w: tensor<3x1x4xf32>) -> tensor<?
 
 // -----
 
-// JAX's reduction of windows of dynamic size: its reducer is inlined, and no function for callers.
+// JAX's reduction of windows of dynamic size: its reducer is inlined, and no function for callers. If the
+// window is as long as the array, and the padding one less, one loop cumulates, from either end.
 // CHECK-LABEL: func.func @cumsum(
+// CHECK-SAME: %[[X:.+]]: tensor<?xf32>
+// CHECK: %[[SIZE:.+]] = tensor.dim %[[X]], %c0
+// CHECK: %[[WINDOW:.+]] = arith.index_cast %{{.+}} : i32 to index
+// CHECK: %[[LESS:.+]] = arith.subi %{{.+}}, %c1 : index
+// CHECK: arith.cmpi eq, %[[WINDOW]], %{{.+}} : index
+// CHECK: arith.cmpi eq, %[[LESS]], %c0 : index
+// CHECK: scf.if
+// CHECK: scf.for {{.*}} -> (tensor<?xf32>)
+// CHECK: scf.if
+// CHECK: scf.for {{.*}} -> (tensor<?xf32>)
 // CHECK: tensor.generate
 // CHECK: scf.for
 // CHECK: arith.addf

@@ -128,16 +128,16 @@ func.func @across(%a: memref<16x64xf32>, %b: memref<16x64xf32>, %c: memref<16x16
   return
 }
 
-// An index may be a number: a row of 1 that is broadcast.
+// An index may be a number: a row of 1 that is broadcast. This has as few iterations as a tile may have.
 // CHECK-LABEL: func.func @broadcast(
 // CHECK: %[[ZERO:.+]] = arith.constant 0 : index
 // CHECK: memref.load %arg0[%[[ZERO]], %{{.+}}] : memref<1x64xf32>
 // CHECK: return
-func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x96xf32>, %c: memref<96xf32>) {
+func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32>) {
   linalg.generic {indexing_maps = [affine_map<(n, k) -> (0, k)>, affine_map<(n, k) -> (k, n)>,
                                    affine_map<(n, k) -> (n)>],
                   iterator_types = ["parallel", "reduction"]}
-      ins(%a, %b : memref<1x64xf32>, memref<64x96xf32>) outs(%c : memref<96xf32>) {
+      ins(%a, %b : memref<1x64xf32>, memref<64x64xf32>) outs(%c : memref<64xf32>) {
   ^bb0(%x: f32, %y: f32, %sum: f32):
     %0 = arith.mulf %x, %y : f32
     %1 = arith.addf %0, %sum : f32
@@ -146,13 +146,83 @@ func.func @broadcast(%a: memref<1x64xf32>, %b: memref<64x96xf32>, %c: memref<96x
   return
 }
 
+// Three rows are one tile, for which no vector of B is copied.
+// CHECK-LABEL: func.func @one_tile(
+// CHECK-SAME: %{{.+}}: memref<3x64xf32>, %[[B:[^:]+]]: memref<64x96xf32>
+// CHECK: memref.alloc() : memref<3x96xf32>
+// CHECK-NOT: memref.alloc
+// CHECK: vector.load %[[B]]
+// CHECK-NOT: linalg
+// CHECK: return
+func.func @one_tile(%a: memref<3x64xf32>, %b: memref<64x96xf32>) -> memref<3x96xf32> {
+  %c = memref.alloc() : memref<3x96xf32>
+  linalg.matmul ins(%a, %b : memref<3x64xf32>, memref<64x96xf32>) outs(%c : memref<3x96xf32>)
+  return %c : memref<3x96xf32>
+}
+
+// Each operation that is the same on vectors.
+// CHECK-LABEL: func.func @arithmetic(
+// CHECK: arith.minsi %{{.+}} : vector<4xi32>
+// CHECK: arith.cmpi slt, %{{.+}} : vector<4xi32>
+// CHECK-NOT: linalg
+// CHECK: return
+#in = affine_map<(n, k) -> (k, n)>
+func.func @arithmetic(%a: memref<64x64xf64>, %b: memref<64x64xbf16>, %c: memref<64x64xi8>,
+                      %d: memref<64x64xi64>) -> memref<64xf32> {
+  %sums = memref.alloc() : memref<64xf32>
+  linalg.generic {indexing_maps = [#in, #in, #in, #in, affine_map<(n, k) -> (n)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a, %b, %c, %d : memref<64x64xf64>, memref<64x64xbf16>, memref<64x64xi8>,
+                           memref<64x64xi64>) outs(%sums : memref<64xf32>) {
+  ^bb0(%w: f64, %x: bf16, %y: i8, %z: i64, %sum: f32):
+    %i = arith.extsi %y : i8 to i32
+    %j = arith.extui %y : i8 to i32
+    %k = arith.trunci %z : i64 to i32
+    %0 = arith.constant 7 : i32
+    %1 = arith.addi %i, %k : i32
+    %2 = arith.subi %1, %j : i32
+    %3 = arith.muli %2, %k : i32
+    %4 = arith.maxsi %3, %i : i32
+    %5 = arith.minsi %4, %k : i32
+    %6 = arith.maxui %5, %j : i32
+    %7 = arith.minui %6, %0 : i32
+    %8 = arith.andi %7, %i : i32
+    %9 = arith.ori %8, %5 : i32
+    %10 = arith.xori %9, %j : i32
+    %11 = arith.cmpi slt, %10, %k : i32
+    %12 = arith.select %11, %10, %i : i32
+    %13 = arith.sitofp %12 : i32 to f32
+    %14 = arith.uitofp %12 : i32 to f32
+    %15 = arith.truncf %w : f64 to f32
+    %16 = arith.extf %x : bf16 to f32
+    %17 = arith.subf %15, %16 : f32
+    %18 = arith.mulf %17, %13 : f32
+    %19 = arith.divf %18, %14 : f32
+    %20 = arith.negf %19 : f32
+    %21 = arith.maximumf %20, %15 : f32
+    %22 = arith.minimumf %21, %16 : f32
+    %23 = arith.maxnumf %22, %13 : f32
+    %24 = arith.minnumf %23, %14 : f32
+    %25 = arith.cmpf olt, %24, %15 : f32
+    %26 = arith.select %25, %24, %16 : f32
+    %27 = arith.addf %sum, %26 : f32
+    linalg.yield %27 : f32
+  }
+  return %sums : memref<64xf32>
+}
+
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
-// functions; sums of f16; few iterations; an output that is an input; tensors.
+// functions; sums of f16, and of numbers whose width is not known; several sums; few iterations; an
+// output that is an input; tensors.
 // CHECK-LABEL: func.func @rows(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @calls(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @narrow(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @indices(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @two(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @few(
 // CHECK-NOT: vector
@@ -184,6 +254,25 @@ func.func @narrow(%a: memref<64x64xf16>) -> memref<64xf16> {
       dimensions = [0]
   return %c : memref<64xf16>
 }
+func.func @indices(%a: memref<64x64xindex>) -> memref<64xindex> {
+  %c = memref.alloc() : memref<64xindex>
+  linalg.reduce { arith.addi } ins(%a : memref<64x64xindex>) outs(%c : memref<64xindex>)
+      dimensions = [0]
+  return %c : memref<64xindex>
+}
+func.func @two(%a: memref<64x64xf32>, %b: memref<64x64xf32>)
+    -> (memref<64xf32>, memref<64xf32>) {
+  %c = memref.alloc() : memref<64xf32>
+  %d = memref.alloc() : memref<64xf32>
+  linalg.reduce ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+      outs(%c, %d : memref<64xf32>, memref<64xf32>) dimensions = [0]
+    (%x: f32, %y: f32, %s: f32, %t: f32) {
+      %0 = arith.addf %x, %s : f32
+      %1 = arith.addf %y, %t : f32
+      linalg.yield %0, %1 : f32, f32
+    }
+  return %c, %d : memref<64xf32>, memref<64xf32>
+}
 func.func @few(%a: memref<8x8xf32>) -> memref<8xf32> {
   %c = memref.alloc() : memref<8xf32>
   linalg.reduce { arith.addf } ins(%a : memref<8x8xf32>) outs(%c : memref<8xf32>)
@@ -198,4 +287,102 @@ func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64
   %r = linalg.matmul ins(%a, %a : tensor<64x64xf32>, tensor<64x64xf32>)
       outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>
   return %r : tensor<64x64xf32>
+}
+
+// Two rows of four, and two parts of the sum, are one dimension each. The loops of one iteration are
+// none, also where their memref has gaps.
+// CHECK-LABEL: func.func @merged(
+// CHECK: %[[A:.+]] = memref.collapse_shape %arg0 {{\[\[}}0, 1, 2], [3, 4]] : memref<1x2x3x4x16xf32> into memref<6x64xf32>
+// CHECK: %[[B:.+]] = memref.collapse_shape %arg1 {{\[\[}}0, 1], [2, 3]]
+// CHECK-SAME: into memref<64x16xf32, strided<[64, 1], offset: 8>>
+// CHECK: %[[C:.+]] = memref.collapse_shape %{{.+}} {{\[\[}}0, 1], [2, 3]] : memref<2x3x16x1xf32> into memref<6x16xf32>
+// CHECK: scf.for
+// CHECK: vector.load %[[B]][
+// CHECK: memref.load %[[A]][
+// CHECK: vector.store %{{.+}}, %[[C]][
+func.func @merged(%a: memref<1x2x3x4x16xf32>,
+                  %b: memref<4x16x16x1xf32, strided<[1024, 64, 1, 1], offset: 8>>)
+    -> memref<2x3x16x1xf32> {
+  %c = memref.alloc() : memref<2x3x16x1xf32>
+  linalg.generic {indexing_maps = [affine_map<(x, i, j, n, y, k, l) -> (x, i, j, k, l)>,
+                                   affine_map<(x, i, j, n, y, k, l) -> (k, l, n, y)>,
+                                   affine_map<(x, i, j, n, y, k, l) -> (i, j, n, y)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel", "parallel",
+                                    "reduction", "reduction"]}
+      ins(%a, %b : memref<1x2x3x4x16xf32>,
+                   memref<4x16x16x1xf32, strided<[1024, 64, 1, 1], offset: 8>>)
+      outs(%c : memref<2x3x16x1xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return %c : memref<2x3x16x1xf32>
+}
+
+// A transposition has no loops to merge, but those that stay together.
+// CHECK-LABEL: func.func @transposed(
+// CHECK: linalg.generic {indexing_maps = [#{{.+}}, #{{.+}}], iterator_types = ["parallel", "parallel"]}
+// CHECK-SAME: ins(%{{.+}} : memref<6x?xf32>) outs(%{{.+}} : memref<?x6xf32>)
+func.func @transposed(%a: memref<2x3x?xf32>, %b: memref<?x2x3xf32>) {
+  linalg.transpose ins(%a : memref<2x3x?xf32>) outs(%b : memref<?x2x3xf32>) permutation = [2, 0, 1]
+  return
+}
+
+// A loop of one iteration stays beside one that ends before its dimension does.
+// CHECK-LABEL: func.func @shorter(
+// CHECK: scf.for %[[K:[a-z0-9]+]] = %c0 to %c3
+// CHECK: vector.load %arg0[%[[K]], %{{.+}}] : memref<4x2048xf32>, vector<4xf32>
+func.func @shorter(%a: memref<4x2048xf32>, %b: memref<3xf32>) -> memref<1x2048xf32> {
+  %c = memref.alloc() : memref<1x2048xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i + k, j)>,
+                                   affine_map<(i, j, k) -> (k)>, affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<4x2048xf32>, memref<3xf32>) outs(%c : memref<1x2048xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %out, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return %c : memref<1x2048xf32>
+}
+
+// Every second column is loaded: two vectors, of which the second ends with the last of them.
+// CHECK-LABEL: func.func @strided(
+// CHECK: %[[FIRST:.+]] = affine.apply
+// CHECK: %[[EVEN:.+]] = vector.load %arg0[%{{.+}}, %[[FIRST]]] : memref<3x4095xf32>, vector<4xf32>
+// CHECK: %[[SECOND:.+]] = arith.addi %[[FIRST]], %c3
+// CHECK: %[[ODD:.+]] = vector.load %arg0[%{{.+}}, %[[SECOND]]] : memref<3x4095xf32>, vector<4xf32>
+// CHECK: vector.shuffle %[[EVEN]], %[[ODD]] [0, 2, 5, 7] : vector<4xf32>, vector<4xf32>
+func.func @strided(%a: memref<3x4095xf32>) -> memref<2048xf32> {
+  %c = memref.alloc() : memref<2048xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, k) -> (k, 2 * i)>, affine_map<(i, k) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%a : memref<3x4095xf32>) outs(%c : memref<2048xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %0 = arith.maximumf %out, %x : f32
+    linalg.yield %0 : f32
+  }
+  return %c : memref<2048xf32>
+}
+
+// What lies between two rows keeps them apart; so do layouts of which MLIR cannot tell the strides,
+// and the index of a loop.
+// CHECK-LABEL: func.func @apart(
+// CHECK-NOT: memref.collapse_shape
+// CHECK: return
+func.func @apart(%a: memref<4x8xf32, strided<[16, 1]>>, %b: memref<4x8xf32>, %c: memref<4x8xindex>,
+                 %d: memref<1x?xf32, strided<[?, 1]>>, %e: memref<1x?xf32>,
+                 %f: memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j, i mod 2)>>) {
+  linalg.copy ins(%a : memref<4x8xf32, strided<[16, 1]>>) outs(%b : memref<4x8xf32>)
+  linalg.copy ins(%d : memref<1x?xf32, strided<[?, 1]>>) outs(%e : memref<1x?xf32>)
+  linalg.copy ins(%b : memref<4x8xf32>)
+      outs(%f : memref<4x8xf32, affine_map<(i, j) -> (i floordiv 2, j, i mod 2)>>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]} outs(%c : memref<4x8xindex>) {
+  ^bb0(%out: index):
+    %0 = linalg.index 0 : index
+    linalg.yield %0 : index
+  }
+  return
 }

@@ -21,8 +21,8 @@ func.func private @import(tensor<4xi8> {iree.abi.output = 0 : i32}) -> (tensor<4
 
 // What other passes read is not checked here.
 // CHECK-LABEL: func.func @other
-// CHECK-SAME: {iree.abi.dims = "?", llvm.noalias}
-func.func @other(%a: tensor<4xi8> {iree.abi.dims = "?", llvm.noalias}) {
+// CHECK-SAME: {iree.abi.layout = "?", llvm.noalias}
+func.func @other(%a: tensor<4xi8> {iree.abi.layout = "?", llvm.noalias}) {
   return
 }
 

@@ -25,6 +25,24 @@ func.func @model(%a: f32) -> (f32 {iree.abi.tied = [0]}) attributes {iree.abi.mo
 
 // -----
 
+// Names. What is like one that is read may be a slip.
+func.func @names(
+    // expected-warning @below {{argument #0 of @names: nothing reads iree.abi.index_pth; is it meant to be iree.abi.index_path?}}
+    %a: tensor<?xf32> {iree.abi.index_pth = [0], iree.abi.layout = 1},
+    // expected-warning @below {{argument #1 of @names: nothing reads iree.abi.dims; is it meant to be abi.dims?}}
+    %b: tensor<?xf32> {iree.abi.dims = ["n"]}) {
+  return
+}
+
+// -----
+
+// expected-warning @below {{@reflection: nothing reads iree.reflections; is it meant to be iree.reflection?}}
+func.func @reflection() attributes {iree.reflections = {f = "I1!R1!"}} {
+  return
+}
+
+// -----
+
 // Places. IREE reads none of these there.
 func.func @places(
     // expected-error @below {{argument #0 of @places: iree.abi.tied is for results}}

@@ -546,6 +546,8 @@ MISTAKES = {
     "- -": "abi-diff: error: OLD and NEW cannot both be standard input",
     "old.mlir bad.json": "bad.json: error: cannot be read as the output of abi-inspect --json: "
     "it has no list of functions with records",
+    "new.json old.mlir": "new.json: error: cannot be read as the output of abi-inspect --json: "
+    "its version is 2, and not 1",
     "old.mlir elf.so": "elf.so: error: cannot be read as an ELF file: Invalid EI_CLASS",
     "old.mlir cut.a": "cut.a: error: cannot be read as an ELF file: a member of the archive has 9 ",
     "old.mlir loop.a": "loop.a: error: cannot be read as an ELF file: a member of the archive has ",
@@ -560,6 +562,7 @@ def test_mistakes(arguments: str, run: Run, folder: Path) -> None:
     """Each is one line on standard error, and status 2."""
     (folder / "bad.mlir").write_text("func.func @f() { return %x : i32 }")
     (folder / "bad.json").write_text("{}")
+    (folder / "new.json").write_text('{"version": 2, "functions": []}')
     (folder / "elf.so").write_bytes(b"\x7fELF")
     for name, size in ("cut.a", 9), ("loop.a", -60):
         (folder / name).write_text(f"!<arch>\n{'x' * 48}{size:<12}")

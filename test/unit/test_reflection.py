@@ -252,6 +252,7 @@ RECORD = {"mlir_abi": 1, "name": "f", "kind": "definition", "arguments": ["i32"]
         ({"arguments": [["memref<?xf32>", {"sizes": [True]}]]}, "must have names and numbers"),
         ({"arguments": [["memref<?xf32>", {"sizes": ["*/"]}]]}, "must have names and numbers"),
         ({"arguments": [["tuple<i1>", {"sizes": ["n"]}]]}, "must have a list for each leaf"),
+        ({"arguments": [["t\nx", {"sizes": ["n"]}]]}, r"each size of 't\\nx' \(got"),
         ({"arguments": [["i32", {"name": 1}]]}, "a name must be a string"),
         ({"arguments": [["i32", {"path": [1.5]}]]}, "a path must be a list"),
         ({"arguments": [["i32", {"annotations": []}]]}, "annotations must be an object of strings"),

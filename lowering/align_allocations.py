@@ -1,0 +1,75 @@
+"""Let LLVM know that allocated memory is no other memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.llvm.emitter import Emitter
+from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import find_named, replace_op
+from mlir_abi.passes.support.op_builder import Builder
+
+
+@dataclass(frozen=True)
+class AlignAllocations(Pass):
+    """Round pointers up by ``llvm.intr.ptrmask``, not as integers.
+
+    Before::
+
+        %address = llvm.ptrtoint %memory : !llvm.ptr to i64
+        %sum = llvm.add %address, %c63 : i64
+        %rest = llvm.urem %sum, %c64 : i64
+        %rounded = llvm.sub %sum, %rest : i64
+        %aligned = llvm.inttoptr %rounded : i64 to !llvm.ptr
+
+    After::
+
+        %sum = llvm.getelementptr %memory[%c63] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+        %mask = llvm.mlir.constant(-64 : i64) : i64
+        %aligned = llvm.intr.ptrmask %sum, %mask : (!llvm.ptr, i64) -> !llvm.ptr
+
+    ``finalize-memref-to-llvm`` rounds what ``malloc`` returns so. To LLVM, a pointer that is made
+    of an integer may point to any array, which a store through it would change. The masked pointer
+    points to what ``malloc`` has returned, and nowhere else.
+    """
+
+    name: ClassVar[str] = "abi-align-allocations"
+
+    def run(self, op: ir.Operation) -> None:
+        """Replace each such pointer of 64 bits; nothing is an error."""
+        emitter = Emitter(TypeConverter(op, 0))
+        i8, i64 = (ir.IntegerType.get_signless(bits) for bits in (8, 64))
+        for pointer in find_named(op, "llvm.inttoptr"):
+            rounding = _rounding(pointer)
+            if rounding is not None:
+                memory, less, alignment = rounding
+                at = Builder.before(pointer)
+                total = emitter.element_pointer(at, memory, [less], i8)
+                mask = emitter.number(at, i64, -alignment)
+                replace_op(pointer, [at.value("llvm.intr.ptrmask", memory.type, [total, mask])])
+
+
+def _rounding(pointer: ir.Operation) -> tuple[ir.Value, ir.Value, int] | None:
+    """The pointer that is rounded up, what is added to it, and the power of two."""
+    difference = _defining(pointer.operands[0], "llvm.sub")
+    total = difference and _defining(difference.operands[0], "llvm.add")
+    remainder = difference and _defining(difference.operands[1], "llvm.urem")
+    address = total and _defining(total.operands[0], "llvm.ptrtoint")
+    constant = remainder and _defining(remainder.operands[1], "llvm.mlir.constant")
+    alignment = constant and integer(constant.attributes["value"])
+    if not address or not alignment or remainder.operands[0] != total.result:
+        return None
+    is_power = alignment > 0 and alignment & (alignment - 1) == 0
+    if not is_power or address.result.type != ir.IntegerType.get_signless(64):
+        return None
+    return address.operands[0], total.operands[1], alignment
+
+
+def _defining(value: ir.Value, name: str) -> Any:
+    """The operation ``name`` that has the result ``value``, or None."""
+    op = value.owner
+    return None if isinstance(op, ir.Block) or op.name != name else op

@@ -126,6 +126,7 @@ def _seconds(code: str, path: Path, argument: str, bindings: str = "torch_mlir")
 
 def _run(code: str, bindings: str, *arguments: str | Path) -> str:
     command = [sys.executable, "-c", code, *arguments]
-    environment = {**os.environ, "MLIR_ABI_BINDINGS": bindings}
+    # As in an installed package, Python keeps the bytecode that it compiles.
+    environment = {**os.environ, "MLIR_ABI_BINDINGS": bindings, "PYTHONDONTWRITEBYTECODE": ""}
     ran = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     return ran.stdout

@@ -73,7 +73,9 @@ class Compiler:
             return optimized
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"
-        flags = [level, *self._flags, f"-filetype={filetype}"]
+        # Schedule long blocks in less time, such as those that write hundreds of results: for some
+        # CPUs, this halves the time of llc.
+        flags = [level, "-dag-maps-huge-region=250", *self._flags, f"-filetype={filetype}"]
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
         if kind == "s":
             return code

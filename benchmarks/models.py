@@ -1,8 +1,9 @@
 """Models of PyTorch that `abi-build -O3 --target-cpu native` compiles, against PyTorch (eager).
 
-The models are ResNet-18 at 64x64 and a block of GPT-2 (width 768, 12 heads, 128 tokens, causal
-attention), both with random weights. One core, as in `benchmarks.code`; IREE's time is in a row of
-its own. There are no rows where PyTorch is not installed.
+The models are ResNet-18 at 64x64, a block of GPT-2 (width 768, 12 heads, 128 tokens, causal
+attention), and some of torchvision, with random weights. One core, as in `benchmarks.code`; IREE's
+time is in a row of its own. There are no rows where PyTorch is not installed, and none of
+torchvision's models where that is not.
 """
 
 from __future__ import annotations
@@ -20,6 +21,14 @@ from benchmarks.code import build, in_iree, least_milliseconds
 from benchmarks.measure import Row
 
 UNIT = "milliseconds"
+TORCHVISION = {
+    "resnet18": (1, 3, 224, 224),
+    "convnext_tiny": (1, 3, 224, 224),
+    "maxvit_t": (1, 3, 224, 224),
+    "mc3_18": (1, 3, 8, 32, 32),
+    "swin3d_t": (1, 3, 8, 32, 32),
+}
+"""The shape of the input of each model."""
 
 
 def rows() -> Iterator[Row]:
@@ -37,11 +46,18 @@ def rows() -> Iterator[Row]:
         "ResNet-18, 64x64": (_resnet18(torch), torch.randn(1, 3, 64, 64)),
         "a block of GPT-2, 128 tokens": (_gpt2_block(torch), torch.randn(1, 128, 768)),
     }
+    if importlib.util.find_spec("torchvision"):
+        from torchvision.models import get_model
+
+        for name, shape in TORCHVISION.items():
+            models[name] = get_model(name), torch.randn(shape)
+            for part in models[name][0].modules():
+                part._non_persistent_buffers_set.clear()  # torch-mlir knows no others
     with tempfile.TemporaryDirectory() as folder, torch.no_grad():
         for name, (model, argument) in models.items():
             model.eval()
             module = fx.export_and_import(model, argument, output_type="linalg-on-tensors")
-            path = Path(folder, f"model{len(name)}.mlir")
+            path = Path(folder, f"{name}.mlir")
             path.write_text(str(module))
             function = build(path, "--assertions-abort")["main"]
             calls = {

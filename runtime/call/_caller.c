@@ -5,8 +5,7 @@
 // pointer to a memref descriptor; the wrapper runs, without the GIL; its results become Python
 // objects, in a nest. Values of the exact types `ndarray`, `int`, `float`, `bool`, `list`, `tuple`
 // and `dict` are taken, if they can be passed as they are. For anything else the call starts again
-// in Python (`call_in_python`), which has all rules, conversions, copies and errors. Python also
-// reads results that are not common (`results_in_python`).
+// in Python (`call_in_python`), which has all rules, conversions, copies and errors.
 
 #define Py_LIMITED_API 0x030A0000
 #define PY_SSIZE_T_CLEAN
@@ -24,9 +23,8 @@ PyAPI_FUNC(PyObject *) PyVectorcall_Call(PyObject *, PyObject *, PyObject *);
 
 // For x86-64 (System V ABI, 3.2.3): a C function takes its integers and pointers in one sequence of
 // registers, its floats in another, whatever their order, and the other arguments on the stack,
-// eight bytes each; it returns either in a register. So all signatures are called alike, which only
-// libffi could do otherwise: all registers are passed, the words on the stack are one struct, since
-// it has more than 16 bytes, and a struct of both is what both result registers hold.
+// eight bytes each; it returns either in a register. So all signatures are called alike: all
+// registers are passed, and one struct of more than 16 bytes, which goes on the stack.
 #if !defined(__x86_64__) || !defined(__LP64__)
 #error "for this processor, functions are called by Python alone"
 #endif
@@ -180,12 +178,11 @@ static int bind(Call *call, PyObject *const *args, Py_ssize_t count, PyObject *n
   const Node *node = plan->slots;
   for (Py_ssize_t i = 0; node && i < count; i++) node = flatten(call, node, args[i]);
   for (Py_ssize_t i = count; node && i < plan->slot_count; i++) {
-    PyObject *value = NULL;
-    for (Py_ssize_t j = 0; !value && node->key && j < named; j++) {
-      PyObject *name = PyTuple_GetItem(names, j);
-      if (PyUnicode_CheckExact(name) && !PyUnicode_Compare(name, node->key))
+    PyObject *value = NULL, *name;
+    for (Py_ssize_t j = 0; !value && node->key && j < named; j++)
+      if (PyUnicode_CheckExact(name = PyTuple_GetItem(names, j)) &&
+          !PyUnicode_Compare(name, node->key))
         value = args[count + j];
-    }
     node = flatten(call, node, value);
   }
   for (int i = 0; node && i < plan->condition_count; i++)

@@ -131,8 +131,12 @@ def flat_values(values: AbstractSequence[Value]) -> list[Value]:
     for i, value in enumerate(values):
         leaves = list(_leaves(value, (i,)))
         if isinstance(value.type, Tuple) and value.sizes is not None:
-            pairs = zip(leaves, value.sizes, strict=True)
-            leaves = [replace(leaf, sizes=sizes or None) for leaf, sizes in pairs]
+            leaves = [
+                replace(leaf, sizes=sizes)
+                if isinstance(leaf.type, Array) and sizes != leaf.type.shape
+                else leaf
+                for leaf, sizes in zip(leaves, value.sizes, strict=True)
+            ]
         flat += leaves
     return flat
 

@@ -139,13 +139,10 @@ def _add_numbers(known: dict[str, int], sizes: Sizes | None, type_: ValueType) -
 
 
 def _told(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
-    """Return ``sizes`` with ``known`` numbers; None where the type says as much, () in a tuple."""
-    told: list[Sizes] = []
-    for each, shape in _leaves(sizes, type_):
-        pairs = zip(each, shape, strict=True)
-        resolved = tuple(known.get(size, size) if n is None else n for size, n in pairs)
-        told.append(() if resolved == shape else resolved)
-    if not any(told):
+    """Return ``sizes`` with ``known`` numbers; None if the type says as much."""
+    pairs = [list(zip(*pair, strict=True)) for pair in _leaves(sizes, type_)]
+    told = [tuple(known.get(size, size) if n is None else n for size, n in each) for each in pairs]
+    if told == [tuple(n for _, n in each) for each in pairs]:
         return None
     return tuple(told) if isinstance(type_, Tuple) else told[0]
 

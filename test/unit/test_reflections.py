@@ -87,6 +87,16 @@ def test_a_dictionary_says_what_the_types_say(arguments, results, key):
         assert getattr(actual.signature, other) == getattr(wanted.signature, other)
 
 
+def test_a_record_has_the_sizes_of_each_leaf_of_a_tuple():
+    """Also of one whose type tells all, beside one whose sizes have names."""
+    type_ = "tuple<tensor<?xf32>, f32, tuple<tensor<5xi8>>>"
+    module = ir.Module.parse(f'func.func private @f({type_} {{abi.dims = [["n"], [], [5]]}})')
+    [actual] = mlir_abi.reflect(module).values()
+    assert actual.arguments[0].sizes == (("n",), (), (5,))
+    assert FunctionReflection.parse(actual.encode()) == actual
+    assert [leaf.sizes for leaf in actual.flattened.arguments] == [("n",), None, None]
+
+
 def test_a_dictionary_attribute_is_a_dictionary():
     """And entries of others are passed over."""
     text = '{f = "I6!B3!d4R4!S1!", other = 3, iree.abi.declaration = "async func @g(%x: i32)"}'

@@ -49,6 +49,7 @@ LONG = [
     f"{'(' * 600}b{')' * 600} >= 1",
     f"b >= 1{' ' * 1000}+ 1",
     f"{'-'.join(f'b{i}' for i in range(200))}>=0",
+    f"{'z' * 900} =, =",
 ]
 """The second has a part that is a condition; the third is longer when it is written."""
 

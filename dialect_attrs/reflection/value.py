@@ -131,11 +131,10 @@ def flat_values(values: AbstractSequence[Value]) -> list[Value]:
     for i, value in enumerate(values):
         leaves = list(_leaves(value, (i,)))
         if isinstance(value.type, Tuple) and value.sizes is not None:
+            shapes = [leaf.type.shape if isinstance(leaf.type, Array) else () for leaf in leaves]
             leaves = [
-                replace(leaf, sizes=sizes)
-                if isinstance(leaf.type, Array) and sizes != leaf.type.shape
-                else leaf
-                for leaf, sizes in zip(leaves, value.sizes, strict=True)
+                replace(leaf, sizes=None if sizes == shape else sizes)
+                for leaf, sizes, shape in zip(leaves, value.sizes, shapes, strict=True)
             ]
         flat += leaves
     return flat

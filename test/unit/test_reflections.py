@@ -90,7 +90,7 @@ def test_a_dictionary_says_what_the_types_say(arguments, results, key):
 def test_a_record_has_the_sizes_of_each_leaf_of_a_tuple():
     """Also of one whose type tells all, beside one whose sizes have names."""
     type_ = "tuple<tensor<?xf32>, f32, tuple<tensor<5xi8>>>"
-    module = ir.Module.parse(f'func.func private @f({type_} {{abi.dims = [["n"], [], [5]]}})')
+    module = ir.Module.parse(defined(f'%x: {type_} {{abi.dims = [["n"], [], [5]]}}', []))
     [actual] = mlir_abi.reflect(module).values()
     assert actual.arguments[0].sizes == (("n",), (), (5,))
     assert FunctionReflection.parse(actual.encode()) == actual

@@ -28,7 +28,11 @@ def new_module(source: ModuleSource) -> ir.Module:
         bytecode = BytesIO()
         source.operation.write_bytecode(bytecode)
         with source.context:
-            return ir.Module.parse(bytecode.getvalue())
+            try:
+                return ir.Module.parse(bytecode.getvalue())
+            except ir.MLIRError:
+                source.operation.verify()  # which says what is wrong, at its location
+                raise
     is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
     if is_text or not isinstance(source, str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"

@@ -15,6 +15,7 @@ from mlir_abi.compilation.build_options import (
     check_files,
     check_names,
     check_options,
+    check_symbols,
     kind_of_file,
 )
 from mlir_abi.compilation.code_generation import Compiler
@@ -113,6 +114,7 @@ def build(
             opt_level=opt_level,
             vector_registers=compiler.vector_registers(),
         )
+        check_symbols(each.name for each in records)
         declared = declared_in(module.operation)
         constants = take_large_constants(module.operation)
         set_data_layout(module.operation, compiler.machine)

@@ -96,7 +96,7 @@ def _change(
 ) -> Change:
     """Look up the verdicts: an argument without a name goes by position, a keyword by its name."""
     rule, entry = RULES[difference.rule], difference.entry
-    verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
+    verdicts = dict(rule.verdicts)
     position, keyword = _PYTHON
     if entry is not None and entry.path and isinstance(entry.path[0], str):
         verdicts[position] = verdicts[keyword]

@@ -78,9 +78,8 @@ def main(argv: list[str]) -> int:
 def _parser() -> command.CommandParser:
     parser = command.CommandParser(_NAME, _DESCRIPTION, inputs=("old", "new"))
     form = parser.add_mutually_exclusive_group()
-    form.add_argument(
-        "--json", action="store_true", help='write JSON (the page "What abi-diff compares")'
-    )
+    text = 'write JSON (the page "What abi-diff compares")'
+    form.add_argument("--json", action="store_true", help=text)
     form.add_argument("--markdown", action="store_true", help="write a table in Markdown")
     parser.add_argument("--only", choices=["breaking"], help="show only changes that break callers")
     parser.add_argument("--suppress", metavar="FILE", help="a file of accepted changes")

@@ -68,40 +68,24 @@ def main(argv: list[str]) -> int:
 
 def _parser() -> command.CommandParser:
     parser = command.CommandParser(_NAME, _DESCRIPTION)
-    parser.add_argument(
-        "--guard",
-        type=_identifier,
-        metavar="NAME",
-        help="the include guard (default: from the name of the output or input: MODEL_H)",
+    add = parser.add_argument
+    text = "the include guard (default: from the name of the output or input: MODEL_H)"
+    add("--guard", type=_identifier, metavar="NAME", help=text)
+    text = "prefix of the names of types and inline functions"
+    add("--prefix", type=_identifier, metavar="NAME", help=text)
+    text = (
+        "also declare the packed wrappers of abi-emit-packed-wrappers; lowered functions must "
+        "have them, for others the pass is expected to run"
     )
-    parser.add_argument(
-        "--prefix",
-        type=_identifier,
-        metavar="NAME",
-        help="prefix of the names of types and inline functions",
-    )
-    parser.add_argument(
-        "--packed",
-        action="store_true",
-        help="also declare the packed wrappers of abi-emit-packed-wrappers; lowered functions must "
-        "have them, for others the pass is expected to run",
-    )
-    group = parser.add_argument_group("how functions that are not lowered yet will be lowered")
-    group.add_argument(
-        "--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm"
-    )
-    group.add_argument(
-        "--index-bitwidth",
-        type=int,
-        choices=[32, 64],
-        default=0,
-        help="the width of index (default: that of the data layout of the module, or 64)",
-    )
-    group.add_argument(
-        "--all",
-        action="store_true",
-        help="all functions and declarations, as for emit-c-wrappers=all",
-    )
+    add("--packed", action="store_true", help=text)
+
+    title = "how functions that are not lowered yet will be lowered"
+    add = parser.add_argument_group(title).add_argument
+    add("--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm")
+    text = "the width of index (default: that of the data layout of the module, or 64)"
+    add("--index-bitwidth", type=int, choices=[32, 64], default=0, help=text)
+    text = "all functions and declarations, as for emit-c-wrappers=all"
+    add("--all", action="store_true", help=text)
     return parser
 
 

@@ -51,10 +51,9 @@ abi-inspect, abi-header and mlir_abi.load read."""
 
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status.
+    """Do the work in a child process.
 
-    The work is done in a child process: MLIR and LLVM react to Ctrl-C only when a pass has ended,
-    and end their process on some errors.
+    MLIR and LLVM react to Ctrl-C only when a pass has ended, and end their process on some errors.
     """
     status = _run_child(argv)
     if status == _TRY_TORCH:
@@ -183,7 +182,7 @@ def _new_names(names: list[tuple[str, str]]) -> dict[str, str]:
 
 
 class _Steps(logging.Handler):
-    """Calls a function with each message."""
+    """Calls ``show`` with each message."""
 
     def __init__(self, show: Callable[[str], object]) -> None:
         super().__init__()

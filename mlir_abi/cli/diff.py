@@ -45,7 +45,6 @@ Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files ca
 
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     inputs = filter(None, (options.old, options.new, options.suppress))
     command.check_writable(options.output, *inputs)

@@ -45,7 +45,6 @@ standard error."""
 
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     data = command.read_described(options.input)
     command.check_writable(options.output, options.input)

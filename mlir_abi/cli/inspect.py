@@ -44,7 +44,6 @@ iree.abi), and is explained piece by piece; write ./ before the name of such a f
 
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     if is_signature(options.input):
         return _of_signature(options)

@@ -93,19 +93,18 @@ class _Stub:
         items: list[str] = []
         missing: list[str] = []
         for function in self._functions:
-            if reason := why_not_callable(function, is_lowered):
-                missing.append(f"# {function.name!a} is left out: {ascii(reason)[1:-1]}\n")
-                continue
-            if function.name in self._attributes:
-                methods.append(self._method(function, function.name))
-                continue
-            if self._as_module:
-                missing.append(f"# {function.name!a} is left out: use getattr\n")
-                continue
-            class_ = self._new_class(function.name)
-            self._definitions.append(f"class {class_}{protocol}{self._method(function)}")
-            literal = f"{self._import('Literal')}[{function.name!a}]"
-            items.append(f"    def __getitem__(self, name: {literal}, /) -> {class_}: ...\n")
+            name, reason = function.name, why_not_callable(function, is_lowered)
+            if self._as_module and name not in self._attributes:
+                reason = reason or "use getattr"
+            if reason:
+                missing.append(f"# {name!a} is left out: {ascii(reason)[1:-1]}\n")
+            elif name in self._attributes:
+                methods.append(self._method(function, name))
+            else:
+                class_ = self._new_class(name)
+                self._definitions.append(f"class {class_}{protocol}{self._method(function)}")
+                literal = f"{self._import('Literal')}[{name!a}]"
+                items.append(f"    def __getitem__(self, name: {literal}, /) -> {class_}: ...\n")
         if self._as_module:
             return "\n".join([self._import_lines(), *self._definitions, *methods, *missing])
         if len(items) > 1:

@@ -616,12 +616,12 @@ def test_linked_with_a_library(tmp_path: Path) -> None:
     """It is found beside, from any directory, and when both have moved."""
     (tmp_path / "model.mlir").write_text(IMPORTING)
     (tmp_path / "host.c").write_text("int _mlir_ciface_host(int x) { return x + 1; }")
-    made = tmp_path / "made"
-    made.mkdir()
-    command = ["gcc", "-fPIC", "-shared", "host.c", "-o", made / "libhost.so"]
+    directory = tmp_path / "made"
+    directory.mkdir()
+    command = ["gcc", "-fPIC", "-shared", "host.c", "-o", directory / "libhost.so"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    mlir_abi.build(tmp_path / "model.mlir", made / "libm.so", link=[made / "libhost.so"])
-    made.rename(tmp_path / "moved")
+    mlir_abi.build(tmp_path / "model.mlir", directory / "libm.so", link=[directory / "libhost.so"])
+    directory.rename(tmp_path / "moved")
     assert mlir_abi.load(tmp_path / "moved" / "libm.so").calls(1) == 2
 
 
@@ -926,7 +926,7 @@ def test_what_is_made_on_the_way(folder: Path) -> None:
     llvm_ir = re.escape(str(folder / "temps" / "libmodel.raw.ll"))
     assert re.search(rf"/opt -O0 -mtriple=\w+-linux-gnu -S {llvm_ir} ", ran.stderr)
     assert sorted(os.listdir(folder / "temps")) == [
-        *("libmodel.ll", "libmodel.llvm.mlir", "libmodel.o", "libmodel.raw.ll", "libmodel.so"),
+        *("libmodel.ll", "libmodel.llvm.mlir", "libmodel.o", "libmodel.raw.ll"),
     ]
 
 

@@ -14,7 +14,7 @@ from native import CROSS_COMPILER, EMULATOR, Target
 from random_reductions import differences
 
 import mlir_abi
-from mlir_abi.compilation.vector_registers import registers_of_host, registers_of_target
+from mlir_abi.compilation.code_options import registers_of_host, registers_of_target
 from mlir_abi.lowering.loops import tile_reductions
 
 PRODUCT = """

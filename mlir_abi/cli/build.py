@@ -1,4 +1,14 @@
-"""``abi-build``: compiles a module to a library, a wheel, an object file, assembly or LLVM IR."""
+"""Compile the functions of a module to a library that C and Python call.
+
+  abi-build model.mlir -o libmodel.so --header model.h
+  abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
+
+The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
+says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
+a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
+Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
+abi-inspect, abi-header and mlir_abi.load read.
+"""
 
 from __future__ import annotations
 
@@ -36,18 +46,6 @@ _SIGNALS = [
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
     if signal.getsignal(number) is not signal.SIG_IGN  # as nohup sets it
 ]
-
-_DESCRIPTION = """\
-Compile the functions of a module to a library that C and Python call.
-
-  abi-build model.mlir -o libmodel.so --header model.h
-  abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
-
-The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
-says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
-a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
-Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
-abi-inspect, abi-header and mlir_abi.load read."""
 
 
 def main(argv: list[str]) -> int:
@@ -221,7 +219,7 @@ def _steps_shown(options: Namespace) -> Iterator[None]:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION)
+    parser = command.CommandParser(_NAME, __doc__)
     add = parser.add_argument
     text = "show the steps, with the seconds, and how to reproduce a pass's error"
     add("-v", dest="verbose", action="store_true", help=text)

@@ -34,7 +34,7 @@ class CommandParser(argparse.ArgumentParser):
     command line for a shell that asks for it through `argcomplete`.
     """
 
-    def __init__(self, name: str, description: str, inputs: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, description: str | None, inputs: Sequence[str] = ()) -> None:
         super().__init__(
             prog=name,
             usage=f"{name} [options] {' '.join(map(str.upper, inputs)) or '[input file]'}",

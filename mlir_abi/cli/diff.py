@@ -1,4 +1,14 @@
-"""``abi-diff``: says what changed in how functions are called, and which callers that breaks."""
+"""Say what changed in how the functions of a file are called, and which callers that breaks.
+
+  abi-diff old/libmodel.so new/libmodel.so
+  abi-diff model.json model.mlir --only=breaking
+
+OLD and NEW are any two of: MLIR (text or bytecode), ELF object files, shared libraries or archives
+with the records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json.
+A function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
+
+Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared.
+"""
 
 from __future__ import annotations
 
@@ -30,18 +40,6 @@ from mlir_abi.runtime.iree.vmfb import is_vmfb
 
 _NAME = "abi-diff"
 _FAILED = 2
-
-_DESCRIPTION = """\
-Say what changed in how the functions of a file are called, and which callers that breaks.
-
-  abi-diff old/libmodel.so new/libmodel.so
-  abi-diff model.json model.mlir --only=breaking
-
-OLD and NEW are any two of: MLIR (text or bytecode), ELF object files, shared libraries or archives
-with the records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json.
-A function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
-
-Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared."""
 
 
 def main(argv: list[str]) -> int:
@@ -75,7 +73,7 @@ def main(argv: list[str]) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION, inputs=("old", "new"))
+    parser = command.CommandParser(_NAME, __doc__, inputs=("old", "new"))
     form = parser.add_mutually_exclusive_group()
     text = 'write JSON (the page "What abi-diff compares")'
     form.add_argument("--json", action="store_true", help=text)

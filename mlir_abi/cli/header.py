@@ -1,4 +1,14 @@
-"""``abi-header``: writes a C header for the functions of a module or a shared library."""
+"""Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
+
+  abi-header model.mlir -o model.h
+  abi-header libmodel.so -o model.h
+
+The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file,
+shared library or archive. Lowered functions are described by the records of abi-embed-reflection.
+Of the others, the header has those with llvm.emit_c_interface; if no exported function has it, all
+exported ones. A function that C cannot call is left out, with the reason in the header and on
+standard error.
+"""
 
 from __future__ import annotations
 
@@ -31,18 +41,6 @@ _LATER = (
 _NOT_DEFINED = "the file does not define their wrappers, which their records name"
 _NO_RECORD = "they have wrappers but no records (abi-embed-reflection, before abi-func-to-llvm)"
 
-_DESCRIPTION = """\
-Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
-
-  abi-header model.mlir -o model.h
-  abi-header libmodel.so -o model.h
-
-The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file,
-shared library or archive. Lowered functions are described by the records of abi-embed-reflection.
-Of the others, the header has those with llvm.emit_c_interface; if no exported function has it, all
-exported ones. A function that C cannot call is left out, with the reason in the header and on
-standard error."""
-
 
 def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
@@ -66,7 +64,7 @@ def main(argv: list[str]) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION)
+    parser = command.CommandParser(_NAME, __doc__)
     add = parser.add_argument
     text = "the include guard (default: from the name of the output or input: MODEL_H)"
     add("--guard", type=_identifier, metavar="NAME", help=text)

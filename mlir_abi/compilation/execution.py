@@ -179,14 +179,12 @@ def _engine(module: ir.Module, **options: Any) -> Any:
         reasons.append(f"{diagnostic.location}: {diagnostic.message}")
         return True
 
-    handler = module.context.attach_diagnostic_handler(collect)
     try:
-        return execution_engine.ExecutionEngine(module, **options)
+        with module.context.attach_diagnostic_handler(collect):
+            return execution_engine.ExecutionEngine(module, **options)
     except RuntimeError as error:
         reason = "; ".join(reasons) or str(error)
         raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
-    finally:
-        handler.detach()
 
 
 @cache

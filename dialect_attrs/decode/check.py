@@ -16,12 +16,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     SIP,
     SIP_VERSION,
 )
-from mlir_abi.dialect_attrs.function import (
-    FunctionSignature,
-    Kind,
-    ValuePosition,
-    leaf_positions,
-)
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition, leaf_positions
 from mlir_abi.dialect_attrs.iree.records import STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature

@@ -11,13 +11,7 @@ from typing import TypeAlias
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import (
-    CALLS,
-    CONSTANT,
-    FUNCTION_OPS,
-    RETURN,
-    function_type,
-)
+from mlir_abi.passes.support.functions import CALLS, CONSTANT, FUNCTION_OPS, RETURN, function_type
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
 BOUNDARY = FUNCTION_OPS | CALLS | {CONSTANT, RETURN}

@@ -68,6 +68,7 @@ class TVMFFIWrapper:
         self._module = module
         self._b = module.define(tvm_ffi.SYMBOL_PREFIX + reflection.name, "i32", PARAMETERS)
         _, self._anys, self._count, self._result = self._b.parameters
+        self._number = self._b.alloca(1)  # to which a helper writes it
         self._memory: list[tuple[SSAValue, SSAValue]] = []  # of arrays: the pointer, the TVMFFIAny
 
     def emit(self) -> None:
@@ -127,7 +128,8 @@ class TVMFFIWrapper:
 
         def check(helper: Callable[..., SSAValue], expected: str, *operands: Operand) -> None:
             text = error_text(self._reflection.name, label, expected)
-            b.return_if(helper(b, any_, b.constant(text), *operands) != 0, -1)
+            status = helper(b, any_, b.constant(text), *operands)
+            b.return_if(status != 0, status)
 
         match node:
             case Leaf(index):
@@ -156,7 +158,7 @@ class TVMFFIWrapper:
         b, numbers = self._b, expected.numbers
         constant = b.constant(expected.text, 8 * (1 + len(numbers)), *numbers)
         status = helper(b, any_, constant, place)
-        b.return_if(status < 0, -1)
+        b.return_if(status < 0, status)
         return status
 
     def _descriptor(self, any_: SSAValue, expected: Expected) -> SSAValue:
@@ -209,14 +211,12 @@ class TVMFFIWrapper:
                 else:
                     value = b.op("load", type_, place).value
             case Float():
-                number = b.alloca(1)
-                is_element = self._check(unpack.check_float, any_, expected, number) == 1
-                rounded = b.op("load", "f64", number).to(type_, "fptrunc")
-                value = b.select(is_element, b.op("load", type_, number), rounded).value
+                is_element = self._check(unpack.check_float, any_, expected, self._number) == 1
+                rounded = b.op("load", "f64", self._number).to(type_, "fptrunc")
+                value = b.select(is_element, b.op("load", type_, self._number), rounded).value
             case _:
-                number = b.alloca(1)
-                self._check(unpack.check_integer, any_, expected, number)
-                value = number[0].to(type_).value
+                self._check(unpack.check_integer, any_, expected, self._number)
+                value = self._number[0].to(type_).value
         return b.at.cast(function_type(self._function).inputs[i], value)
 
     def _compare_sizes(self, anys: list[SSAValue]) -> None:

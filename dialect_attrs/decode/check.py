@@ -7,15 +7,8 @@ from functools import partial
 from itertools import zip_longest
 from typing import Protocol
 
+from mlir_abi.dialect_attrs import attribute_names as names
 from mlir_abi.dialect_attrs import raw, sip, structure
-from mlir_abi.dialect_attrs.attribute_names import (
-    IREE_ABI,
-    IREE_ABI_SHORT,
-    RAW,
-    RAW_VERSION,
-    SIP,
-    SIP_VERSION,
-)
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition, leaf_positions
 from mlir_abi.dialect_attrs.iree.records import STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -83,14 +76,17 @@ def _check_version(expected: str) -> Check:
 
 
 CHECKS: dict[str, Check] = {
-    RAW: _check_raw,
-    RAW_VERSION: _check_version(raw.VERSION),
-    SIP: _check_sip,
-    SIP_VERSION: _check_version(sip.VERSION),
+    names.RAW: _check_raw,
+    names.RAW_VERSION: _check_version(raw.VERSION),
+    names.SIP: _check_sip,
+    names.SIP_VERSION: _check_version(sip.VERSION),
 }
 """The check of each attribute that describes the types as they are written."""
 
-IREE_CHECKS: dict[str, Check] = {IREE_ABI: _check_iree_abi, IREE_ABI_SHORT: _check_iree_abi}
+IREE_CHECKS: dict[str, Check] = {
+    names.IREE_ABI: _check_iree_abi,
+    names.IREE_ABI_SHORT: _check_iree_abi,
+}
 """The check of each attribute that may describe the types after ``iree-compile`` demotes them."""
 
 

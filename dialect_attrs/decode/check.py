@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Protocol
+from typing import TypeAlias
 
 from mlir_abi.dialect_attrs import attribute_names as names
 from mlir_abi.dialect_attrs import raw, sip, structure
@@ -17,14 +17,11 @@ from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Path, nodes
 from mlir_abi.dialect_attrs.types import ValueType
 
+Check: TypeAlias = Callable[[str, FunctionSignature], "str | None"]
+"""Returns how the text of an attribute differs from a signature, or None if it does not.
 
-class Check(Protocol):
-    """Returns how the text of an attribute differs from a signature, or None if it does not.
-
-    Raises ValueError for a text that cannot be parsed.
-    """
-
-    def __call__(self, text: str, signature: FunctionSignature) -> str | None: ...
+Raises ValueError for a text that cannot be parsed.
+"""
 
 
 def _check_raw(text: str, signature: FunctionSignature) -> str | None:
@@ -68,18 +65,15 @@ def _check_iree_abi(text: str, signature: FunctionSignature) -> str | None:
     )
 
 
-def _check_version(expected: str) -> Check:
-    def check(text: str, signature: FunctionSignature) -> str | None:
-        return None if text == expected else f"must be {expected!r} (got {text!r})"
-
-    return check
+def _check_version(expected: str, text: str, _: FunctionSignature) -> str | None:
+    return None if text == expected else f"must be {expected!r} (got {text!r})"
 
 
 CHECKS: dict[str, Check] = {
     names.RAW: _check_raw,
-    names.RAW_VERSION: _check_version(raw.VERSION),
+    names.RAW_VERSION: partial(_check_version, raw.VERSION),
     names.SIP: _check_sip,
-    names.SIP_VERSION: _check_version(sip.VERSION),
+    names.SIP_VERSION: partial(_check_version, sip.VERSION),
 }
 """The check of each attribute that describes the types as they are written."""
 

@@ -19,8 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mlir_abi.dialect_attrs import attribute_names as names
 from mlir_abi.dialect_attrs import structure
@@ -114,21 +113,23 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     if inputs is None:  # the types are those of f
         del checks[names.RAW]
     for key, check in checks.items():
-        difference = _parse(attributes, key, partial(check, signature=reflection.signature))
+        difference = _parse(attributes, key, check, reflection.signature)
         if difference is not None:
             raise ValueError(f"{key}: {difference}")
     return reflection
 
 
-def _parse(attributes: Mapping[str, str], key: str, parse: Callable[[str], T]) -> T | None:
-    """Return what ``parse`` returns for an attribute, or None if there is no such attribute."""
+def _parse(
+    attributes: Mapping[str, str], key: str, parse: Callable[..., T], *others: Any
+) -> T | None:
+    """Return what ``parse`` returns for an attribute and ``others``; None if there is none."""
     if key not in attributes:
         return None
     text = attributes[key]
     if not isinstance(text, str):
         raise ValueError(f"{key}: must be a string (got {text!r})")
     try:
-        return parse(text)
+        return parse(text, *others)
     except ValueError as error:
         raise ValueError(f"{key}: {error}") from None
 

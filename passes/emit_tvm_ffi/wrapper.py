@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
-from mlir_abi.dialect_attrs.sizes import places_of_names
+from mlir_abi.dialect_attrs.sizes import Place, places_of_names
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
@@ -78,8 +78,7 @@ class TVMFFIWrapper:
         fills = self._check_count()
         anys = self._find_arguments()
         operands = [self._unpack(i, any_) for i, any_ in enumerate(anys)]
-        self._compare_sizes(anys)
-        self._check_conditions(anys)
+        self._check_sizes(anys)
         arrays = [b.alloca(expected.words) for expected in self._arrays]
         with b.when(fills):
             for i, (expected, descriptor) in enumerate(zip(self._arrays, arrays, strict=True)):
@@ -102,8 +101,8 @@ class TVMFFIWrapper:
             expected += f", or {takes + results} with an array for each result"
         fills: SSAValue = self._count == takes + results
         text = b.constant(f"{self._reflection.name}(): expected {expected}, got ")
-        refuse_if = ffi.refusal(b, text, 0)
-        refuse_if(~(fills | (self._count == takes)), "TypeError", "%ld", self._count.to("i64"))
+        is_other = ~(fills | (self._count == takes))
+        ffi.refusal(b, text, 0)(is_other, "TypeError", "%ld", self._count.to("i64"))
         return fills
 
     def _find_arguments(self) -> list[SSAValue]:
@@ -219,35 +218,32 @@ class TVMFFIWrapper:
                 value = self._number[0].to(type_).value
         return b.at.cast(function_type(self._function).inputs[i], value)
 
-    def _compare_sizes(self, anys: list[SSAValue]) -> None:
-        """Fail if sizes of one name differ."""
+    def _check_sizes(self, anys: list[SSAValue]) -> None:
+        """Fail if sizes of one name differ, or if a condition on sizes does not hold."""
         b, arguments = self._b, self._arguments
-        for name, ((first, axis), *others) in self._places.items():
-            for other, other_axis in others:
-                size = ffi.tensor_of(b, anys[first])[ffi.SHAPE][axis]
-                other_size = ffi.tensor_of(b, anys[other])[ffi.SHAPE][other_axis]
-                suffix = f"; {name} is %ld in {arguments[first].label.replace('%', '%%')}"
-                refuse_if = ffi.refusal(b, b.constant(arguments[other].text), anys[other])
-                refuse_if(size != other_size, "ValueError", suffix, size)
 
-    def _check_conditions(self, anys: list[SSAValue]) -> None:
-        """Fail if a condition on sizes does not hold."""
-        b, reflection = self._b, self._reflection
-        for condition in reflection.conditions:
-            names = [name for name, _ in condition.factors]
-            places = [self._places[name][0] for name in names]
-            sizes = [ffi.tensor_of(b, anys[i])[ffi.SHAPE][axis] for i, axis in places]
-            total = sizes[0] * 0 + condition.constant
+        def size_at(place: Place) -> SSAValue:
+            size: SSAValue = ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
+            return size
+
+        for name, (first, *others) in self._places.items():
+            for other in others:
+                size, label = size_at(first), arguments[first[0]].label.replace("%", "%%")
+                text = b.constant(arguments[other[0]].text)
+                refuse_if = ffi.refusal(b, text, anys[other[0]])
+                refuse_if(size != size_at(other), suffix=f"; {name} is %ld in {label}", number=size)
+        for condition in self._reflection.conditions:
+            sizes = [size_at(self._places[name][0]) for name, _ in condition.factors]
+            total = b.value("i64", condition.constant)
             for size, (_, factor) in zip(sizes, condition.factors, strict=True):
                 total += size * factor
             if condition.divisor:
                 fails = total % condition.divisor != 0
             else:
                 fails = total < 0 if condition.relation == ">=" else total != 0
-            suffix = f", got {names[0]} = %ld" if len(names) == 1 else ""
-            text = b.constant(f"{reflection.name}(): expected {condition}")
-            refuse_if = ffi.refusal(b, text, 0)
-            refuse_if(fails, "ValueError", suffix, sizes[0])
+            suffix = f", got {condition.factors[0][0]} = %ld" if len(sizes) == 1 else ""
+            text = b.constant(f"{self._reflection.name}(): expected {condition}")
+            ffi.refusal(b, text, 0)(fails, suffix=suffix, number=sizes[0])
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""

@@ -269,11 +269,7 @@ class Code:
         return self.address(self.module.constant(text, *numbers))
 
     def alloca(self, words: Operand) -> SSAValue:
-        """Memory for ``words`` of 64 bits on the stack.
-
-        If that is a number, it is allocated at the entry, so that a loop does not allocate it
-        again.
-        """
+        """Memory for ``words`` of 64 bits on the stack: a number of them once, also in a loop."""
         here = self.at
         if isinstance(words, int):
             self.at = self._allocations

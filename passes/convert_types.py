@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -77,7 +76,7 @@ class ConvertTypes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Convert the functions in ``op``, and what passes values to them or to their blocks."""
-        convert = _recursive(self.conversion(op))
+        convert = _Recursive(self.conversion(op))
         functions = find_named(op, FUNCTION)
         sites = find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES)
         casts: list[ir.Operation] = []
@@ -100,20 +99,25 @@ class ConvertTypes(Pass):
                 cast.erase()
 
 
-def _recursive(convert: Callable[[ir.Type], ir.Type]) -> Callable[[ir.Type], ir.Type]:
-    """Return what converts a type, and those in a tuple or function type, each once."""
+class _Recursive:
+    """Converts a type, or those in a tuple or function type, each once."""
 
-    @cache
-    def converted(old: ir.Type) -> ir.Type:
-        type_ = convert(old)
+    def __init__(self, convert: Callable[[ir.Type], ir.Type]) -> None:
+        self._convert = convert
+        self._known: dict[ir.Type, ir.Type] = {}
+
+    def __call__(self, type_: ir.Type) -> ir.Type:
+        if type_ not in self._known:
+            self._known[type_] = self._inside(self._convert(type_))
+        return self._known[type_]
+
+    def _inside(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, ir.TupleType):
-            return ir.TupleType.get_tuple([*map(converted, element_types(type_))], type_.context)
+            return ir.TupleType.get_tuple([*map(self, element_types(type_))], type_.context)
         if isinstance(type_, ir.FunctionType):
-            inputs, results = ([*map(converted, types)] for types in (type_.inputs, type_.results))
+            inputs, results = ([*map(self, types)] for types in (type_.inputs, type_.results))
             return ir.FunctionType.get(inputs, results, type_.context)
         return type_
-
-    return converted
 
 
 def _retype(

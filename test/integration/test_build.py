@@ -421,6 +421,18 @@ def test_pointers_of_another_machine(tmp_path: Path) -> None:
         mlir_abi.jit(module)
 
 
+def test_the_triple_of_another_machine(tmp_path: Path) -> None:
+    """LLVM's verifier wants stack memory of AMD's GPUs in address space 5."""
+    model = tmp_path / "model.mlir"
+    model.write_text("""
+      module attributes {llvm.target_triple = "amdgcn-amd-amdhsa"} {
+        func.func @f(%x: memref<*xf32>) -> memref<*xf32> { return %x : memref<*xf32> }
+      }""")
+    mlir_abi.build(model, tmp_path / "libmodel.so")
+    for library in (mlir_abi.load(tmp_path / "libmodel.so"), mlir_abi.jit(model)):
+        assert library.f(np.ones(2, np.float32)).tolist() == [1, 1]
+
+
 def test_the_index_of_another_machine(tmp_path: Path) -> None:
     """A copy between memrefs whose sizes have 32 bits crashed."""
     module = tmp_path / "model.mlir"

@@ -216,6 +216,30 @@ func.func @memrefs(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>) {
 
 // -----
 
+// Allocations and views of memrefs have sizes as tensors have; a number before them has none.
+// CHECK-LABEL: func.func @views(
+// CHECK-SAME: index, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d0"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d0"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d0"]}
+// CHECK-SAME: memref<?x?xf32> {abi.dims = ["d1", "d2"]}, %arg{{[0-9]+}}: memref<?x?xf32> {abi.dims = ["d1", "d2"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d3"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d3"]})
+func.func @views(%i: index, %x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>,
+                 %a: memref<?x?xf32>, %b: memref<?x?xf32>, %u: memref<?xf32>, %v: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %0 = memref.alloc(%n) : memref<?xf32>
+  memref.copy %0, %y : memref<?xf32> to memref<?xf32>
+  %1 = memref.alloca(%n) : memref<?xf32>
+  memref.copy %1, %z : memref<?xf32> to memref<?xf32>
+  %p = memref.dim %a, %c0 : memref<?x?xf32>
+  %q = memref.dim %a, %c1 : memref<?x?xf32>
+  %2 = memref.collapse_shape %a [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  memref.copy %2, %u : memref<?xf32> to memref<?xf32>
+  %3 = memref.expand_shape %v [[0, 1]] output_shape [%p, %q] : memref<?xf32> into memref<?x?xf32>
+  memref.copy %3, %b : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+
+// -----
+
 // A padding value or an inner tile is not where the result of a pack goes.
 // CHECK-LABEL: func.func @pack(
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?x?xf32>, %arg{{[0-9]+}}: tensor<?x?x8x2xf32> {abi.dims = ["d0", "d1", 8, 2]}, %arg{{[0-9]+}}: f32)

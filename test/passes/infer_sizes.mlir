@@ -294,6 +294,19 @@ func.func @factors(%x: tensor<?x3xf32>, %y: tensor<?x3xf32>, %z: tensor<?x2xf32>
 
 // -----
 
+// Of a sum and its number, the summand is known, even if it is 0.
+// CHECK-LABEL: func.func @summands(
+// CHECK-SAME: tensor<?xf32> {abi.dims = [0]}, %arg{{[0-9]+}}: tensor<?xf32> {abi.dims = [3]}, %arg{{[0-9]+}}: tensor<2xf32>)
+func.func @summands(%x: tensor<?xf32>, %y: tensor<?xf32>, %two: tensor<2xf32>) {
+  %a = tensor.concat dim(0) %x, %two : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+  %b = tensor.cast %a : tensor<?xf32> to tensor<2xf32>
+  %c = tensor.concat dim(0) %y, %two : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+  %d = tensor.cast %c : tensor<?xf32> to tensor<5xf32>
+  return
+}
+
+// -----
+
 // Conditions are about the names that stay, and about numbers.
 // CHECK-LABEL: func.func @conditions(
 // CHECK-SAME: abi.dims = ["a", 4]

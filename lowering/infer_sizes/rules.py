@@ -16,9 +16,6 @@ from mlir_abi.lowering.infer_sizes.sizes import Sizes
 from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
 from mlir_abi.passes.support.attributes import integer
 
-ELEMENTWISE = ("arith", "complex", "math")
-
-
 Rule: TypeAlias = Callable[[Any, Sizes], None]
 """Takes an operation, as the class of its dialect."""
 
@@ -30,7 +27,7 @@ def rule_of(op: ir.Operation) -> Rule | None:
     if rule is None and dialect == "linalg":
         return _linalg
     is_array = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
-    return _elementwise if rule is None and dialect in ELEMENTWISE and is_array else rule
+    return _elementwise if rule is None and dialect in ("arith", "math") and is_array else rule
 
 
 def _last_operands(op: Any, sizes: Sizes) -> None:

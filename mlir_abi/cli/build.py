@@ -131,7 +131,7 @@ def _build(argv: list[str]) -> int:
     from mlir_abi.passes.support.diagnostics import diagnostic_handler
     from mlir_abi.pipeline.run import PipelineFailed
 
-    printer = Printer("<stdin>", b"")
+    printer = Printer(command.source_name(options.input), b"")
     warnings = []
     source = "/dev/stdin" if options.input == "-" else options.input
     others = ("input", "rename", "verbose")

@@ -108,6 +108,7 @@ def build(
             opt_level=opt_level,
             vector_registers=compiler.vector_registers(),
         )
+        build_options.check_symbols(each.name for each in records)
         declared = declared_in(module.operation)
         constants = take_large_constants(module.operation)
         set_data_layout(module.operation, compiler.machine)

@@ -41,12 +41,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import Errors, PassError
-from mlir_abi.passes.support.functions import (
-    RETURN,
-    find_named,
-    is_definition,
-    is_exported,
-)
+from mlir_abi.passes.support.functions import RETURN, find_named, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 

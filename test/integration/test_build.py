@@ -936,6 +936,25 @@ def test_an_error_in_a_pipe(tmp_path: Path) -> None:
     assert ran.stderr == "<stdin>:1:18: error: custom op 'arith.no' is unknown\n"
 
 
+def test_an_error_in_a_file_with_an_odd_name(tmp_path: Path) -> None:
+    for name in "odd\x01.mlir", "odd\n.mlir", "odd.mlir":
+        (tmp_path / name).write_text("func.func @f() { arith.no }")
+        ran = abi_build(name, "-o", "libmodel.so", cwd=tmp_path)
+        assert ran.stderr == (
+            f"{name}:1:18: error: custom op 'arith.no' is unknown\n"
+            f"func.func @f() {{ arith.no }}\n{' ' * 17}^\n"
+        )
+
+
+def test_a_library_is_no_source(folder: Path) -> None:
+    (folder / "libmodel.so").write_bytes(b"\x7fELF")
+    message = "libmodel.so: is no MLIR; mlir_abi.load opens a library"
+    with pytest.raises(ValueError, match=f"{message}$"):
+        mlir_abi.jit(folder / "libmodel.so")
+    ran = abi_build("libmodel.so", "-o", "again.so", cwd=folder)
+    assert (ran.returncode, ran.stderr) == (1, f"abi-build: error: {message}\n")
+
+
 def test_loops_of_long_modules_are_functions(folder: Path) -> None:
     """What is compiled does the same, and equal loops of the 100 are one function."""
     loop = """

@@ -373,6 +373,17 @@ def test_a_name_with_a_nul() -> None:
         jitted('func.func @"a\\00b"() { return }')
 
 
+@pytest.mark.parametrize("name", ["a@b", "a@"])
+def test_a_name_with_a_version(tmp_path: Path, name: str) -> None:
+    """What follows an ``@`` in a symbol is a version to the linker: the wrapper would lose it."""
+    source = tmp_path / "at.mlir"
+    source.write_text(f'func.func @"{name}"(%x: i32) -> i32 {{ return %x : i32 }}')
+    with pytest.raises(mlir_abi.BuildError, match=f"^function '{name}': .* rename it"):
+        mlir_abi.build(source, tmp_path / "libat.so")
+    mlir_abi.build(source, tmp_path / "libat.so", rename={name: "at"})
+    assert mlir_abi.load(tmp_path / "libat.so").at(3) == jitted(source.read_text())[name](3) == 3
+
+
 def test_undefined_symbols_are_named(capfd: pytest.CaptureFixture[str]) -> None:
     """Each with the functions that need it, and without those that the C library has."""
     text = """

@@ -43,6 +43,7 @@ FLAGS = [
     "-Wcast-qual",
     "-fsyntax-only",
 ]
+CXX_FLAGS = ["-Wold-style-cast", "-Wzero-as-null-pointer-constant"]
 
 
 def function(name, arguments=(), results=(), *, c_abi="target", bits=64, kind="definition"):
@@ -67,10 +68,11 @@ def compile_(directory, *headers, source="", compilers=COMPILERS):
         (directory / f"{i}.h").write_text(text)
     includes = [f'#include "{i}.h"' for i in range(len(headers))]
     for compiler, standard in compilers:
-        path = directory / ("source.cpp" if "++" in compiler else "source.c")
+        is_cxx = "++" in compiler
+        path = directory / ("source.cpp" if is_cxx else "source.c")
         path.write_text("\n".join([*includes, source, ""]))
         done = subprocess.run(
-            [compiler, f"-std={standard}", *FLAGS, path],
+            [compiler, f"-std={standard}", *FLAGS, *(CXX_FLAGS if is_cxx else []), path],
             capture_output=True,
             text=True,
             check=False,

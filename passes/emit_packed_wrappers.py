@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked, llvm_function_type
+from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, llvm_function_type
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
@@ -143,7 +143,7 @@ class _Wrappers:
         for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
             place = member(i)
             value = at.cast(passed.value, result)
-            if isinstance(passed.descriptor, Unranked):
+            if passed.descriptor is not None and passed.descriptor.rank is None:
                 value = copy_to_heap(emitter, at, passed.descriptor, value)
             at.op("llvm.store", [value, place])
         at.op("llvm.return", [emitter.number(at, i32, 0)])

@@ -7,7 +7,7 @@ from itertools import chain
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
-from mlir_abi.passes.llvm.types import Ranked, TypeConverter, Unranked, position
+from mlir_abi.passes.llvm.types import Descriptor, TypeConverter, position
 from mlir_abi.passes.support.op_builder import Builder
 
 CALL = "llvm.call"
@@ -46,7 +46,7 @@ class Emitter:
         return at.value("llvm.extractvalue", type_, [container], position(*places))
 
     def pack(
-        self, at: Builder, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
+        self, at: Builder, descriptor: Descriptor, fields: Sequence[ir.Value | int]
     ) -> ir.Value:
         """A descriptor, put together of its fields in the order in which they are passed.
 
@@ -62,7 +62,7 @@ class Emitter:
             value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])
         return value
 
-    def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
+    def unpack(self, at: Builder, descriptor: Descriptor, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
         return [
             at.value("llvm.extractvalue", field, [value], place)

@@ -14,7 +14,7 @@ from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.llvm.unranked import descriptor_bytes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, find, find_named
+from mlir_abi.passes.support.functions import FUNCTION, find_all, find_named
 from mlir_abi.passes.support.op_builder import Builder
 
 _ALLOCA, _LLVM_ALLOCA = "memref.alloca", "llvm.alloca"
@@ -127,7 +127,7 @@ def _pointer(buffer: ir.Value, emitter: Emitter, at: Builder) -> ir.Value:
 def _structured_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Block]]:
     """The `scf` loops that free what an iteration allocates, with its first block."""
     keep: dict[ir.Block, bool] = {}
-    for each in find(function, _allocates):
+    for each in find_all(function, _allocates):
         is_kept = each.name in (_ALLOCA, _LLVM_ALLOCA)
         for loop in _loops_around(each):
             if each.name == _ALLOCA and loop.name != _WHILE:
@@ -141,7 +141,7 @@ def _block_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Bloc
     """The loops of blocks that free what an iteration allocates, with their first block."""
     region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
-    for each in find(function, _allocates) if len(region.blocks) > 1 else ():
+    for each in find_all(function, _allocates) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
     for loop in loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)

@@ -28,7 +28,7 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CAST, find
+from mlir_abi.passes.support.functions import CAST, find_all
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 
@@ -89,7 +89,7 @@ class MemrefAccessToLLVM(Pass):
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
         with op.context, op.location, gc_paused():
             types = TypeConverter(op, self.index_bitwidth)
-            operations = find(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
+            operations = find_all(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
             accesses = [each for each in operations if each.name in _LOWERED]
             staying = [each for each in operations if each.name not in _LOWERED]
             for_each([*accesses, *staying], lambda access: _check(access, types))

@@ -9,7 +9,7 @@ from itertools import count
 from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
-from mlir_abi.passes.support.functions import RETURN, find, find_named, function_type, functions
+from mlir_abi.passes.support.functions import RETURN, find_all, find_named, function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
@@ -158,7 +158,7 @@ def _replace_with_stand_ins(module: ir.Operation) -> None:
 
     MLIR's passes abort the process if one of these sizes becomes a negative constant.
     """
-    for op in find(module, lambda op: op.name in _SIZES_OF, ir.WalkOrder.POST_ORDER):
+    for op in find_all(module, lambda op: op.name in _SIZES_OF, ir.WalkOrder.POST_ORDER):
         build = Builder.before(op)
         sizes = _SIZES_OF[op.name](op, build)
         type_ = op.result.type

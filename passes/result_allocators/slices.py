@@ -10,17 +10,9 @@ from mlir_abi.passes.support.functions import find_all
 _PURE_DIALECTS = frozenset({"arith", "index", "math"})
 _PURE_OPS = frozenset(
     {
-        "affine.apply",
-        "affine.delinearize_index",
-        "affine.linearize_index",
-        "affine.max",
-        "affine.min",
-        "scf.condition",
-        "scf.for",
-        "scf.if",
-        "scf.index_switch",
-        "scf.while",
-        "scf.yield",
+        *("affine.apply", "affine.delinearize_index", "affine.linearize_index"),
+        *("affine.max", "affine.min"),
+        *("scf.condition", "scf.for", "scf.if", "scf.index_switch", "scf.while", "scf.yield"),
     }
 )
 """Operations without side effects if all operands and results, in regions too, are scalars."""

@@ -340,9 +340,7 @@ class TVMFFIWrapper:
             b.return_(ffi.call(b, "TVMFFIStringFromByteArray", string, b.parameters[3]))
 
 
-def _breadth_first(
-    root: Node | None,
-) -> tuple[list[Node | str | None], list[tuple[int, int, int]]]:
+def _breadth_first(root: Node | None) -> tuple[list[Node | str | None], list[tuple[int, int, int]]]:
     """The nodes and keys of a structure, each container's side by side.
 
     Of each container comes its number, the number of its first item, and how many it has.

@@ -93,10 +93,7 @@ def definitions_first(uses: list[TupleUse]) -> list[TupleUse]:
     except CycleError as error:
         op = error.args[1][0].op
         raise PassError(
-            (
-                op.location,
-                f"{place_of(op)} takes its own result, in a block that is never entered",
-            )
+            (op.location, f"{place_of(op)} takes its own result, in a block that is never entered")
         ) from None
 
 

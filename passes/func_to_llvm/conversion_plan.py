@@ -114,10 +114,7 @@ def missing_functions(
 
     Raises `PassError` if a symbol of such a name is something else.
     """
-    types = {
-        MALLOC: llvm_function_type("ptr", str(index)),
-        FREE: llvm_function_type("void", "ptr"),
-    }
+    types = {MALLOC: llvm_function_type("ptr", str(index)), FREE: llvm_function_type("void", "ptr")}
     needed = {
         (site.scope, _NEEDED[site.name]): None
         for site in sites

@@ -11,15 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import (
-    ALIGNED,
-    ALLOCATED,
-    DESCRIPTOR,
-    OFFSET,
-    RANK,
-    SIZES,
-    STRIDES,
-)
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer
@@ -128,20 +120,18 @@ class TypeConverter:
 
     def _describe(self, rank: int | None, space: int) -> Descriptor:
         """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
-        fields: tuple[ir.Type, ...]
-        places: list[tuple[int, ...]]
-        if rank is None:
-            members = fields = (self.index, self.pointer)
-            places = [(RANK,), (DESCRIPTOR,)]
-        else:
-            pointer = self.pointer_to(space)
-            arrays = [self.array(rank, self.index)] * 2 if rank else []
-            members = (pointer, pointer, self.index, *arrays)
-            fields = (pointer, pointer, *[self.index] * (1 + 2 * rank))
-            places = [(ALLOCATED,), (ALIGNED,), (OFFSET,)]
-            places += [(array, i) for array in (SIZES, STRIDES) for i in range(rank)]
+        pointer = self.pointer if rank is None else self.pointer_to(space)
+        members: list[ir.Type] = []
+        fields: list[ir.Type] = []
+        places: list[tuple[int, ...]] = []
+        for i, field in enumerate(descriptor_layout(rank, self.index_bits).fields):
+            type_ = pointer if field.is_pointer else self.index
+            count = field.count
+            members.append(type_ if count is None else self.array(count, type_))
+            fields += [type_] * (1 if count is None else count)
+            places += [(i,)] if count is None else [(i, d) for d in range(count)]
         positions = tuple(position(*place) for place in places)
-        return Descriptor(rank, space, self.struct(members), fields, positions)
+        return Descriptor(rank, space, self.struct(members), tuple(fields), positions)
 
     def _convert(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, _MEMREFS):

@@ -213,21 +213,15 @@ def _take_parameters(function: ir.Operation, params: Sequence[TypedParameter]) -
     block = function.regions[0].blocks[0]
     old = list(block.arguments)
     build = Builder.before(block.operations[0].operation)
-    added = [block.add_argument(type_, old[param.argument].location) for param, type_ in params]
-    data = []
-    for argument in old:
-        values = [
-            value
-            for (param, _), value in zip(params, added, strict=True)
-            if param.argument == argument.arg_number
-        ]
+    added: list[list[ir.Value]] = [[] for _ in old]
+    for param, type_ in params:
+        added[param.argument].append(block.add_argument(type_, old[param.argument].location))
+    for argument, values in zip(old, added, strict=True):
         if isinstance(argument.type, SHAPED):
             argument.replace_all_uses_with(build.stand_in(argument.type, values))
         elif values:
             argument.replace_all_uses_with(values[0])
         else:
-            data.append(argument)
-    for argument in reversed(old):
-        if argument not in data:
-            block.erase_argument(argument.arg_number)
+            continue  # it is data
+        block.erase_argument(argument.arg_number)
     return [argument.type for argument in block.arguments]

@@ -133,7 +133,6 @@ def _function(op: ir.Operation) -> str:
     return "a module without a name" if parent is None else symbol(parent.operation)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class _Addressing:
     """How the elements of a memref type are addressed.
 
@@ -143,39 +142,29 @@ class _Addressing:
     attribute, so only the parser can set them.
     """
 
-    strides: tuple[int, ...]
-    offset: int
-    pointer: ir.Type
-    element: ir.Type
-    stored: ir.Type
-    templates: ir.Module
-    multiply: ir.Operation
-    add: ir.Operation
-    designate: ir.Operation
-
-
-def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
-    strides, offset = strides_and_offset(memref)
-    has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
-    unsigned = not has_layout or all(number >= 0 for number in (*strides, offset))
-    index = types.index
-    pointer = types.pointer_to(types.descriptor(memref).address_space)
-    element = types.convert(memref.element_type)
-    is_narrow = isinstance(element, ir.IntegerType) and element.width < 8
-    stored = ir.IntegerType.get_signless(8) if is_narrow else element
-    wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
-    stays = f"{'nusw' if offset else 'inbounds'}{'|nuw' if unsigned else ''}"
-    templates = ir.Module.parse(
-        f"""llvm.func @f(%p: {pointer}, %i: {index}) {{
-          llvm.mul %i, %i {wraps}
-          llvm.add %i, %i {wraps}
-          llvm.getelementptr {stays} %p[%i] : ({pointer}, {index}) -> {pointer}, {stored}
-          llvm.return
-        }}"""
-    )
-    (function,) = templates.body.operations
-    operations = [view.operation for view in function.regions[0].blocks[0]][:3]
-    return _Addressing(tuple(strides), offset, pointer, element, stored, templates, *operations)
+    def __init__(self, memref: ir.MemRefType, types: TypeConverter) -> None:
+        self.strides, self.offset = strides_and_offset(memref)
+        has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
+        unsigned = not has_layout or all(n >= 0 for n in (*self.strides, self.offset))
+        index = types.index
+        self.pointer = types.pointer_to(types.descriptor(memref).address_space)
+        self.element = types.convert(memref.element_type)
+        is_narrow = isinstance(self.element, ir.IntegerType) and self.element.width < 8
+        self.stored = ir.IntegerType.get_signless(8) if is_narrow else self.element
+        wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
+        stays = f"{'nusw' if self.offset else 'inbounds'}{'|nuw' if unsigned else ''}"
+        pointer, stored = self.pointer, self.stored
+        self.templates = ir.Module.parse(
+            f"""llvm.func @f(%p: {pointer}, %i: {index}) {{
+              llvm.mul %i, %i {wraps}
+              llvm.add %i, %i {wraps}
+              llvm.getelementptr {stays} %p[%i] : ({pointer}, {index}) -> {pointer}, {stored}
+              llvm.return
+            }}"""
+        )
+        (function,) = self.templates.body.operations
+        operations = (view.operation for view in function.regions[0].blocks[0])
+        self.multiply, self.add, self.designate, _ = operations
 
 
 def _clone(at: Builder, template: ir.Operation, *operands: ir.Value) -> ir.Value:
@@ -237,7 +226,7 @@ class _Lowering:
     def _addressing(self, memref: ir.Type) -> _Addressing:
         known = self._addressings.get(memref)
         if known is None:
-            known = self._addressings[memref] = _addressing(memref, self._types)
+            known = self._addressings[memref] = _Addressing(memref, self._types)
         return known
 
     def _address(

@@ -22,7 +22,6 @@ from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_nam
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CALL, FUNCTION, function_type, functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
@@ -66,13 +65,12 @@ class EmitPackedWrappers(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
-        with gc_paused():
-            ExpandTuples().run(op)
-            wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
-            selected = (each for each in functions(op) if each.name == FUNCTION)
-            planned = for_each(filter(is_exported, selected), wrappers.plan)
-            for function, signature in filter(None, planned):
-                wrappers.emit(function, signature)
+        ExpandTuples().run(op)
+        wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
+        selected = (each for each in functions(op) if each.name == FUNCTION)
+        planned = for_each(filter(is_exported, selected), wrappers.plan)
+        for function, signature in filter(None, planned):
+            wrappers.emit(function, signature)
 
 
 class _Wrappers:

@@ -29,7 +29,6 @@ from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CAST, find_all
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 
 _LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
@@ -87,7 +86,7 @@ class MemrefAccessToLLVM(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
-        with op.context, op.location, gc_paused():
+        with op.context, op.location:
             types = TypeConverter(op, self.index_bitwidth)
             operations = find_all(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
             accesses = [each for each in operations if each.name in _LOWERED]

@@ -111,6 +111,6 @@ def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
     emitter, at = module.emitter, Builder.before(assertion)
     attributes = {"global_name": ir.FlatSymbolRefAttr.get(name)}
     pointer = at.value(ADDRESS, emitter.types.pointer, (), attributes)
-    length = emitter.number(at, ir.IntegerType.get_signless(64), size)
+    length = emitter.constant(at, size, ir.IntegerType.get_signless(64))
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()

@@ -108,7 +108,7 @@ class _Carried(NamedTuple):
 
     def move_to_stack(self, emitter: Emitter, at: Builder) -> None:
         unranked = emitter.types.descriptor(self.memref.type)
-        copy = emitter.alloca_bytes(at, self.size)
+        copy = emitter.alloca(at, ir.IntegerType.get_signless(8), self.size)
         emitter.copy(at, copy, _pointer(self.buffer, emitter, at), self.size)
         with at.point, at.location:
             memref_ops.dealloc(self.buffer)

@@ -144,7 +144,7 @@ class _Wrappers:
             if passed.descriptor is not None and passed.descriptor.rank is None:
                 value = copy_to_heap(emitter, at, passed.descriptor, value)
             at.op("llvm.store", [value, place])
-        at.op("llvm.return", [emitter.number(at, i32, 0)])
+        at.op("llvm.return", [emitter.constant(at, 0, i32)])
 
 
 def _packed_name(function: ir.Operation) -> str:

@@ -29,7 +29,7 @@ def copy_to_heap(emitter: Emitter, at: Builder, unranked: Descriptor, value: ir.
 def copy_to_stack(emitter: Emitter, at: Builder, unranked: Descriptor, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor on the stack, and the one on the heap freed."""
     size = descriptor_bytes(emitter, at, unranked, value)
-    copy = emitter.alloca_bytes(at, size)
+    copy = emitter.alloca(at, ir.IntegerType.get_signless(8), size)
     source = _pointer(emitter, at, value)
     emitter.copy(at, copy, source, size)
     emitter.call_symbol(at, FREE, None, [source])

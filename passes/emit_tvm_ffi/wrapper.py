@@ -222,8 +222,7 @@ class TVMFFIWrapper:
         b, arguments = self._b, self._arguments
 
         def size_at(place: Place) -> SSAValue:
-            size: SSAValue = ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
-            return size
+            return ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
 
         for name, (first, *others) in self._places.items():
             for other in others:

@@ -86,11 +86,9 @@ def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
 def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
     """Return the types of `_in_sizes`."""
     types: list[ir.Type] = []
-    for value in values:
-        if isinstance(value.type, SHAPED):
-            types += [ir.IndexType.get()] * len(dynamic_dimensions(value.type))
-        else:
-            types.append(value.type)
+    for type_ in (value.type for value in values):
+        is_shaped = isinstance(type_, SHAPED)
+        types += [ir.IndexType.get()] * len(dynamic_dimensions(type_)) if is_shaped else [type_]
     return types
 
 

@@ -38,7 +38,7 @@ from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, functions, replace_op
+from mlir_abi.passes.support.functions import find_all, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
@@ -175,7 +175,7 @@ def _name(op: ir.Operation) -> str:
 
 def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:
     """The operations in ``module`` whose names begin with ``prefix``, outer ones first."""
-    return find(module, lambda op: op.name.startswith(prefix))
+    return find_all(module, lambda op: op.name.startswith(prefix))
 
 
 def _saturate(op: ir.Operation) -> None:

@@ -92,7 +92,7 @@ def is_exported(function: ir.Operation) -> bool:
     return STUB not in attributes and NONE not in attributes and is_definition(function)
 
 
-def find(
+def find_all(
     top: ir.Operation,
     matches: Callable[[ir.Operation], bool],
     order: ir.WalkOrder = ir.WalkOrder.PRE_ORDER,
@@ -113,7 +113,7 @@ def find(
 
 def find_named(top: ir.Operation, *names: str) -> list[ir.Operation]:
     """Return the operations of these names among ``top`` and those in it."""
-    return find(top, lambda op: op.name in names)
+    return find_all(top, lambda op: op.name in names)
 
 
 def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:

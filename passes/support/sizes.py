@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
@@ -24,7 +24,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.signatures import value_location
+from mlir_abi.passes.support.signatures import value_error
 
 _UNKNOWN = "?"
 
@@ -100,9 +100,7 @@ def _given(
                 dims[kind][i] = sizes = parse_dims(entries[DIMS], types[i])
                 _add_numbers(known, sizes, types[i])
             except ValueError as error:
-                place = f"{ValuePosition(kind, i)} of {symbol(function)}"
-                message = f"{place}: {DIMS} {error}"
-                raise PassError((value_location(function, kind, i), message)) from None
+                raise value_error(function, kind, i, f": {DIMS} {error}") from None
     return dims, known
 
 

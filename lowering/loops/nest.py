@@ -42,8 +42,17 @@ class Nest:
     """The loops of a ``linalg.generic`` on memrefs, by their numbers, and its operands."""
 
     def __init__(self, op: ir.Operation) -> None:
-        """Raises `_NotLinearError` unless indices are sums of loop variables times numbers."""
+        """Raises `_NotLinearError` for other indices than sums of loop variables times numbers.
+
+        Memrefs must have strides, not any affine map.
+        """
         self.op = op
+        for value in op.operands:
+            if isinstance(value.type, ir.MemRefType):
+                try:
+                    value.type.get_strides_and_offset()
+                except RuntimeError:
+                    raise _NotLinearError from None
         self.body: ir.Block = op.regions[0].blocks[0]
         maps = [each.value for each in op.attributes["indexing_maps"]]
         operands = [

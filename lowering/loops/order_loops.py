@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, find_nests
-from mlir_abi.lowering.loops.tile_transposes import tile_transpose
 from mlir_abi.passes.support.base import Pass
 
 
@@ -35,9 +34,6 @@ class OrderLoops(Pass):
 
     Where there is no such loop, the reduction is innermost, and the addition or multiplication of
     floats in it gets ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
-
-    An operation without reductions whose output has rows of one input as columns goes through its
-    elements in tiles of 8 by 8, which LLVM keeps in registers.
     """
 
     name: ClassVar[str] = "abi-order-loops"
@@ -45,12 +41,8 @@ class OrderLoops(Pass):
     def run(self, op: ir.Operation) -> None:
         """Reorder each operation that can be; nothing is an error."""
         for nest in find_nests(op):
-            if nest.overlapping():
-                continue
-            if nest.reductions:
+            if nest.reductions and not nest.overlapping():
                 _reorder(nest)
-            else:
-                tile_transpose(nest)
 
 
 def _reorder(nest: Nest) -> None:

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
-from mlir_abi.lowering.loops.index_values import add, constant, round_down
 from mlir_abi.lowering.loops.nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
@@ -132,14 +131,16 @@ class TileEmitter:
 
         Without rows to reuse what is loaded, memory is read fastest in the order of the addresses.
         """
-        loop = self.nest.reductions[0]
-        size = self._size(loop)
         columns = self.nest.size(self.columns)
-        is_narrow = columns is not None and columns <= self.lanes * self.width
-        if self.row is not None or is_narrow or (isinstance(size, int) and size < 4 * _BLOCK):
+        if self.row is not None or (columns is not None and columns <= self.lanes * self.width):
             yield
             return
-        whole = round_down(size, _BLOCK)
+        loop = self.nest.reductions[0]
+        size = self._size(loop)
+        if isinstance(size, int) and size < 4 * _BLOCK:
+            yield
+            return
+        whole = _round_down(size, _BLOCK)
         for lower in self._in_loop(loop, 0, whole, _BLOCK):
             self._bounds[loop] = lower, add(lower, _BLOCK)
             yield
@@ -150,7 +151,7 @@ class TileEmitter:
     def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
         """Emit the loop over tiles along a row of the output; yield the vectors of a tile."""
         step = self.lanes * self.width
-        whole = round_down(size, step)
+        whole = _round_down(size, step)
         for _ in self._in_loop(self.columns, 0, whole, step):
             yield _vectors([self.lanes] * self.width)
         if isinstance(size, int) and isinstance(whole, int):
@@ -175,7 +176,7 @@ class TileEmitter:
             yield [None]
             return
         size = self._size(self.row)
-        whole = round_down(size, self.height)
+        whole = _round_down(size, self.height)
         for row in self._in_loop(self.row, 0, whole, self.height):
             yield [add(row, i) for i in range(self.height)]
         rest = size % self.height if isinstance(size, int) else 1
@@ -216,7 +217,7 @@ class TileEmitter:
         """Emit the body once for each vector of the tile; what is the same for several, once."""
         *body, end = self.nest.body.operations
         *arguments, sum_ = self.nest.body.arguments
-        emitted: dict[Any, ir.Value] = {}
+        emitted = self._squares(places)
         contracted = [*self.nest.accumulations, *find_named(self.nest.op, "arith.mulf")]
         results = []
         for (row, each), before in zip(places, sums, strict=True):
@@ -239,6 +240,18 @@ class TileEmitter:
             results.append(_widened(result, each.lanes))
         return results
 
+    def _squares(self, places: list[tuple[ir.Value | None, Vector]]) -> dict[Any, ir.Value]:
+        """Load the vectors of a square tile from the inputs that are contiguous along its rows."""
+        rows, vectors = ([*dict.fromkeys(each)] for each in zip(*places, strict=True))
+        loaded: dict[Any, ir.Value] = {}
+        for operand, argument in zip(self.nest.inputs, self.nest.body.arguments, strict=False):
+            if operand.step(self.columns) is None and operand not in self._buffers:
+                for each in vectors if vectors[0].lanes == len(rows) else ():
+                    square = self._load_square(operand, rows[0], each.offset, each.lanes)
+                    keys = ((argument, row, each.offset) for row in rows)
+                    loaded |= zip(keys, square, strict=True)
+        return loaded
+
     def _load(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
         if not isinstance(operand.value.type, ir.MemRefType):
             return operand.value
@@ -248,6 +261,11 @@ class TileEmitter:
             return vector.load(type_, self._buffers[operand], indices)
         if operand.step(self.columns) == 0:
             return memref.load(operand.value, self._indices(operand, row, 0))
+        if operand.step(self.columns) is None:
+            offsets = range(columns.offset, columns.offset + columns.lanes)
+            places = [self._indices(operand, row, offset) for offset in offsets]
+            type_ = ir.VectorType.get([columns.lanes], operand.value.type.element_type)
+            return vector.from_elements(type_, [memref.load(operand.value, at) for at in places])
         return self._load_vector(operand, row, columns)
 
     def _load_vector(self, operand: Operand, row: ir.Value | None, columns: Vector) -> ir.Value:
@@ -347,7 +365,7 @@ class TileEmitter:
                 self._pack_elements(operand, count)
             return
         size = self._size(along)
-        whole = round_down(size, lanes)
+        whole = _round_down(size, lanes)
         for _ in self._in_loops([i for i in reductions if i != along]):
             for _ in self._in_loop(along, 0, whole, lanes):
                 for column in self._in_loop(_COLUMN, 0, count, lanes):
@@ -362,15 +380,18 @@ class TileEmitter:
 
     def _pack_square(self, operand: Operand, column: ir.Value, lanes: int, along: int) -> None:
         """Copy ``lanes`` columns and as many iterations of ``along``, which are along memory."""
-        type_ = ir.VectorType.get([lanes], operand.value.type.element_type)
-        columns = [
-            vector.load(type_, operand.value, self._indices(operand, None, add(column, i)))
-            for i in range(lanes)
-        ]
         first = self._at[along]
-        for i, row in enumerate(_transposed(columns)):
+        for i, row in enumerate(self._load_square(operand, None, column, lanes)):
             self._at[along] = add(first, i)
             vector.store(row, self._buffers[operand], [*self._depths(operand), column])
+
+    def _load_square(
+        self, operand: Operand, row: ir.Value | None, column: int | ir.Value, lanes: int
+    ) -> list[ir.Value]:
+        """Load ``lanes`` columns, which are along memory; return the rows of the square."""
+        type_ = ir.VectorType.get([lanes], operand.value.type.element_type)
+        indices = (self._indices(operand, row, add(constant(column), i)) for i in range(lanes))
+        return _transposed([vector.load(type_, operand.value, each) for each in indices])
 
 
 def _transposed(rows: list[ir.Value]) -> list[ir.Value]:
@@ -493,3 +514,18 @@ def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], N
         with ir.InsertionPoint(block):
             emit()
             scf.yield_([])
+
+
+def _round_down(size: int | ir.Value, step: int) -> int | ir.Value:
+    """``size`` less the remainder of its division by ``step``."""
+    if isinstance(size, int):
+        return size - size % step
+    return arith.subi(size, arith.remui(size, constant(step)))
+
+
+def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
+    return index if isinstance(number, int) and not number else arith.addi(index, constant(number))
+
+
+def constant(value: int | ir.Value) -> ir.Value:
+    return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value

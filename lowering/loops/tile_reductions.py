@@ -27,13 +27,16 @@ _ELEMENTWISE = frozenset(
 )
 """What is the same on vectors, lane by lane."""
 
+_SIDE = 8
+"""The rows and columns of a tile of a transposition."""
+
 _NARROW = (ir.F16Type, ir.BF16Type)
 _WIDEN = "arith.extf"
 
 
 @dataclass(frozen=True)
 class TileReductions(Pass):
-    """Compute a tile of the output of each ``linalg.generic`` that reduces in vector registers.
+    """Compute each ``linalg.generic`` that reduces or transposes in tiles, in vector registers.
 
     Before::
 
@@ -72,6 +75,9 @@ class TileReductions(Pass):
     contiguous in the output and contiguous or unchanged in the inputs; if its body has other
     operations than arithmetic, or arithmetic on f16 and bf16; and if it has few iterations.
 
+    An operation without reductions whose output has rows of an input as columns is computed in
+    tiles of 8 by 8, each of which is read along these rows and transposed in registers.
+
     Memrefs that may overlap are compared when the code runs. If an input shares memory with the
     output, the operation runs as it is written.
     """
@@ -88,7 +94,7 @@ class TileReductions(Pass):
             message = f"vector-bytes must be at least 16, and registers at least 4 ({actual})"
             raise PassError((op.location, message))
         for nest in map(merge_loops, find_nests(op)):
-            emitter = self._emitter(nest) if nest.reductions else None
+            emitter = self._emitter(nest) if nest.reductions else _transposition(nest)
             if emitter is not None:
                 with ir.InsertionPoint(nest.op), nest.op.location:
                     emitter.emit()
@@ -134,6 +140,24 @@ class TileReductions(Pass):
         return tiles
 
 
+def _transposition(nest: Nest) -> TileEmitter | None:
+    """How to go through ``nest`` in square tiles, if rows of the output are columns of an input."""
+    if AS_WRITTEN in nest.op.attributes or not _is_arithmetic(nest):
+        return None
+    (output,) = nest.outputs
+    columns = next((i for i in nest.parallel if output.step(i) == 1), None)
+    if columns is None or [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
+        return None
+    if any(output.value == each.value for each in nest.inputs):
+        return None
+    strided = [each for each in nest.inputs if each.step(columns) is None]
+    rows = [i for i in nest.parallel if strided and all(each.step(i) == 1 for each in strided)]
+    sizes = [nest.size(i) for i in (columns, *rows)]
+    if not rows or min(size for size in (*sizes, _SIDE) if size is not None) < _SIDE:
+        return None
+    return TileEmitter(nest, columns, rows[0], [], _SIDE, 1, _SIDE)
+
+
 def _even(size: int | None, most: int) -> int:
     """The height of tiles that are as equal as possible, and at most ``most`` high."""
     if size is None:
@@ -153,7 +177,7 @@ def _is_arithmetic(nest: Nest) -> bool:
         is_narrow = any(isinstance(each.type, _NARROW) for each in (*op.operands, *op.results))
         if op.name not in _ELEMENTWISE or (is_narrow and op.name != _WIDEN):
             return False
-    return not isinstance(types[-1].element_type, _NARROW)
+    return not nest.reductions or not isinstance(types[-1].element_type, _NARROW)
 
 
 def _is_number(type_: ir.Type) -> bool:

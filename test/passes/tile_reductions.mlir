@@ -386,3 +386,56 @@ func.func @apart(%a: memref<4x8xf32, strided<[16, 1]>>, %b: memref<4x8xf32>, %c:
   }
   return
 }
+
+// A square is read along the rows of the input, transposed, and added to. The last four columns are
+// read one by one, and so are the columns of a row that is no part of a square.
+// CHECK-LABEL: func.func @transpose(
+// CHECK-SAME: %[[A:[^:]+]]: memref<20x?xf32>, %[[B:[^:]+]]: memref<?x20xf32>, %
+// CHECK: %[[C:.+]] = memref.alloc(
+// CHECK: scf.for %[[I:.+]] = %c0 to %c16 step %c8 {
+// CHECK: scf.for %[[J:.+]] = %c0 to %{{.+}} step %c8 {
+// CHECK: vector.load %[[A]][%[[I]], %[[J]]] : memref<20x?xf32>, vector<8xf32>
+// CHECK: %[[LAST:.+]] = arith.addi %[[I]], %c7 : index
+// CHECK: vector.load %[[A]][%[[LAST]], %[[J]]] : memref<20x?xf32>, vector<8xf32>
+// CHECK-COUNT-24: vector.shuffle
+// CHECK: vector.load %[[B]][%[[J]], %[[I]]] : memref<?x20xf32>, vector<8xf32>
+// CHECK-COUNT-8: vector.store {{.+}}, %[[C]][
+// CHECK: scf.for %[[J:.+]] = %{{.+}} to %{{.+}} step %c1 {
+// CHECK-COUNT-8: memref.load %[[A]][
+// CHECK: vector.from_elements {{.+}} : vector<8xf32>
+// CHECK: scf.for
+// CHECK-COUNT-32: memref.load %[[A]][
+// CHECK: scf.for
+// CHECK: return
+func.func @transpose(%a: memref<20x?xf32>, %b: memref<?x20xf32>, %n: index) -> memref<?x20xf32> {
+  %c = memref.alloc(%n) : memref<?x20xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>,
+                                   affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%a, %b : memref<20x?xf32>, memref<?x20xf32>) outs(%c : memref<?x20xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  }
+  return %c : memref<?x20xf32>
+}
+
+// No tiles: seven columns are too few, a function is called for each element, and the output is an
+// input.
+// CHECK-LABEL: func.func @not_transposed(
+// CHECK-NOT: vector.shuffle
+// CHECK: return
+func.func @not_transposed(%a: memref<7x20xf32>, %b: memref<20x20xf32>) {
+  %c = memref.alloc() : memref<20x7xf32>
+  linalg.transpose ins(%a : memref<7x20xf32>) outs(%c : memref<20x7xf32>) permutation = [1, 0]
+  %d = memref.alloc() : memref<20x20xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%b : memref<20x20xf32>) outs(%d : memref<20x20xf32>) {
+  ^bb0(%x: f32, %out: f32):
+    %0 = math.exp %x : f32
+    linalg.yield %0 : f32
+  }
+  linalg.transpose ins(%b : memref<20x20xf32>) outs(%b : memref<20x20xf32>) permutation = [1, 0]
+  return
+}

@@ -168,6 +168,7 @@ class Bufferize(Pass):
         if not tensors:
             return
         _check_types(tensors)
+        for_each(find_named(op, "ml_program.global"), _check_global)
         deallocations = find_named(op, _DEALLOC)
         for_each(deallocations, _check_deallocation)
         for deallocation in deallocations:
@@ -208,6 +209,14 @@ def _check_types(tensors: Mapping[Any, ir.Location]) -> None:
             errors.append((location, f"a memref cannot have the elements of '{type_}'"))
     if errors:
         raise PassError(*errors)
+
+
+def _check_global(op: ir.Operation) -> None:
+    """Raise `PassError` for a global at which MLIR would abort."""
+    type_ = op.attributes["type"].value
+    if not isinstance(type_, ir.RankedTensorType):
+        message = f"{op.name} {symbol(op)} is no ranked tensor (got '{type_}')"
+        raise PassError((op.location, message))
 
 
 def _check_deallocation(op: ir.Operation) -> None:

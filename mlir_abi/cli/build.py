@@ -23,6 +23,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -146,7 +147,9 @@ def _build(argv: list[str]) -> int:
             return 0
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
-            printer.show(Message.of(diagnostic))
+            message = Message.of(diagnostic)
+            text = message.text.partition(". If this is intended")[0]  # use options of mlir-opt
+            printer.show(replace(message, text=text))
     except BindingsError as error:
         is_chosen = options.input == "-" or ENVIRONMENT_VARIABLE in os.environ
         if error.name == "torch_mlir" and is_installed("torch_mlir") and not is_chosen:

@@ -962,6 +962,14 @@ def test_an_error_in_a_file_with_an_odd_name(tmp_path: Path) -> None:
         )
 
 
+def test_an_unknown_dialect(tmp_path: Path) -> None:
+    """MLIR's message goes on with options that this command has not got."""
+    (tmp_path / "model.mlir").write_text("func.func @f(%x: !my.type) { return }")
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    message, _, _ = ran.stderr.splitlines()
+    assert message.endswith('error: `!"my"<"type">` type created with unregistered dialect')
+
+
 def test_a_library_is_no_source(folder: Path) -> None:
     (folder / "libmodel.so").write_bytes(b"\x7fELF")
     message = "libmodel.so: is no MLIR; mlir_abi.load opens a library"

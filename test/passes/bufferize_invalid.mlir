@@ -39,3 +39,13 @@ func.func @case(%a: i64, %x: tensor<4xf32>) -> tensor<4xf32> {
 ^end(%y: tensor<4xf32>):
   return %y : tensor<4xf32>
 }
+
+// -----
+
+// MLIR aborts at a global that is no ranked tensor.
+// expected-error @below {{ml_program.global @count is no ranked tensor (got 'i64')}}
+ml_program.global private mutable @count(5 : i64) : i64
+func.func @f(%x: tensor<4xf32>) -> i64 {
+  %n = ml_program.global_load @count : i64
+  return %n : i64
+}

@@ -21,7 +21,9 @@ import resource
 import runpy
 import subprocess
 import sys
+from collections.abc import Callable
 from fnmatch import fnmatch
+from functools import partial
 from pathlib import Path
 
 import libcst
@@ -152,18 +154,18 @@ settings.register_profile(
 )
 
 
-def mutants(path: Path) -> list[str]:
-    """The texts of the mutants of a module."""
+def mutants(path: Path) -> list[Callable[[], str]]:
+    """The mutants of a module: each returns its text, which takes time to put together."""
     undecorated = re.sub(
         r"^( *)@(?!dataclass)", rf"\1{HIDDEN}", path.read_text(), flags=re.MULTILINE
     )
     module, mutations, _, _ = create_mutations(str(path), undecorated)
-    texts = (
-        module.deep_replace(mutation.original_node, mutation.mutated_node).code
-        for mutation in mutations
-        if is_telling(mutation)
-    )
-    return [text.replace(HIDDEN, "@") for text in texts]
+
+    def text_of(mutation: Mutation) -> str:
+        mutated = module.deep_replace(mutation.original_node, mutation.mutated_node)
+        return mutated.code.replace(HIDDEN, "@")
+
+    return [partial(text_of, mutation) for mutation in mutations if is_telling(mutation)]
 
 
 def is_telling(mutation: Mutation) -> bool:
@@ -240,16 +242,16 @@ def main() -> int:
         if not tests_pass(path, path.read_text()):
             print(report.with_suffix(".txt").read_text())
             return 1
-        texts = chosen = mutants(path)
+        all_ = chosen = mutants(path)
         if not any(fnmatch(str(path), pattern) for pattern in WHOLE):
-            chosen = random.Random(str(path)).sample(texts, min(len(texts), arguments.sample))
+            chosen = random.Random(str(path)).sample(all_, min(len(all_), arguments.sample))
         survive = 0
         with report.with_suffix(".diff").open("w") as file:
-            for text in chosen:
-                if tests_pass(path, text):
+            for text_of in chosen:
+                if tests_pass(path, text := text_of()):
                     survive += 1
                     print(difference(path, text), file=file, flush=True)
-        counts = len(texts), len(chosen), len(chosen) - survive, survive
+        counts = len(all_), len(chosen), len(chosen) - survive, survive
         score = [sum(pair) for pair in zip(score, counts, strict=True)]
         print(row(str(path), *counts), flush=True)
     print(row("all", *score))

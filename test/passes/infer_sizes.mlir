@@ -106,6 +106,22 @@ func.func @branch(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) -> (tensor<?xf32
 
 // -----
 
+// What a number selects has the sizes on which both choices agree; an array selects among arrays
+// of its sizes.
+// CHECK-LABEL: func.func @selected(
+// CHECK-SAME: tensor<?xi1> {abi.dims = ["n"]}
+// CHECK-SAME: -> (tensor<?x?xf32> {abi.dims = ["n", "?"]}, tensor<?xf32> {abi.dims = ["n"]})
+func.func @selected(%x: tensor<?x?xf32> {abi.dims = ["n", "?"]},
+                    %y: tensor<?x?xf32> {abi.dims = ["n", "?"]},
+                    %z: tensor<?xf32> {abi.dims = ["n"]}, %m: tensor<?xi1>, %c: i1)
+    -> (tensor<?x?xf32>, tensor<?xf32>) {
+  %0 = arith.select %c, %x, %y : tensor<?x?xf32>
+  %1 = arith.select %m, %z, %z : tensor<?xi1>, tensor<?xf32>
+  return %0, %1 : tensor<?x?xf32>, tensor<?xf32>
+}
+
+// -----
+
 // A loop that may end at once ties nothing; what it passes on keeps its size, or not.
 // CHECK-LABEL: func.func @loop(
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?xf32> {abi.dims = ["d0"]}, %arg{{[0-9]+}}: tensor<?xf32>, %arg{{[0-9]+}}: index)

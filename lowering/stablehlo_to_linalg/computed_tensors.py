@@ -18,8 +18,7 @@ def generate(
     from mlir_abi.bindings import tensor
 
     op = ir.Operation.create("tensor.generate", [type_], dynamic_sizes(type_, sizes), regions=1)
-    index = [ir.IndexType.get()] * len(sizes)
-    block = op.regions[0].blocks.append(*index, arg_locs=[op.location] * len(sizes))
+    block = op.regions[0].blocks.append(*[ir.IndexType.get()] * len(sizes))
     with ir.InsertionPoint(block):
         tensor.yield_(element(list(block.arguments)))
     return op.result

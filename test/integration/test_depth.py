@@ -146,7 +146,7 @@ def test_attributes(context: ir.Context, kind: str) -> None:
 
 
 def test_branches(context: ir.Context) -> None:
-    """`abi-infer-sizes` follows sizes into as many levels, however many others stand beside them."""
+    """`abi-infer-sizes` follows sizes into 100 levels, however many others stand beside them."""
     nest = "scf.if %c { } scf.if %c {" * 400 + "}" * 400
     module = ir.Module.parse(
         f"func.func @f(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) {{ {nest}"

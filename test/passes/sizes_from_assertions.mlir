@@ -147,3 +147,21 @@ func.func @rounded(%x: tensor<?xf32>) {
   cf.assert %enough, "2 n >= 3"
   return
 }
+
+// -----
+
+// Of a divisor that is selected, the choice that all sizes make is no 0.
+// CHECK-LABEL: func.func @selected_divisor(
+// CHECK-SAME: tensor<?x?xf32> {abi.dims = ["d0", "d1"]}
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1", "d1 >= 1"]
+func.func @selected_divisor(%x: tensor<?x?xf32>, %k: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %product = arith.muli %m, %n : index
+  %is_size = arith.cmpi sge, %m, %c0 : index
+  %divisor = arith.select %is_size, %product, %k : index
+  %r = arith.divsi %k, %divisor : index
+  return %r : index
+}

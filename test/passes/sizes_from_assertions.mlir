@@ -165,3 +165,16 @@ func.func @selected_divisor(%x: tensor<?x?xf32>, %k: index) -> index {
   %r = arith.divsi %k, %divisor : index
   return %r : index
 }
+// CHECK-LABEL: func.func @selected_otherwise(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1", "d1 >= 1"]
+func.func @selected_otherwise(%x: tensor<?x?xf32>, %k: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %product = arith.muli %m, %n : index
+  %is_no_size = arith.cmpi slt, %m, %c0 : index
+  %divisor = arith.select %is_no_size, %k, %product : index
+  %r = arith.divsi %k, %divisor : index
+  return %r : index
+}

@@ -43,7 +43,7 @@ class _Node(ctypes.Structure):
 
 class _Condition(ctypes.Structure):
     _fields_ = [
-        *[(name, _INT) for name in ("term_count", "at_least", "divisor", "unused")],
+        *[(name, _INT) for name in ("term_count", "at_least", "divisor")],
         ("constant", _LONG),
         ("terms", ctypes.POINTER(_LONG * 2)),
     ]
@@ -128,8 +128,7 @@ def plan_of(
         for i, at, other, other_at, _ in size_checks
     ]
     for condition, places in conditions:
-        at_least = condition.relation == ">="
-        numbers = (len(places), at_least, condition.divisor, 0, condition.constant)
+        numbers = (len(places), condition.relation == ">=", condition.divisor, condition.constant)
         checks.append(_Condition(*numbers, terms(*places)))
     nodes = [node for name, slot in slots for node in _nodes(slot, name)]
     result_nodes = list(_nodes(result))

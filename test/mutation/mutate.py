@@ -53,6 +53,8 @@ TESTS = {
     " integration/test_library_names.py",
     "runtime/call/ob*": "unit/test_overlapping_files.py integration/test_same_names.py"
     " integration/test_library_names.py integration/test_reflect.py",
+    "runtime/call/caller.py": "integration/test_package.py::"
+    "test_the_environment_says_what_makes_the_calls",
     "runtime/call/c_*": "integration/test_many_arguments.py integration/test_callbacks.py",
     "runtime/call/size_checks.py": "integration/test_common_calls.py integration/test_sizes.py",
     "runtime/call/*": f"{_CALLS} integration/test_many_arguments.py integration/test_ownership.py",

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 
 def publish(files: Mapping[str | os.PathLike[str], Path | str | bytes]) -> None:
-    """Write files, each a copy of one or a text: first all beside their places, then move them.
+    """Write files, each a text or a file to move: first all beside their places, then there.
 
     A file that is replaced keeps its permissions. Raises OSError, with the name of the file.
     """
@@ -23,7 +23,7 @@ def publish(files: Mapping[str | os.PathLike[str], Path | str | bytes]) -> None:
                 folder = TemporaryDirectory(prefix=".mlir-abi-", dir=os.path.dirname(target))
                 draft = drafts[target] = Path(stack.enter_context(folder), "draft")
                 if isinstance(contents, Path):
-                    shutil.copy(contents, draft)
+                    shutil.move(contents, draft)
                 elif isinstance(contents, bytes):
                     draft.write_bytes(contents)
                 else:

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, NamedTuple
 
+from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
+from mlir_abi.lowering.loops.index_values import add, constant, round_down
 from mlir_abi.lowering.loops.nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
@@ -137,7 +139,7 @@ class TileEmitter:
         if self.row is not None or is_narrow or (isinstance(size, int) and size < 4 * _BLOCK):
             yield
             return
-        whole = _round_down(size, _BLOCK)
+        whole = round_down(size, _BLOCK)
         for lower in self._in_loop(loop, 0, whole, _BLOCK):
             self._bounds[loop] = lower, add(lower, _BLOCK)
             yield
@@ -148,7 +150,7 @@ class TileEmitter:
     def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
         """Emit the loop over tiles along a row of the output; yield the vectors of a tile."""
         step = self.lanes * self.width
-        whole = _round_down(size, step)
+        whole = round_down(size, step)
         for _ in self._in_loop(self.columns, 0, whole, step):
             yield _vectors([self.lanes] * self.width)
         if isinstance(size, int) and isinstance(whole, int):
@@ -173,7 +175,7 @@ class TileEmitter:
             yield [None]
             return
         size = self._size(self.row)
-        whole = _round_down(size, self.height)
+        whole = round_down(size, self.height)
         for row in self._in_loop(self.row, 0, whole, self.height):
             yield [add(row, i) for i in range(self.height)]
         rest = size % self.height if isinstance(size, int) else 1
@@ -345,7 +347,7 @@ class TileEmitter:
                 self._pack_elements(operand, count)
             return
         size = self._size(along)
-        whole = _round_down(size, lanes)
+        whole = round_down(size, lanes)
         for _ in self._in_loops([i for i in reductions if i != along]):
             for _ in self._in_loop(along, 0, whole, lanes):
                 for column in self._in_loop(_COLUMN, 0, count, lanes):
@@ -474,8 +476,6 @@ def _widened(value: ir.Value, lanes: int) -> ir.Value:
 
 def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     """Emit the affine expression ``index`` of ``count`` loops, where those in it are ``at``."""
-    from mlir_abi.bindings import affine  # jaxlib does not have it
-
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
     if isinstance(index, ir.AffineConstantExpr):
@@ -484,7 +484,7 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
     map_ = ir.AffineMap.get(len(used), 0, [renumbered])
-    return affine.AffineApplyOp(map_, list(at.values())).result
+    return bindings.affine.AffineApplyOp(map_, list(at.values())).result
 
 
 def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
@@ -493,18 +493,3 @@ def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], N
         with ir.InsertionPoint(block):
             emit()
             scf.yield_([])
-
-
-def _round_down(size: int | ir.Value, step: int) -> int | ir.Value:
-    """``size`` less the remainder of its division by ``step``."""
-    if isinstance(size, int):
-        return size - size % step
-    return arith.subi(size, arith.remui(size, constant(step)))
-
-
-def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
-    return index if isinstance(number, int) and not number else arith.addi(index, constant(number))
-
-
-def constant(value: int | ir.Value) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.comparison.change_rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved, reordered
 from mlir_abi.comparison.type_rules import type_rules
-from mlir_abi.dialect_attrs.attribute_names import (
-    AFFINITY,
-    CONSUME,
-    ENCODING,
-    OUTPUT,
-    TRANSIENTS,
-)
+from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
@@ -96,7 +90,7 @@ def _change(
 ) -> Change:
     """Look up the verdicts: an argument without a name goes by position, a keyword by its name."""
     rule, entry = RULES[difference.rule], difference.entry
-    verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
+    verdicts = dict(rule.verdicts)
     position, keyword = _PYTHON
     if entry is not None and entry.path and isinstance(entry.path[0], str):
         verdicts[position] = verdicts[keyword]
@@ -162,9 +156,9 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
     for pair in arguments:
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
     yield from _tie_changes(arguments)
-    before, after = map(_conditions, (old, new))
-    yield from (_Difference("size-condition-removed", None, each) for each in before - after)
-    yield from (_Difference("size-condition-added", None, "", each) for each in after - before)
+    olds, news = map(_conditions, (old, new))
+    yield from (_Difference("size-condition-removed", None, a) for a in olds if a not in news)
+    yield from (_Difference("size-condition-added", None, "", b) for b in news if b not in olds)
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -293,12 +287,12 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
                     yield _Difference(f"argument-sizes-{rule}", old, *texts)
 
 
-def _conditions(function: FunctionReflection) -> Set[str]:
+def _conditions(function: FunctionReflection) -> list[str]:
     """The conditions on sizes, with places of sizes for their names."""
     labels, _ = function.labels()
     places = places_of_names(value.sizes for value in function.flattened.arguments)
     names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places.items()}
-    return dict.fromkeys(condition.text(names) for condition in function.conditions).keys()
+    return [condition.text(names) for condition in function.conditions]
 
 
 def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:
@@ -370,11 +364,11 @@ def _is_owned(entry: Entry) -> bool:
 _ANNOTATIONS = tuple(
     _Fact(lambda entry, name=name: dict(entry.annotations).get(name), *rules)  # type: ignore[misc]
     for name, rules in {
-        AFFINITY: ["affinity-changed"] * 3,
-        CONSUME: ["argument-consumed", "argument-kept"],
-        ENCODING: ["encoding-changed"] * 3,
-        OUTPUT: ["storage-changed"] * 3,
-        TRANSIENTS: ["storage-changed"] * 2,
+        attribute_names.AFFINITY: ["affinity-changed"] * 3,
+        attribute_names.CONSUME: ["argument-consumed", "argument-kept"],
+        attribute_names.ENCODING: ["encoding-changed"] * 3,
+        attribute_names.OUTPUT: ["storage-changed"] * 3,
+        attribute_names.TRANSIENTS: ["storage-changed"] * 2,
     }.items()
 )
 _ARGUMENT_FACTS = (

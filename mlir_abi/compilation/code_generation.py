@@ -9,11 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mlir_abi.bindings import HOSTS, ir
+from mlir_abi.compilation.code_options import LONG_BLOCKS, registers_of_target, without_faults
 from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
 from mlir_abi.compilation.linking import link_library, linker
 from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
 from mlir_abi.compilation.translation import translate
-from mlir_abi.compilation.vector_registers import registers_of_target, without_faults
 from mlir_abi.lowering import VectorRegisters
 from mlir_abi.lowering.large_constants import LargeConstant
 
@@ -73,13 +73,9 @@ class Compiler:
             return optimized
         code = stem.with_suffix(".s" if kind == "s" else ".o")
         filetype = "asm" if kind == "s" else "obj"
-        # Schedule long blocks in less time, such as those that write hundreds of results: for some
-        # CPUs, this halves the time of llc.
-        flags = [level, "-dag-maps-huge-region=250", *self._flags, f"-filetype={filetype}"]
+        flags = [level, LONG_BLOCKS, *self._flags, f"-filetype={filetype}"]
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
-        if kind == "s":
-            return code
-        if kind == "o":
+        if kind in ("s", "o"):
             return code
         output = stem.with_suffix(f".{kind}")
         output.unlink(missing_ok=True)

@@ -6,14 +6,15 @@ import ctypes
 import os
 import platform
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from mlir_abi.bindings import host, ir
 from mlir_abi.c_api import c_api
+from mlir_abi.compilation.code_options import LONG_BLOCKS, registers_of_host, without_faults
 from mlir_abi.compilation.constant_data import placed
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
-from mlir_abi.compilation.vector_registers import registers_of_host, without_faults
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.lowering import lower
 from mlir_abi.lowering.large_constants import take_large_constants
@@ -108,7 +109,7 @@ def jit(
             callbacks.append(Callback(records[name], function, pending))
     record = record_symbol(next(iter(records.values())))
     registered = {each.symbol: each.pointer for each in callbacks}
-    registered |= {name: ctypes.c_void_p(memory.address) for name, memory in constants.items()}
+    registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     _link(engine, record, registered, libraries.values(), declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
@@ -160,9 +161,9 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
 
 def _set_target_features(module: ir.Module, changes: Sequence[str]) -> None:
     """Compile functions for this machine's features, with ``changes``."""
-    own = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
-    features = ", ".join(f'"{each}"' for each in [*own, *changes])
-    attribute = ir.Attribute.parse(f"#llvm.target_features<[{features}]>")
+    features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
+    text = ", ".join(f'"{each}"' for each in [*features, *changes])
+    attribute = ir.Attribute.parse(f"#llvm.target_features<[{text}]>")
     for function in find_named(module.operation, "llvm.func"):
         function.attributes["target_features"] = attribute
 
@@ -171,20 +172,26 @@ def _engine(module: ir.Module, **options: Any) -> Any:
     """An execution engine for ``module``; raises ValueError for operations that are not LLVM's."""
     from mlir_abi.bindings import execution_engine  # which hosts that cannot lower do not have
 
+    _schedule_long_blocks_in_less_time()
     reasons: list[str] = []
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
         reasons.append(f"{diagnostic.location}: {diagnostic.message}")
         return True
 
-    handler = module.context.attach_diagnostic_handler(collect)
     try:
-        return execution_engine.ExecutionEngine(module, **options)
+        with module.context.attach_diagnostic_handler(collect):
+            return execution_engine.ExecutionEngine(module, **options)
     except RuntimeError as error:
         reason = "; ".join(reasons) or str(error)
         raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
-    finally:
-        handler.detach()
+
+
+@cache
+def _schedule_long_blocks_in_less_time() -> None:
+    """As `abi-build` does. The option is of the process: LLVM's C API has no other way."""
+    arguments = (ctypes.c_char_p * 2)(b"mlir_abi.jit", LONG_BLOCKS.encode())
+    c_api().LLVMParseCommandLineOptions(len(arguments), arguments, None)
 
 
 def _link(

@@ -19,6 +19,7 @@ from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations_in
+from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.pipeline.resolve import Step, resolve
 from mlir_abi.pipeline.text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.runtime.errors import type_name
@@ -178,7 +179,8 @@ class _Adapter:
     def __call__(self, operation: ir.Operation, external: Any) -> None:
         before = len(self.messages)
         try:
-            self.pass_.run(operation)
+            with gc_paused():
+                self.pass_.run(operation)
             for each in operations_in(operation) if self.verifies else ():
                 each.verify()
         except BaseException as error:  # Ctrl-C included

@@ -57,7 +57,8 @@ TESTS = {
     "test_the_environment_says_what_makes_the_calls",
     "runtime/call/c_*": "integration/test_many_arguments.py integration/test_callbacks.py",
     "runtime/call/size_checks.py": "integration/test_common_calls.py integration/test_sizes.py",
-    "runtime/call/*": f"{_CALLS} integration/test_many_arguments.py integration/test_ownership.py",
+    "runtime/call/*": f"{_CALLS} integration/test_many_arguments.py integration/test_ownership.py"
+    " integration/test_out_params.py",
     "lowering/infer_sizes/*": f"{_PASS} {_SIZES} integration/test_depth.py::test_branches"
     " passes/infer_sizes.mlir passes/infer_sizes_invalid.mlir",
     "lowering/sizes_from_assertions/*": f"{_SIZES} integration/test_lowering.py"

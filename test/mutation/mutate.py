@@ -45,12 +45,15 @@ _CALLS = (
     "integration/test_calls.py integration/test_wrong_calls.py integration/test_common_calls.py"
     " integration/test_out_buffers.py integration/test_callbacks.py"
 )
+_LIBRARIES = (
+    "integration/test_calls.py integration/test_same_names.py integration/test_library_names.py"
+)
 TESTS = {
     "dialect_attrs/size*": "unit/test_size_conditions.py unit/test_reflection.py"
     " integration/test_sizes.py passes/verify_dims_invalid.mlir",
     "passes/support/sizes.py": f"{_SIZES} passes/verify_dims_invalid.mlir",
-    "runtime/call/[dl]*": "integration/test_calls.py integration/test_same_names.py"
-    " integration/test_library_names.py",
+    "runtime/call/[dl]*": f"{_LIBRARIES} integration/test_python_functions.py",
+    "runtime/call/sh*": _LIBRARIES,
     "runtime/call/ob*": "unit/test_overlapping_files.py integration/test_same_names.py"
     " integration/test_library_names.py integration/test_reflect.py",
     "runtime/call/caller.py": "integration/test_package.py::"

@@ -53,7 +53,8 @@ TESTS = {
     " integration/test_sizes.py passes/verify_dims_invalid.mlir",
     "passes/support/sizes.py": f"{_SIZES} passes/verify_dims_invalid.mlir",
     "runtime/call/[dl]*": f"{_LIBRARIES} integration/test_python_functions.py",
-    "runtime/call/sh*": _LIBRARIES,
+    "runtime/call/sh*": f"{_LIBRARIES} integration/test_wrong_calls.py"
+    " integration/test_tvm_ffi_process.py::test_functions_keep_the_code",
     "runtime/call/ob*": "unit/test_overlapping_files.py integration/test_same_names.py"
     " integration/test_library_names.py integration/test_reflect.py",
     "runtime/call/caller.py": "integration/test_package.py::"
@@ -98,6 +99,9 @@ TESTS = {
     "lowering/results_to_out_params.py": "integration/test_out_params.py"
     " passes/results_to_out_params.mlir",
     "lowering/vector_math.py": "integration/test_vector_math.py integration/test_operations.py",
+    "lowering/pipeline.py": "integration/test_lowering.py integration/test_loops.py"
+    " integration/test_bf16.py integration/test_out_params.py integration/test_vector_math.py"
+    " integration/test_build.py::test_torch integration/test_build.py::test_errors_of_the_command",
     "lowering/*": "integration/test_lowering.py integration/test_operations.py",
     "passes/func_to_llvm/*": "unit/test_llvm_table.py integration/test_same_ir.py"
     " integration/test_differences.py::test_random_loops"

@@ -178,3 +178,20 @@ func.func @selected_otherwise(%x: tensor<?x?xf32>, %k: index) -> index {
   %r = arith.divsi %k, %divisor : index
   return %r : index
 }
+
+// -----
+
+// One size is less than another. A division of vectors says nothing of sizes.
+// CHECK-LABEL: func.func @less(
+// CHECK-SAME: tensor<?xf32> {abi.dims = ["d0"]}, %{{.+}}: tensor<?xf32> {abi.dims = ["d1"]}
+// CHECK-SAME: abi.size_conditions = ["d1 >= d0 + 1"]
+func.func @less(%x: tensor<?xf32>, %y: tensor<?xf32>, %v: vector<2xi32>) -> vector<2xi32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %less = arith.cmpi slt, %m, %n : index
+  cf.assert %less, "less"
+  %numbers = arith.constant dense<[1, 2]> : vector<2xi32>
+  %r = arith.divsi %v, %numbers : vector<2xi32>
+  return %r : vector<2xi32>
+}

@@ -63,8 +63,7 @@ def _rounding(pointer: ir.Operation) -> tuple[ir.Value, ir.Value, int] | None:
     alignment = constant and integer(constant.attributes["value"])
     if not address or not alignment or remainder.operands[0] != total.result:
         return None
-    is_power = alignment > 0 and alignment & (alignment - 1) == 0
-    if not is_power or address.result.type != ir.IntegerType.get_signless(64):
+    if alignment & (alignment - 1) or address.result.type != ir.IntegerType.get_signless(64):
         return None
     return address.operands[0], total.operands[1], alignment
 

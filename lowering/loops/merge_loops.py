@@ -70,7 +70,7 @@ def _loops_of_one(nest: Nest) -> set[int]:
     for operand in nest.operands:
         for i, factors in enumerate(operand.factors):
             rest, size = factors.keys() - ones, operand.value.type.shape[i]
-            if len(factors) > len(rest) == 1 and any(nest.size(loop) != size for loop in rest):
+            if len(rest) == 1 and nest.size(*rest) != size:
                 ones -= factors.keys()
     return ones
 

@@ -17,8 +17,7 @@ def generate(
 ) -> ir.Value:
     """The array of ``type_`` and ``sizes`` whose elements ``element`` emits for an index."""
     op = ir.Operation.create("tensor.generate", [type_], dynamic_sizes(type_, sizes), regions=1)
-    index = [ir.IndexType.get()] * len(sizes)
-    block = op.regions[0].blocks.append(*index, arg_locs=[op.location] * len(sizes))
+    block = op.regions[0].blocks.append(*[ir.IndexType.get()] * len(sizes))
     with ir.InsertionPoint(block):
         bindings.tensor.yield_(element(list(block.arguments)))
     return op.result

@@ -174,8 +174,7 @@ class _Convolution:
             regions=1,
         )
         elements = [value.type.element_type for value in generic.operands]
-        locations = [self._op.location] * len(elements)
-        block = generic.regions[0].blocks.append(*elements, arg_locs=locations)
+        block = generic.regions[0].blocks.append(*elements)
         with ir.InsertionPoint(block):
             total = _multiply_and_add(*block.arguments)
             ir.Operation.create("linalg.yield", operands=[total])

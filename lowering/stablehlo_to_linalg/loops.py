@@ -66,10 +66,7 @@ def while_loop(
     """A loop that goes on as long as ``condition`` is true of what is carried."""
     types = [value.type for value in carried]
     loop = scf.WhileOp(types, carried)
-    before, after = (
-        region.blocks.append(*types, arg_locs=[ir.Location.current] * len(types))
-        for region in (loop.before, loop.after)
-    )
+    before, after = (region.blocks.append(*types) for region in (loop.before, loop.after))
     with ir.InsertionPoint(before):
         arguments = list(before.arguments)
         scf.condition(condition(arguments), arguments)

@@ -19,7 +19,7 @@ typedef struct {    // an argument or result
 } Value;
 
 typedef struct { // of sizes: 2 * n - m must be 0, n - 1 at least 0, n a multiple of 4
-  int32_t term_count, at_least, divisor, unused;
+  int32_t term_count, at_least, divisor;
   int64_t constant;
   const int64_t (*terms)[2]; // places of sizes in the memory of a call, and their factors
 } Condition;

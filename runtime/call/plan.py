@@ -43,7 +43,7 @@ class _Node(ctypes.Structure):
 
 class _Condition(ctypes.Structure):
     _fields_ = [
-        *[(name, _INT) for name in ("term_count", "at_least", "divisor", "unused")],
+        *[(name, _INT) for name in ("term_count", "at_least", "divisor")],
         ("constant", _LONG),
         ("terms", ctypes.POINTER(_LONG * 2)),
     ]
@@ -121,8 +121,7 @@ def plan_of(
     for check in checks:
         condition = check.condition
         terms: Any = [(values[i].place + at.start, factor) for i, at, factor in check.places]
-        at_least = condition.relation == ">="
-        numbers = (len(terms), at_least, condition.divisor, 0, condition.constant)
+        numbers = (len(terms), condition.relation == ">=", condition.divisor, condition.constant)
         conditions.append(_Condition(*numbers, (_LONG * 2 * len(terms))(*terms)))
     nodes = [node for name, slot in slots for node in _nodes(slot, name)]
     result_nodes = list(_nodes(result))

@@ -92,4 +92,4 @@ def _memref(type_: PassedType) -> MemRefType:
 
 
 def _number(size: bytes) -> int:
-    return int.from_bytes(size, sys.byteorder, signed=True)
+    return int.from_bytes(size, sys.byteorder)

@@ -375,7 +375,11 @@ def test_what_cannot_be_built(
         (["--rename=main=a", "--rename=main=b"], "--rename gives 'main' two names: 'a' and 'b'"),
         (["--rename=main"], "argument --rename: must be OLD=NEW (got 'main')"),
         (["--pipeline=builtin.module(no)"], "--pipeline: unknown pass 'no'"),
-        (["--pipeline=builtin.module(cse)"], "no function is described: one must be public"),
+        (
+            ["--pipeline=builtin.module(cse)"],
+            "no function is described: one must be public and defined, and the pipeline run "
+            "abi-embed-reflection",
+        ),
         (
             ["--pipeline=builtin.module(abi-embed-reflection)"],
             'cannot translate to LLVM IR: loc("model.mlir":2:1): error: cannot be converted',

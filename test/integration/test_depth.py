@@ -143,3 +143,14 @@ def test_attributes(context: ir.Context, kind: str) -> None:
     for levels in DEPTHS:
         with pytest.raises(PassError, match=f"a of func.func must be nested at most {MAX_DEPTH}"):
             internalized(levels)
+
+
+def test_branches(context: ir.Context) -> None:
+    """`abi-infer-sizes` follows sizes into 100 levels, however many others stand beside them."""
+    nest = "scf.if %c { } scf.if %c {" * 400 + "}" * 400
+    module = ir.Module.parse(
+        f"func.func @f(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) {{ {nest}"
+        " %s = arith.addf %x, %y : tensor<?xf32> return }"
+    )
+    find_pass("abi-infer-sizes")().run(module.operation)
+    assert str(module).count('abi.dims = ["d0"]') == 2

@@ -99,6 +99,8 @@ def test_several_results(library):
     out = np.zeros((2, 3), np.int32)
     a, b, k = library.several(3, 5, out=[None, out])
     assert (a.tolist(), b is out, out.tolist(), k) == ([5] * 3, True, [[5] * 3] * 2, 5)
+    with pytest.raises(TypeError, match=r"several\(\): out: expected 2 arrays, got 1$"):
+        library.several(3, 5, out=out)
 
 
 def test_a_shape_that_depends_on_data(library):

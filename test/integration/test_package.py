@@ -1,5 +1,6 @@
 """The package as it is installed: the wheel, and what it says of itself."""
 
+import importlib.util
 import os
 import re
 import shutil
@@ -85,6 +86,22 @@ def test_the_wheel_has_the_c_module(installed):
     assert run(installed, IS_IN_C) == "True"
     without = "import os; os.environ['MLIR_ABI_PURE_PYTHON'] = '1'\n"
     assert run(installed, without + IS_IN_C) == "False"
+
+
+@pytest.mark.skipif(
+    importlib.util.find_spec("mlir_abi.runtime.call._caller") is None, reason="there is no C module"
+)
+@pytest.mark.parametrize(
+    ("value", "is_in_c"), [(None, "True"), ("", "True"), ("0", "True"), ("1", "False")]
+)
+def test_the_environment_says_what_makes_the_calls(monkeypatch, value, is_in_c):
+    """The C module of a checkout, which has to be installed again when its structs change."""
+    monkeypatch.delenv("MLIR_ABI_PURE_PYTHON", raising=False)
+    if value is not None:
+        monkeypatch.setenv("MLIR_ABI_PURE_PYTHON", value)
+    command = [sys.executable, "-c", IS_IN_C]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert done.stdout.strip() == is_in_c
 
 
 IS_IN_C = "from mlir_abi.runtime.call import caller; print(caller.IS_IN_C)"

@@ -7,6 +7,7 @@ import gc
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -99,9 +100,12 @@ def test_results_outlive_the_library(path: Path) -> None:
     run(sys.executable, "-c", script, path)
 
 
-def test_functions_keep_the_code(path: Path) -> None:
-    """A function of ``load`` or ``jit`` is all that must be kept; results outlive even that."""
-    for library in (load(path), jitted(TEXT)):
+def test_functions_keep_the_code(path: Path, tmp_path: Path) -> None:
+    """A function of ``load`` or ``jit`` is all that must be kept; results outlive even that.
+
+    The other tests have the library open, so this one has a copy.
+    """
+    for library in (load(shutil.copy(path, tmp_path)), jitted(TEXT)):
         function = library.tvm_ffi.fresh
         library.close()
         with pytest.raises(RuntimeError, match="is closed"):

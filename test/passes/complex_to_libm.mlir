@@ -50,3 +50,21 @@ func.func @others(%x: complex<f80>, %y: complex<f64>) -> (complex<f80>, complex<
   %s = complex.mul %y, %y : complex<f64>
   return %r, %s : complex<f80>, complex<f64>
 }
+
+// CHECK-LABEL: func.func @each(
+// CHECK-NEXT: call @ccos(
+// CHECK-NEXT: call @cexp(
+// CHECK-NEXT: call @clog(
+// CHECK-NEXT: call @csqrt(
+// CHECK-NEXT: call @ctan(
+// CHECK-NEXT: call @ctanh(
+// CHECK-NEXT: return
+func.func @each(%x: complex<f64>) {
+  %0 = complex.cos %x : complex<f64>
+  %1 = complex.exp %x : complex<f64>
+  %2 = complex.log %x : complex<f64>
+  %3 = complex.sqrt %x : complex<f64>
+  %4 = complex.tan %x : complex<f64>
+  %5 = complex.tanh %x : complex<f64>
+  return
+}

@@ -148,3 +148,13 @@ func.func @others(%x: f32) -> (f32, i1, bf16) {
   %t = arith.truncf %x to_nearest_even : f32 to bf16
   return %r, %s, %t : f32, i1, bf16
 }
+
+// What is no float has no type to be rounded to.
+// CHECK-LABEL: func.func @is_nan(
+// CHECK-NEXT: %[[WIDE:.+]] = arith.extf %arg0 : bf16 to f32
+// CHECK-NEXT: %[[R:.+]] = math.isnan %[[WIDE]] : f32
+// CHECK-NEXT: return %[[R]]
+func.func @is_nan(%x: bf16) -> i1 {
+  %r = math.isnan %x : bf16
+  return %r : i1
+}

@@ -101,6 +101,20 @@ func.func @reshaped(%a: tensor<2x4x6xf32>, %b: tensor<6x3xf32>, %c: tensor<8x3xf
       outs(%c : tensor<8x3xf32>) -> tensor<8x3xf32>
   return %2 : tensor<8x3xf32>
 }
+// CHECK-LABEL: func.func @expanded(
+// CHECK: math.tanh
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+// CHECK-NOT: math.tanh
+// CHECK: return
+func.func @expanded(%a: tensor<8x6xf32>, %b: tensor<2x6x3xf32>, %c: tensor<2x4x3xf32>)
+    -> tensor<2x4x3xf32> {
+  %0 = math.tanh %a : tensor<8x6xf32>
+  %1 = tensor.expand_shape %0 [[0, 1], [2]] output_shape [2, 4, 6]
+      : tensor<8x6xf32> into tensor<2x4x6xf32>
+  %2 = linalg.batch_matmul ins(%1, %b : tensor<2x4x6xf32>, tensor<2x6x3xf32>)
+      outs(%c : tensor<2x4x3xf32>) -> tensor<2x4x3xf32>
+  return %2 : tensor<2x4x3xf32>
+}
 
 // A sum reads each element once.
 // CHECK-LABEL: func.func @sum(

@@ -106,6 +106,22 @@ func.func @branch(%x: tensor<?xf32>, %y: tensor<?xf32>, %c: i1) -> (tensor<?xf32
 
 // -----
 
+// What a number selects has the sizes on which both choices agree; an array selects among arrays
+// of its sizes.
+// CHECK-LABEL: func.func @selected(
+// CHECK-SAME: tensor<?xi1> {abi.dims = ["n"]}
+// CHECK-SAME: -> (tensor<?x?xf32> {abi.dims = ["n", "?"]}, tensor<?xf32> {abi.dims = ["n"]})
+func.func @selected(%x: tensor<?x?xf32> {abi.dims = ["n", "?"]},
+                    %y: tensor<?x?xf32> {abi.dims = ["n", "?"]},
+                    %z: tensor<?xf32> {abi.dims = ["n"]}, %m: tensor<?xi1>, %c: i1)
+    -> (tensor<?x?xf32>, tensor<?xf32>) {
+  %0 = arith.select %c, %x, %y : tensor<?x?xf32>
+  %1 = arith.select %m, %z, %z : tensor<?xi1>, tensor<?xf32>
+  return %0, %1 : tensor<?x?xf32>, tensor<?xf32>
+}
+
+// -----
+
 // A loop that may end at once ties nothing; what it passes on keeps its size, or not.
 // CHECK-LABEL: func.func @loop(
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?xf32> {abi.dims = ["d0"]}, %arg{{[0-9]+}}: tensor<?xf32>, %arg{{[0-9]+}}: index)
@@ -317,4 +333,33 @@ func.func @conditions(%x: tensor<?x?xf32> {abi.dims = ["a", "n"]}, %y: tensor<?x
   %c = tensor.cast %x : tensor<?x?xf32> to tensor<?x4xf32>
   %r = arith.addf %c, %y : tensor<?x4xf32>
   return %r : tensor<?x4xf32>
+}
+
+// -----
+
+// Sizes that are padded, sliced, computed, or known beside others.
+// CHECK-LABEL: func.func @more_shapes(
+// CHECK-SAME: tensor<?xf32> {abi.dims = [5]}
+// CHECK-SAME: tensor<?x?xf32> {abi.dims = ["d0", "?"]}
+// CHECK-SAME: tensor<?xf32> {abi.dims = ["d1"]}
+// CHECK-SAME: -> (tensor<?xf32> {abi.dims = ["d0"]}, tensor<?x4xf32> {abi.dims = ["d0", 4]}, tensor<?xf32> {abi.dims = ["d1"]})
+func.func @more_shapes(%x: tensor<?xf32>, %y: tensor<?x?xf32>, %flat: tensor<?xf32>)
+    -> (tensor<?xf32>, tensor<?x4xf32>, tensor<?xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %padded = tensor.pad %x low[1] high[2] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %cast = tensor.cast %padded : tensor<?xf32> to tensor<8xf32>
+  %m = tensor.dim %y, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %y, %c1 : tensor<?x?xf32>
+  %slice = tensor.extract_slice %flat[0] [%m] [1] : tensor<?xf32> to tensor<?xf32>
+  %empty = tensor.empty(%m) : tensor<?x4xf32>
+  %product = arith.muli %m, %n : index
+  %new = tensor.empty(%product) : tensor<?xf32>
+  %sum = arith.addf %new, %flat : tensor<?xf32>
+  %all = tensor.collapse_shape %y [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  return %slice, %empty, %all : tensor<?xf32>, tensor<?x4xf32>, tensor<?xf32>
 }

@@ -147,3 +147,51 @@ func.func @rounded(%x: tensor<?xf32>) {
   cf.assert %enough, "2 n >= 3"
   return
 }
+
+// -----
+
+// Of a divisor that is selected, the choice that all sizes make is no 0.
+// CHECK-LABEL: func.func @selected_divisor(
+// CHECK-SAME: tensor<?x?xf32> {abi.dims = ["d0", "d1"]}
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1", "d1 >= 1"]
+func.func @selected_divisor(%x: tensor<?x?xf32>, %k: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %product = arith.muli %m, %n : index
+  %is_size = arith.cmpi sge, %m, %c0 : index
+  %divisor = arith.select %is_size, %product, %k : index
+  %r = arith.divsi %k, %divisor : index
+  return %r : index
+}
+// CHECK-LABEL: func.func @selected_otherwise(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1", "d1 >= 1"]
+func.func @selected_otherwise(%x: tensor<?x?xf32>, %k: index) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %n = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %product = arith.muli %m, %n : index
+  %is_no_size = arith.cmpi slt, %m, %c0 : index
+  %divisor = arith.select %is_no_size, %k, %product : index
+  %r = arith.divsi %k, %divisor : index
+  return %r : index
+}
+
+// -----
+
+// One size is less than another. A division of vectors says nothing of sizes.
+// CHECK-LABEL: func.func @less(
+// CHECK-SAME: tensor<?xf32> {abi.dims = ["d0"]}, %{{.+}}: tensor<?xf32> {abi.dims = ["d1"]}
+// CHECK-SAME: abi.size_conditions = ["d1 >= d0 + 1"]
+func.func @less(%x: tensor<?xf32>, %y: tensor<?xf32>, %v: vector<2xi32>) -> vector<2xi32> {
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?xf32>
+  %n = tensor.dim %y, %c0 : tensor<?xf32>
+  %less = arith.cmpi slt, %m, %n : index
+  cf.assert %less, "less"
+  %numbers = arith.constant dense<[1, 2]> : vector<2xi32>
+  %r = arith.divsi %v, %numbers : vector<2xi32>
+  return %r : vector<2xi32>
+}

@@ -162,6 +162,29 @@ func.func @select_and_scatter(%x: tensor<?xui8>, %s: tensor<?xui8>, %z: tensor<u
 
 // -----
 
+// Without padding, a window begins where its element of the source tells.
+// CHECK-LABEL: func.func @without_padding(
+// CHECK: scf.for %[[S:[a-z0-9]+]] = %c0 to %c2
+// CHECK: %[[START:.+]] = arith.muli %[[S]], %c2
+// CHECK: scf.for %[[W:[a-z0-9]+]] = %c0 to %c2
+// CHECK: arith.addi %[[START]], %[[W]]
+// CHECK-NOT: stablehlo
+func.func @without_padding(%x: tensor<4xf32>, %s: tensor<2xf32>, %z: tensor<f32>) -> tensor<4xf32> {
+  %0 = "stablehlo.select_and_scatter"(%x, %s, %z) ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %1 : tensor<i1>
+  }, {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) {window_dimensions = array<i64: 2>, window_strides = array<i64: 2>}
+    : (tensor<4xf32>, tensor<2xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
 // A merge sort: the right element is taken only if it is less, so that equal ones keep their order.
 // CHECK-LABEL: func.func @sort(
 // CHECK: scf.for %[[ROW:[a-z0-9]+]] =

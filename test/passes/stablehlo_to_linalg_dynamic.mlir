@@ -39,6 +39,22 @@ module attributes {jax.uses_shape_polymorphism = true} {
 
 // -----
 
+// A name that C does not allow is left out.
+// CHECK-LABEL: func.func public @main(
+// CHECK-SAME: %arg0: tensor<?xf32>) -> tensor<?xf32>
+module attributes {jax.uses_shape_polymorphism = true} {
+  func.func public @main(%x: tensor<?xf32>) -> tensor<?xf32> {
+    %b = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+    %0 = call @_wrapped_jax_export_main(%b, %x) : (tensor<i32>, tensor<?xf32>) -> tensor<?xf32>
+    return %0 : tensor<?xf32>
+  }
+  func.func private @_wrapped_jax_export_main(%b: tensor<i32> {jax.global_constant = "größe"}, %x: tensor<?xf32>) -> tensor<?xf32> {
+    return %x : tensor<?xf32>
+  }
+}
+
+// -----
+
 // Sizes in an array; what is not of size 1 in the type is not stretched, if JAX says so.
 // CHECK-LABEL: func.func @shapes(
 // CHECK: %[[B:.+]] = arith.index_cast %{{.*}} : index to i32

@@ -439,3 +439,25 @@ func.func @not_transposed(%a: memref<7x20xf32>, %b: memref<20x20xf32>) {
   linalg.transpose ins(%b : memref<20x20xf32>) outs(%b : memref<20x20xf32>) permutation = [1, 0]
   return
 }
+
+// Loops over dimensions that lie one in the other are one loop, also of sizes that are not known.
+// CHECK-LABEL: func.func @merged_dynamic(
+// CHECK: memref.collapse_shape %arg0 {{\[\[}}0, 1], [2]] : memref<?x?x64xf32> into memref<?x64xf32>
+// CHECK: memref.collapse_shape %{{.+}} {{\[\[}}0, 1], [2]] : memref<?x?x16xf32> into memref<?x16xf32>
+// CHECK-NOT: linalg
+// CHECK: return
+func.func @merged_dynamic(%a: memref<?x?x64xf32>, %b: memref<64x16xf32>, %m: index, %n: index)
+    -> memref<?x?x16xf32> {
+  %c = memref.alloc(%m, %n) : memref<?x?x16xf32>
+  linalg.generic {indexing_maps = [affine_map<(m, n, o, k) -> (m, n, k)>,
+                                   affine_map<(m, n, o, k) -> (k, o)>,
+                                   affine_map<(m, n, o, k) -> (m, n, o)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<?x?x64xf32>, memref<64x16xf32>) outs(%c : memref<?x?x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y : f32
+    %1 = arith.addf %0, %sum : f32
+    linalg.yield %1 : f32
+  }
+  return %c : memref<?x?x16xf32>
+}

@@ -117,6 +117,22 @@ def test_an_elf_file_is_read_in_a_time_that_its_size_bounds(
         read(path)
 
 
+def test_a_relocation_without_a_symbol_refers_to_none(tmp_path: Path) -> None:
+    """Beside one with a symbol, and in a section that has no table of symbols."""
+    names, symbols = b"\0f\0", symbol(0) + symbol(1)
+    relative, named = struct.pack("<QQq", 0, 8, 0), struct.pack("<QQq", 16, 1 << 32, 0)
+    start = len(names) + len(symbols)
+    sections = [
+        (STRTAB, 0, len(names), 0, 0),
+        (SYMTAB, len(names), len(symbols), 1, 24),
+        (RELA, start, 48, 2, 24),
+        (RELA, start + 48, 24, 0, 24),
+    ]
+    path = tmp_path / "lib.so"
+    path.write_bytes(elf(names + symbols + relative + named + relative, sections, False))
+    assert own_references(path) == {"f": 16}
+
+
 def vmfb(count: int) -> bytes:
     """A module of IREE with ``count`` exports of a function with ``count`` equal attributes."""
     data = bytearray(b"\0" * 8 + b"IREE")

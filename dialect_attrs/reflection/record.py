@@ -30,6 +30,8 @@ from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
 
+__all__ = ["ReflectionError"]
+
 VERSION = 1
 
 PREFIX = "_mlir_abi_reflection_"

@@ -52,7 +52,9 @@ def text(
     parameters = []
     for node in positional_slots(signature.input_structure):
         parameter = slot_name(node, values)
-        parameters.append(("" if parameter is None else f"{_name(parameter)}: ") + write(node))
+        parameters.append(
+            write(node) if parameter is None else f"{_name(parameter)}: {write(node)}"
+        )
     keywords = keyword_slots(signature.input_structure)
     if keywords:
         parameters.append("*")

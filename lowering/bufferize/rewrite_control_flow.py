@@ -23,6 +23,8 @@ def rewrite_control_flow(module: ir.Operation) -> None:
 
     Blocks become `scf`: ``one-shot-bufferize`` sees no conflict between an argument of a block and
     a write in another block, and ``ownership-based-buffer-deallocation`` aborts on some branches.
+    Nor does it see that a store to a global changes what was loaded from it; and MLIR 22 stores a
+    tensor that has a later use from a buffer to which nothing is written.
     """
     if any(len(function.regions[0].blocks) > 1 for function in functions(module)):
         for_each(find_named(module, "cf.switch"), _check_cases)
@@ -46,6 +48,13 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _copy_results(end)
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
+    if stores := find_named(module, "ml_program.global_store"):
+        for store in stores:
+            (value,) = store.operands
+            store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
+        for load in find_named(module, "ml_program.global_load"):
+            copy = _copy(load.result, ir.InsertionPoint.after(load), load.location)
+            load.result.replace_all_uses_except(copy.result, copy)
 
 
 def _check_cases(switch: ir.Operation) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
 from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
@@ -180,8 +180,6 @@ def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:
 
 def _saturate(op: ir.Operation) -> None:
     """Replace ``arith.fptosi`` or ``arith.fptoui``, whose result is poison if out of range."""
-    from mlir_abi.bindings import arith
-
     number, type_ = op.operands[0], op.result.type
     if not isinstance(type_, ir.IntegerType):
         return  # of vectors or tensors, in the user's module: StableHLO has become scalars

@@ -15,7 +15,8 @@ from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
-from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES, ReflectionError
+from mlir_abi.pipeline.registry import RegistryError
 from mlir_abi.publishing import publish
 
 STDOUT = "-"
@@ -86,7 +87,7 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
     except Exception as error:
         if is_out_of_memory(error):
             print_message(name, "error", "out of memory")
-        elif isinstance(error, UsageError | BindingsError):
+        elif isinstance(error, UsageError | BindingsError | ReflectionError | RegistryError):
             print_message(name, "error", str(error))
         else:
             raise

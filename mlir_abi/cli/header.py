@@ -24,7 +24,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_SUFFIX,
     WRAPPER_PREFIX,
     FunctionReflection,
-    ReflectionError,
 )
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.runtime.c_header import c_header
@@ -97,11 +96,8 @@ _Found: TypeAlias = "tuple[list[FunctionReflection], list[str]]"
 
 
 def _of_library(options: Namespace) -> _Found:
-    try:
-        functions = list(read_reflections(options.input).values())
-        return _defined(options, functions, defined_symbols(options.input))
-    except ReflectionError as error:
-        raise UsageError(str(error)) from None
+    functions = list(read_reflections(options.input).values())
+    return _defined(options, functions, defined_symbols(options.input))
 
 
 def _of_module(options: Namespace, data: bytes) -> _Found | None:

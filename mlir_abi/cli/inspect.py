@@ -78,10 +78,7 @@ def _of_signature(options: Namespace) -> int:
         printer.show_at(printer.position_of(error.offset), "error", str(error))
         return 1
     if options.brief or options.json or options.html:
-        try:
-            functions = reflect({explanation.attribute: signature})
-        except ReflectionError as error:
-            raise UsageError(str(error)) from None
+        functions = reflect({explanation.attribute: signature})
         output = _output(list(functions.values()), options, "signature")
     else:
         output = str(explanation)

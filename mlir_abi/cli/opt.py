@@ -5,7 +5,6 @@ from __future__ import annotations
 from mlir_abi.cli import command
 from mlir_abi.cli.options import OptParser
 from mlir_abi.diagnostics.printer import write_error
-from mlir_abi.pipeline.registry import RegistryError
 from mlir_abi.pipeline.text import PipelineError
 
 
@@ -23,8 +22,6 @@ def main(argv: list[str]) -> int:
     session = Session(options, passes, data)
     try:
         result = session.run()
-    except RegistryError as error:
-        raise command.UsageError(str(error)) from None
     except PipelineError as error:
         text = f"abi-opt: error: {error}\n"  # with the pipeline, and a caret
         write_error(text.encode(errors="backslashreplace"))

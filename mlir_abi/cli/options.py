@@ -1,7 +1,9 @@
-"""The command line of ``abi-opt``.
+"""Run passes of mlir-abi and of MLIR on a module.
 
-As in ``mlir-opt``, long options may start with one dash, and every argument that is not an option
-of the tool is a pass, with the options of the pass after ``=``.
+  abi-opt --abi-attach model.mlir
+  abi-opt --pass-pipeline='builtin.module(abi-attach,func.func(cse))' model.mlir
+
+Options that mlir-opt has too mean the same here. With passes, --help describes only these.
 """
 
 from __future__ import annotations
@@ -19,14 +21,6 @@ SPLIT_MARKER = "// -----"
 
 _LONG_WITH_ONE_DASH = re.compile(r"^-(?=[^-][^=])")
 _MAX_LIMIT = 2**32 - 1
-
-_DESCRIPTION = """\
-Run passes of mlir-abi and of MLIR on a module.
-
-  abi-opt --abi-attach model.mlir
-  abi-opt --pass-pipeline='builtin.module(abi-attach,func.func(cse))' model.mlir
-
-Options that mlir-opt has too mean the same here. With passes, --help describes only these."""
 
 PRINTING = {
     "enable_debug_info": ("--mlir-print-debuginfo", "with locations"),
@@ -59,10 +53,13 @@ PRINTING_BETWEEN = {
 
 
 class OptParser(CommandParser):
-    """Parses the options that are not passes."""
+    """Parses the options of the tool; every other argument is a pass, with its options after ``=``.
+
+    As in ``mlir-opt``, long options may start with one dash.
+    """
 
     def __init__(self) -> None:
-        super().__init__("abi-opt", _DESCRIPTION)
+        super().__init__("abi-opt", __doc__)
         self._passes: list[str] = []
         switches = {
             "--emit-bytecode": "write bytecode instead of text",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
@@ -156,9 +156,9 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
     for pair in arguments:
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
     yield from _tie_changes(arguments)
-    before, after = map(_conditions, (old, new))
-    yield from (_Difference("size-condition-removed", None, each) for each in before - after)
-    yield from (_Difference("size-condition-added", None, "", each) for each in after - before)
+    olds, news = map(_conditions, (old, new))
+    yield from (_Difference("size-condition-removed", None, a) for a in olds if a not in news)
+    yield from (_Difference("size-condition-added", None, "", b) for b in news if b not in olds)
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -287,12 +287,12 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
                     yield _Difference(f"argument-sizes-{rule}", old, *texts)
 
 
-def _conditions(function: FunctionReflection) -> Set[str]:
+def _conditions(function: FunctionReflection) -> list[str]:
     """The conditions on sizes, with places of sizes for their names."""
     labels, _ = function.labels()
     places = places_of_names(value.sizes for value in function.flattened.arguments)
     names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places.items()}
-    return dict.fromkeys(condition.text(names) for condition in function.conditions).keys()
+    return [condition.text(names) for condition in function.conditions]
 
 
 def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:

@@ -6,7 +6,6 @@ import ctypes
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.large_constants import LargeConstant
@@ -20,7 +19,7 @@ def constants_to_assembly(module: ir.Operation, constants: Sequence[LargeConstan
     """Put constants into the assembly of ``module``, as numbers."""
     lines = [_section(constants)]
     for constant in constants:
-        lines += [f".balign {constant.alignment}", f"{constant.name}:", *_numbers(constant.data)]
+        lines += [f".balign {constant.alignment}", f'"{constant.name}":', *_numbers(constant.data)]
     _add_assembly(module, lines)
 
 
@@ -33,7 +32,7 @@ def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], 
     with path.open("wb") as file:
         for constant in constants:
             file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
-            places.append(f".set {constant.name}, {_START} + {file.tell()}")
+            places.append(f'.set "{constant.name}", {_START} + {file.tell()}')
             file.write(constant.data)
         file.write(b"\0")  # LLVM maps a file that does not end where a page does
     alignment = max(constant.alignment for constant in constants)
@@ -61,22 +60,18 @@ def _numbers(data: memoryview) -> Iterator[str]:
         yield f".octa {', '.join('0x' + number for number in numbers)}"
 
 
-class Placed(NamedTuple):
-    """Where a large constant is in this process, in memory that ``owner`` keeps."""
+def placed(constant: LargeConstant) -> tuple[int, object]:
+    """The address of a constant for compiled code, and what keeps the memory there.
 
-    address: int
-    owner: object
-
-
-def placed(constant: LargeConstant) -> Placed:
-    """A constant for compiled code: where it is, or, as a variable or for its alignment, a copy."""
+    It is where it was, or, as a variable or for its alignment, a copy.
+    """
     data, alignment = constant.data, constant.alignment
     if constant.is_constant and not data.readonly:
         address = ctypes.addressof(ctypes.c_char.from_buffer(data))
         if address % alignment == 0:
-            return Placed(address, constant)
+            return address, constant
     copy = bytearray(len(data) + alignment)
     address = ctypes.addressof(ctypes.c_char.from_buffer(copy))
     start = -address % alignment
     copy[start : start + len(data)] = data
-    return Placed(address + start, copy)
+    return address + start, copy

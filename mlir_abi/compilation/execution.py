@@ -109,7 +109,7 @@ def jit(
             callbacks.append(Callback(records[name], function, pending))
     record = record_symbol(next(iter(records.values())))
     registered = {each.symbol: each.pointer for each in callbacks}
-    registered |= {name: ctypes.c_void_p(memory.address) for name, memory in constants.items()}
+    registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
     _link(engine, record, registered, libraries.values(), declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)

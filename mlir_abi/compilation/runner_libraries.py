@@ -10,8 +10,6 @@ from typing import Any
 
 from mlir_abi.bindings import host
 
-__all__ = ["runner_libraries"]
-
 _FILES = ("libmlir_c_runner_utils.so", "libmlir_runner_utils.so")
 
 

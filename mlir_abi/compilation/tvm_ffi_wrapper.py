@@ -17,8 +17,6 @@ from mlir_abi.passes.support.signatures import path_attribute
 from mlir_abi.passes.support.sizes import conditions_attribute, dims_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
 
-__all__ = ["tvm_ffi_function"]
-
 _CALLEE = "_mlir_abi_callee"
 
 

@@ -15,8 +15,6 @@ from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX
 
-__all__ = ["machine_and_glibc", "undefined_symbols", "undefined_symbols_of_engine", "with_users"]
-
 _PACKED = "_mlir_"
 """The prefix of the packed form that MLIR's engine adds for each function."""
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
@@ -23,7 +24,7 @@ from mlir_abi.runtime.c_header.definition import CTypeError
 from mlir_abi.runtime.c_header.names import Names
 from mlir_abi.runtime.c_header.prototypes import prototype
 
-_STYLE = Path(__file__).with_name("page.css").read_text("utf-8")
+_PAGE = Template(Path(__file__).with_suffix(".html").read_text("utf-8"))
 
 
 def as_html(functions: Iterable[FunctionReflection], title: str) -> str:
@@ -35,12 +36,7 @@ def as_html(functions: Iterable[FunctionReflection], title: str) -> str:
         content = "".join(_function(function, as_object(function)))
         sections.append(f'<section id="f{i}"><h2>{name}</h2>{content}</section>')
     navigation = f"<nav><ul>{''.join(links)}</ul></nav>" if len(links) > 1 else ""
-    return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{_text(title)}</title><style>\n{_STYLE}</style></head>"
-        f"<body><h1>{_text(title)}</h1>{navigation}{''.join(sections)}</body></html>\n"
-    )
+    return _PAGE.substitute(title=_text(title), navigation=navigation, sections="".join(sections))
 
 
 def _function(function: FunctionReflection, described: dict[str, Any]) -> Iterator[str]:

@@ -6,14 +6,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.data_layout import index_bits
-from mlir_abi.passes.support.attributes import (
-    BARE_POINTERS,
-    EMIT_C_INTERFACE,
-    VISIBILITY,
-    exported_name,
-    string,
-    symbol_name,
-)
+from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.functions import (
     FUNCTION_OPS,
     functions,
@@ -50,18 +43,18 @@ def expand_tuples_and_reflect(
     lowered = [record for record in module_records(module) if record.name not in names]
     others: dict[str, list[str]] = {}
     for function in functions(module):
-        if (name := exported_name(function)) not in names:
+        if (name := attributes.exported_name(function)) not in names:
             others.setdefault(_reason(function), []).append(name)
     return lowered, [reflection for _, reflection in reflections], others
 
 
 def _reason(function: ir.Operation) -> str:
     """Why ``function`` is not selected."""
-    if BARE_POINTERS in function.attributes:
+    if attributes.BARE_POINTERS in function.attributes:
         return "llvm.bareptr"
     if is_exported(function) or not is_definition(function):
         return "no llvm.emit_c_interface (--all declares them too)"
-    if string(function.attributes.get(VISIBILITY)) == "private":
+    if attributes.string(function.attributes.get(attributes.VISIBILITY)) == "private":
         return "private"
     return "iree.abi.stub or iree.abi.none"
 
@@ -70,7 +63,7 @@ def lowered_functions(module: ir.Operation) -> frozenset[str]:
     """The names of the functions that ``module`` defines in the LLVM dialect."""
     ops = walk(module, lambda op: op.name not in (*FUNCTION_OPS, _LLVM_FUNCTION))
     return frozenset(
-        symbol_name(op) for op in ops if op.name == _LLVM_FUNCTION and is_definition(op)
+        attributes.symbol_name(op) for op in ops if op.name == _LLVM_FUNCTION and is_definition(op)
     )
 
 
@@ -78,10 +71,10 @@ def _with_wrappers(module: ir.Operation, every: bool) -> list[ir.Operation]:
     candidates = [op for op in functions(module) if is_exported(op) or not is_definition(op)]
 
     def is_marked(op: ir.Operation) -> bool:
-        return EMIT_C_INTERFACE in op.attributes
+        return attributes.EMIT_C_INTERFACE in op.attributes
 
     def can_be_marked(op: ir.Operation) -> bool:
-        return BARE_POINTERS not in op.attributes and (every or is_exported(op))
+        return attributes.BARE_POINTERS not in op.attributes and (every or is_exported(op))
 
     if not every and any(is_marked(op) for op in candidates if can_be_marked(op)):
         return [op for op in candidates if is_marked(op)]

@@ -341,6 +341,13 @@ def test_every_rule_has_a_case() -> None:
     assert {rule for *_, expected in CASES for rule in expected} == set(RULES)
 
 
+def test_conditions_have_the_order_of_the_function() -> None:
+    conditions = [f"n % {i} == 0" for i in range(2, 9)]
+    new = replace(sized("n"), conditions=tuple(map(SizeCondition.parse, conditions)))
+    added = changes({"f": sized("n")}, {"f": new}, iree=True)
+    assert [each.new for each in added] == [f"x.shape[0] % {i} == 0" for i in range(2, 9)]
+
+
 def test_verdicts_that_depend_on_the_argument() -> None:
     """By position without a name, by keyword without a position; and the module calls imports."""
 

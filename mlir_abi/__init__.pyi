@@ -9,6 +9,6 @@ from .pipeline.text import Pipeline as Pipeline
 from .pipeline.text import PipelineError as PipelineError
 from .pipeline.text import parse_pipeline as parse_pipeline
 from .reflection.sources import reflect as reflect
-from .runtime.call.library import load as load
+from .runtime.call.shared_library import load as load
 
 __version__: str

@@ -13,7 +13,8 @@ from mlir.dialects import llvm
 import mlir_abi
 from mlir_abi.compilation.execution import jit
 from mlir_abi.lowering import DEFAULT_PIPELINE
-from mlir_abi.runtime.call.library import Library, load
+from mlir_abi.runtime.call.library import Library
+from mlir_abi.runtime.call.shared_library import load
 
 INPUTS = Path(__file__).parent / "Inputs"
 TRIPLE = "-mtriple=x86_64-linux-gnu"

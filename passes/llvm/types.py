@@ -133,8 +133,7 @@ class TypeConverter:
             fields += [type_] * (1 if count is None else count)
             places += [(i,)] if count is None else [(i, d) for d in range(count)]
         positions = tuple(position(*place) for place in places)
-        dimensions = [place for d in range(rank or 0) for place in (3 + d, 3 + (rank or 0) + d)]
-        order = (*range(min(len(fields), 3)), *dimensions)
+        order = tuple(sorted(range(len(places)), key=lambda n: (places[n][1:], n)))
         return Descriptor(rank, space, self.struct(members), tuple(fields), positions, order)
 
     def _convert(self, type_: ir.Type) -> ir.Type:

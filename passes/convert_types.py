@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -76,7 +77,7 @@ class ConvertTypes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Convert the functions in ``op``, and what passes values to them or to their blocks."""
-        convert = _Recursive(self.conversion(op))
+        convert = partial(_convert, self.conversion(op), {})
         functions = find_named(op, FUNCTION)
         sites = find_named(op, *CALLS, CONSTANT, RETURN, *BRANCHES)
         casts: list[ir.Operation] = []
@@ -99,25 +100,20 @@ class ConvertTypes(Pass):
                 cast.erase()
 
 
-class _Recursive:
-    """Converts a type, or those in a tuple or function type, each once."""
-
-    def __init__(self, convert: Callable[[ir.Type], ir.Type]) -> None:
-        self._convert = convert
-        self._known: dict[ir.Type, ir.Type] = {}
-
-    def __call__(self, type_: ir.Type) -> ir.Type:
-        if type_ not in self._known:
-            self._known[type_] = self._inside(self._convert(type_))
-        return self._known[type_]
-
-    def _inside(self, type_: ir.Type) -> ir.Type:
-        if isinstance(type_, ir.TupleType):
-            return ir.TupleType.get_tuple([*map(self, element_types(type_))], type_.context)
-        if isinstance(type_, ir.FunctionType):
-            inputs, results = ([*map(self, types)] for types in (type_.inputs, type_.results))
-            return ir.FunctionType.get(inputs, results, type_.context)
-        return type_
+def _convert(
+    conversion: Callable[[ir.Type], ir.Type], known: dict[ir.Type, ir.Type], type_: ir.Type
+) -> ir.Type:
+    """Convert a type, and those in a tuple or function type, each once."""
+    if type_ not in known:
+        convert = partial(_convert, conversion, known)
+        new = conversion(type_)
+        if isinstance(new, ir.TupleType):
+            new = ir.TupleType.get_tuple([*map(convert, element_types(new))], new.context)
+        elif isinstance(new, ir.FunctionType):
+            inputs, results = ([*map(convert, types)] for types in (new.inputs, new.results))
+            new = ir.FunctionType.get(inputs, results, new.context)
+        known[type_] = new
+    return known[type_]
 
 
 def _retype(

@@ -66,7 +66,7 @@ class EmbedReflection(Pass):
     def run(self, op: ir.Operation) -> None:
         """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
         reflections = _reflections(op)
-        if contain_tuples(reflection for _, reflection in reflections):
+        if contain_tuples(reflections):
             ExpandTuples().run(op)
             reflections = _reflections(op)
         if not reflections and not module_records(op):

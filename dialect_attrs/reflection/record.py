@@ -23,26 +23,14 @@ from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.reflection import labels as reflection_labels
 from mlir_abi.dialect_attrs.reflection import text as reflection_text
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values, to_json
+from mlir_abi.dialect_attrs.reflection.value import Value as Value
+from mlir_abi.dialect_attrs.reflection.value import flat_values, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
 
-__all__ = [
-    "FREE_SYMBOL",
-    "IMPORT_PREFIX",
-    "OBJECT_FILES",
-    "PACKED_SUFFIX",
-    "PREFIX",
-    "VERSION",
-    "WRAPPER_PREFIX",
-    "CAbi",
-    "Convention",
-    "FunctionReflection",
-    "ReflectionError",
-    "Value",
-]
+__all__ = ["ReflectionError"]
 
 VERSION = 1
 

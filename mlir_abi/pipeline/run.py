@@ -7,6 +7,7 @@ anchor names are visited here, each with pass managers of its own.
 
 from __future__ import annotations
 
+import gc
 import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -19,7 +20,6 @@ from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations_in
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.pipeline.resolve import Step, resolve
 from mlir_abi.pipeline.text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.runtime.errors import type_name
@@ -178,9 +178,10 @@ class _Adapter:
 
     def __call__(self, operation: ir.Operation, external: Any) -> None:
         before = len(self.messages)
+        collects = gc.isenabled()
+        gc.disable()  # it would traverse what a pass keeps of each function, and free none of it
         try:
-            with gc_paused():
-                self.pass_.run(operation)
+            self.pass_.run(operation)
             for each in operations_in(operation) if self.verifies else ():
                 each.verify()
         except BaseException as error:  # Ctrl-C included
@@ -198,6 +199,9 @@ class _Adapter:
             external.signal_pass_failure()
         else:
             self._drop_errors(before)
+        finally:
+            if collects:
+                gc.enable()
 
     def _drop_errors(self, before: int) -> None:
         self.messages[before:] = [m for m in self.messages[before:] if m.severity != "error"]

@@ -36,7 +36,7 @@ def expand_tuples_and_reflect(
     """
     bits = index_bitwidth or index_bits(module)
     reflections = c_reflections(_with_wrappers(module, every), c_abi, bits)
-    if contain_tuples(reflection for _, reflection in reflections):
+    if contain_tuples(reflections):
         ExpandTuples().run(module)
         reflections = c_reflections(_with_wrappers(module, every), c_abi, bits)
     names = {reflection.name for _, reflection in reflections}

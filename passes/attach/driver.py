@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.passes.support.attach_plan import AttachPlan, SignatureFormat, Warnings
+from mlir_abi.passes.support.attach_plan import AttachPlan, SignatureFormat, warn_of
 from mlir_abi.passes.support.attributes import Entries, Placement, reflection_attribute
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import Errors, PassError, for_each
@@ -35,7 +35,7 @@ def attach(module: ir.Operation, formats: Sequence[SignatureFormat], placement: 
     A wrapper of ``abi-wrap-iree`` gets the signature of the function that it calls, in IREE's
     format only: the other formats cannot describe how a wrapper is called.
     """
-    errors, warnings, signatures = Errors(), Warnings(), FunctionSignatures()
+    errors, signatures = Errors(), FunctionSignatures()
     by_signature, wrappers = _exported(module)
     groups = errors.map(by_signature.items(), partial(_group, signatures))
     # Each step takes all functions before the next begins, so that its code stays in the
@@ -47,16 +47,18 @@ def attach(module: ir.Operation, formats: Sequence[SignatureFormat], placement: 
         groups_of_wrappers = errors.map(wrappers, partial(_group_of_wrapper, signatures))
         errors.map(groups_of_wrappers, partial(_encode, declaring))
         groups += groups_of_wrappers
-    tails = [_declaration_tail(group, declaring) for group in groups]
+    declared = declaring.declared if declaring else None
+    tails = [
+        declaration_tail(group.plan.functions[0], declared(group.signature)) if declared else None
+        for group in groups
+    ]
     changes = [
         (function, group.plan, declaration)
         for group, tail in zip(groups, tails, strict=True)
         for function, declaration in errors.map(group.plan.functions, partial(_declare, tail))
     ]
-    for group in groups:
-        warnings.add(group.plan)
     errors.check()
-    warnings.emit()
+    warn_of(group.plan for group in groups)
     for function, plan, declaration in changes:
         plan.apply(function, declaration, placement)
 
@@ -97,12 +99,6 @@ def _group_of_wrapper(
 
 def _encode(format_: SignatureFormat, group: _Group) -> None:
     group.plan.encode(format_)
-
-
-def _declaration_tail(group: _Group, declaring: SignatureFormat | None) -> str | None:
-    if declaring is None or declaring.declared is None:
-        return None
-    return declaration_tail(group.plan.functions[0], declaring.declared(group.signature))
 
 
 def _declare(tail: str | None, function: ir.Operation) -> tuple[ir.Operation, Entries]:

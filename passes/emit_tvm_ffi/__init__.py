@@ -73,7 +73,7 @@ class EmitTVMFFI(Pass):
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         types = TypeConverter(op, self.index_bitwidth)
         reflections = _reflections(op, types.index_bits)
-        if contain_tuples(reflection for _, reflection in reflections):
+        if contain_tuples(reflections):
             ExpandTuples().run(op)
             reflections = _reflections(op, types.index_bits)
         by_module: dict[ir.Operation, list[_Described]] = {}

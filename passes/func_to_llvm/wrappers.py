@@ -33,7 +33,6 @@ from mlir_abi.passes.func_to_llvm.gather import Function
 from mlir_abi.passes.llvm.attributes import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
-from mlir_abi.passes.support.functions import find_all
 from mlir_abi.passes.support.op_builder import Builder
 
 
@@ -136,9 +135,14 @@ def _clone(wrapper: ir.Operation, at: Builder, name: str, callee: str) -> None:
     """Clone ``wrapper`` to ``at`` for another function of the same lowering."""
     clone = wrapper.clone(at.point)
     clone.attributes["sym_name"] = ir.StringAttr.get(name)
-    for op in find_all(clone, lambda _: True):
+    advance = ir.WalkResult.ADVANCE
+
+    def update(op: ir.OpView) -> ir.WalkResult:
         op.location = at.location
         if op.name == CALL:
             op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
+        return advance
+
+    clone.walk(update)
     for argument in clone.regions[0].blocks[0].arguments:
         argument.set_location(at.location)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
@@ -48,9 +47,7 @@ class Emitter:
         """
         type_ = descriptor.value
         value = at.value("llvm.mlir.poison", type_, [])
-        rank = (len(fields) - 3) // 2
-        dimensions = ((3 + d, 3 + rank + d) for d in range(rank))  # a size, and its stride
-        for i in chain(range(min(len(fields), 3)), *dimensions):
+        for i in descriptor.order:
             field = fields[i]
             member = self.constant(at, field) if isinstance(field, int) else field
             value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])

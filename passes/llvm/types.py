@@ -41,7 +41,8 @@ class Descriptor:
     ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
     aligned pointer, offset, sizes, strides (the last three in elements). Without a rank, they are
     the rank and a pointer to a ranked descriptor, in address space 0. ``positions`` are their
-    places in the struct ``value``, as attributes of ``llvm.extractvalue``.
+    places in the struct ``value``, as attributes of ``llvm.extractvalue``. ``order`` is that in
+    which they are put together: size and stride of each dimension in turn.
     """
 
     rank: int | None
@@ -49,6 +50,7 @@ class Descriptor:
     value: ir.Type
     fields: tuple[ir.Type, ...]
     positions: tuple[dict[str, ir.Attribute], ...]
+    order: tuple[int, ...]
 
 
 class TypeConverter:
@@ -131,7 +133,8 @@ class TypeConverter:
             fields += [type_] * (1 if count is None else count)
             places += [(i,)] if count is None else [(i, d) for d in range(count)]
         positions = tuple(position(*place) for place in places)
-        return Descriptor(rank, space, self.struct(members), tuple(fields), positions)
+        order = tuple(sorted(range(len(places)), key=lambda n: (places[n][1:], n)))
+        return Descriptor(rank, space, self.struct(members), tuple(fields), positions, order)
 
     def _convert(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, _MEMREFS):

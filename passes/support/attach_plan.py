@@ -2,13 +2,13 @@
 
 The ``abi-attach`` passes and ``abi-wrap-iree`` use it. A `SignatureFormat` encodes a signature as
 text; an `AttachPlan` collects the texts of several formats, for every function with this
-signature. `Warnings` tells what a format or IREE's runtime cannot represent.
+signature. `warn_of` tells what a format or IREE's runtime cannot represent.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -99,29 +99,24 @@ class AttachPlan:
             self.omitted += ((format_, str(error)),)
             return
         if format_.limits is not None and (limits := format_.limits(self.signature)):
-            if format_.unsupported == "error":
-                raise PassError(*self._unreadable(limits))
-            if format_.unsupported == "omit":
-                place, fact = self._facts(limits)[0]
-                self.omitted += ((format_, f"{place} {fact}"),)
+            if format_.unsupported != "warn":
+                facts = [
+                    (position_of(self.signature, place), f"{problem.fact(is_one=True)}: {outcome}")
+                    for problem, place, outcome in occurrences(self.signature, (), limits)
+                ]
+                if format_.unsupported == "error":
+                    errors = (
+                        (location_of(place, f), f"{place} of {symbol(f)} {fact}")
+                        for f in self.functions
+                        for place, fact in facts
+                    )
+                    raise PassError(*errors)
+                self.omitted += ((format_, " ".join(map(str, facts[0]))),)
                 return
             self.limits.update(limits)
         self.attributes.update(format_.attributes(text))
         if format_.unknown_type is not None and format_.unknown_type in text:
             self.incomplete += (format_,)
-
-    def _unreadable(self, limits: dict[ValueIndex, Outcome]) -> Iterator[tuple[ir.Location, str]]:
-        facts = self._facts(limits)
-        for function in self.functions:
-            name = symbol(function)
-            for place, fact in facts:
-                yield location_of(place, function), f"{place} of {name} {fact}"
-
-    def _facts(self, limits: dict[ValueIndex, Outcome]) -> list[tuple[ValuePosition | str, str]]:
-        return [
-            (position_of(self.signature, place), f"{problem.fact(is_one=True)}: {outcome}")
-            for problem, place, outcome in occurrences(self.signature, (), limits)
-        ]
 
     def apply(self, function: ir.Operation, declaration: Entries, placement: Placement) -> None:
         """Write the attributes and ``declaration`` to a function; remark on what is left out."""
@@ -161,30 +156,22 @@ def position_of(signature: FunctionSignature, place: ValueIndex) -> ValuePositio
     return [*arguments, *leaf_positions("result", signature.results)][place]
 
 
-class Warnings:
-    """Collects problems, and warns of each once: at the first place, with the number of places."""
-
-    def __init__(self) -> None:
-        self._sites: dict[Problem, list[_Site]] = {}
-
-    def add(self, plan: AttachPlan) -> None:
-        """Add what ``plan`` leaves unknown or unreadable."""
-        if plan.incomplete or plan.limits:
-            for occurrence in occurrences(plan.signature, plan.incomplete, plan.limits):
-                self._sites.setdefault(occurrence.problem, []).append((plan, occurrence))
-
-    def emit(self) -> None:
-        """Emit the warnings."""
-        for problem, sites in self._sites.items():
-            plan, occurrence = sites[0]
-            function = plan.functions[0]
-            position = position_of(plan.signature, occurrence.place)
-            first = f"{position} of {symbol(function)}"
-            warn(location_of(position, function), _message(problem, first, sites))
-
-
 _Site: TypeAlias = tuple[AttachPlan, Occurrence]
 """A plan, and where in its signature a problem is."""
+
+
+def warn_of(plans: Iterable[AttachPlan]) -> None:
+    """Warn of each problem of ``plans`` once: at the first place, with the number of places."""
+    sites: dict[Problem, list[_Site]] = {}
+    for plan in plans:
+        if plan.incomplete or plan.limits:
+            for occurrence in occurrences(plan.signature, plan.incomplete, plan.limits):
+                sites.setdefault(occurrence.problem, []).append((plan, occurrence))
+    for problem, of_problem in sites.items():
+        plan, occurrence = of_problem[0]
+        position = position_of(plan.signature, occurrence.place)
+        first = f"{position} of {symbol(plan.functions[0])}"
+        warn(location_of(position, plan.functions[0]), _message(problem, first, of_problem))
 
 
 def _message(problem: Problem, first: str, sites: Sequence[_Site]) -> str:

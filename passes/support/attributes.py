@@ -150,7 +150,7 @@ def _strippable(entries: Entries, names: Set[str]) -> set[str]:
 
 def has_legacy_sip(entries: Entries) -> bool:
     """Whether ``abi`` is ``"sip"``; otherwise ``abi`` and ``abiv`` belong to another tool."""
-    return LEGACY_SIP in entries and string(entries[LEGACY_SIP]) == "sip"
+    return string(entries.get(LEGACY_SIP)) == "sip"
 
 
 def is_generated_declaration(text: str) -> bool:
@@ -166,13 +166,13 @@ def result_allocator(function: ir.Operation) -> ir.Attribute | None:
     return None
 
 
-def string(attribute: ir.Attribute) -> str | None:
-    """Return the value of a string attribute; None if the attribute is of another kind."""
+def string(attribute: ir.Attribute | None) -> str | None:
+    """Return the value of a string attribute; None if it is of another kind, or None."""
     return attribute.value if isinstance(attribute, ir.StringAttr) else None
 
 
-def integer(attribute: ir.Attribute) -> int | None:
-    """Return the value of an integer attribute; None if the attribute is of another kind.
+def integer(attribute: ir.Attribute | None) -> int | None:
+    """Return the value of an integer attribute; None if it is of another kind, or None.
 
     The bindings' own ``value`` aborts the process for a value that needs more than 64 bits.
     """
@@ -186,18 +186,14 @@ def has_fences(function: ir.Operation) -> bool:
 
 def is_coarse_fences(function: ir.Operation) -> bool:
     """Whether the model is ``coarse-fences``."""
-    model = function.attributes.get(MODEL)
-    return model is not None and string(model) == COARSE_FENCES
+    return string(function.attributes.get(MODEL)) == COARSE_FENCES
 
 
 def is_writable(entries: Entries) -> bool:
     """Whether the module says that the function may write to the argument."""
     no = ir.BoolAttr.get(False)
-    return (
-        BUFFER_WRITABLE in entries
-        or entries.get(WRITABLE, no) != no
-        or (ACCESS in entries and string(entries[ACCESS]) in ("write", "read-write"))
-    )
+    is_accessed = string(entries.get(ACCESS)) in ("write", "read-write")
+    return is_accessed or BUFFER_WRITABLE in entries or entries.get(WRITABLE, no) != no
 
 
 def symbol_name(function: ir.Operation) -> str:

@@ -55,7 +55,7 @@ def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> st
 def _values(prefix: str, types: Sequence[ValueType], attributes: Sequence[Entries]) -> str:
     texts = []
     for i, (type_, entries) in enumerate(zip(types, attributes, strict=True)):
-        name = string(entries[ARGUMENT_NAME]) if ARGUMENT_NAME in entries else None
+        name = string(entries.get(ARGUMENT_NAME))
         others = ", ".join(f"{key} = {entries[key]}" for key in entries if key != ARGUMENT_NAME)
         text = f"%{prefix}{i}" if name is None else f"%{name}"
         texts.append(f"{text}: {type_}" + (f" {{{others}}}" if others else ""))

@@ -40,7 +40,7 @@ from mlir_abi.passes.support.attributes import (
     symbol,
     value_attributes,
 )
-from mlir_abi.passes.support.diagnostics import Errors, PassError
+from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import RETURN, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.sizes import named_sizes, size_conditions
@@ -97,7 +97,7 @@ class Reflections:
                     for i, value in enumerate(results)
                 )
             results = described.owned[new]
-        name, allocator = exported_name(function), result_allocator(function)
+        name = exported_name(function)
         unlike_c = not described.passes_like_c or BARE_POINTERS in attributes
         has_wrapper = self._all_have_wrappers or EMIT_C_INTERFACE in attributes
         wrapper = Convention(WRAPPER_PREFIX + name, self._c_abi, self._index_bits)
@@ -106,7 +106,7 @@ class Reflections:
             described.arguments,
             results,
             wrapper if has_wrapper and not unlike_c else None,
-            None if allocator is None else string(allocator),
+            string(result_allocator(function)),
             "definition" if is_definition(function) else "import",
             unlike_c=unlike_c,
             has_fences=has_fences(function),
@@ -126,7 +126,6 @@ def c_reflections(
     Raises `PassError` for functions on tensors, and as `Reflections` does.
     """
     reflections = Reflections(c_abi, index_bits, all_have_wrappers=True)
-    errors = Errors()
 
     def describe(function: ir.Operation) -> tuple[ir.Operation, FunctionReflection]:
         reflection = reflections.of(function)
@@ -136,16 +135,14 @@ def c_reflections(
                 raise PassError((function.location, message))
         return function, reflection
 
-    described = errors.map(selected, describe)
-    errors.check()
-    return described
+    return for_each(selected, describe)
 
 
-def contain_tuples(reflections: Iterable[FunctionReflection]) -> bool:
+def contain_tuples(described: Iterable[tuple[ir.Operation, FunctionReflection]]) -> bool:
     """Whether an argument or result is a tuple, which no C function can take or return."""
     return any(
         isinstance(value.type, Tuple)
-        for reflection in reflections
+        for _, reflection in described
         for value in (*reflection.arguments, *reflection.results)
     )
 
@@ -203,7 +200,7 @@ def _values(
     return tuple(
         Value(
             type_,
-            string(attributes[ARGUMENT_NAME]) if ARGUMENT_NAME in attributes else None,
+            string(attributes.get(ARGUMENT_NAME)),
             index_path(function, kind, i, attributes),
             readonly=any(name in attributes for name in _READONLY),
             noalias=NO_ALIAS in attributes,

@@ -91,15 +91,12 @@ class _Annotated:
 
     def value(self, annotation: str) -> Any:
         """Return the attribute; None if it is missing or of the wrong kind."""
-        if annotation not in self.attributes:
-            return None
-        attribute = self.attributes[annotation]
+        attribute = self.attributes.get(annotation)
         return attribute if isinstance(attribute, _ANNOTATIONS[annotation][1]) else None
 
     def number(self, annotation: str) -> int | None:
         """Return the value of an integer; None if it is missing or of the wrong kind."""
-        attribute = self.value(annotation)
-        return None if attribute is None else integer(attribute)
+        return integer(self.value(annotation))
 
     def error(self, message: str) -> Error:
         location = self.function.location

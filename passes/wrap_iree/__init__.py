@@ -8,7 +8,7 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.passes.expand_tuples import ExpandTuples
-from mlir_abi.passes.support.attach_plan import Unsupported, Warnings
+from mlir_abi.passes.support.attach_plan import Unsupported, warn_of
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
@@ -73,10 +73,7 @@ class WrapIree(Pass):
                 "allow unregistered dialects (--allow-unregistered-dialect)"
             )
             raise PassError((plans[0].function.location, message))
-        warnings = Warnings()
-        for each in plans:
-            warnings.add(each.attach_plan)
-        warnings.emit()
+        warn_of(each.attach_plan for each in plans)
         wrappers = Wrappers(op)
         for each in plans:
             wrappers.wrap(each)

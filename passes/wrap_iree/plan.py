@@ -116,7 +116,7 @@ def plan_wrapper(
     _check_nested(arguments, signature.flat_inputs)
     _check_nested(results, signature.flat_results)
     for index, entries in enumerate(arguments.attributes):
-        number = integer(entries[OUTPUT]) if OUTPUT in entries else None
+        number = integer(entries.get(OUTPUT))
         if number is not None and results.place(number) is None:
             message = f"and result #{number} is not a result outside structures"
             raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")

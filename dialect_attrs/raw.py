@@ -127,13 +127,13 @@ class Unrecognized:
 
 RawType: TypeAlias = Buffer | Scalar | RefObject | Unrecognized
 
-_ELEMENTS = {
+ELEMENTS = {
     "f32": ScalarType.FLOAT32,
     "f16": ScalarType.FLOAT16,
     "f64": ScalarType.FLOAT64,
     "bf16": ScalarType.BFLOAT16,
-    "i1": ScalarType.SINT8,  # IREE's producer: "bools as 8-bit integers"
-    "i8": ScalarType.SINT8,  # and signless means signed
+    "i8": ScalarType.SINT8,  # IREE's producer: signless means signed
+    "i1": ScalarType.SINT8,  # "bools as 8-bit integers"
     "i16": ScalarType.SINT16,
     "i32": ScalarType.SINT32,
     "i64": ScalarType.SINT64,
@@ -146,16 +146,19 @@ _ELEMENTS = {
     "ui32": ScalarType.UINT32,
     "ui64": ScalarType.UINT64,
 }
-"""The codes of MLIR types, by their text; docs/types.md lists the types without one."""
+"""The codes of MLIR types, by their text; a code is decoded as the first type that has it.
+
+docs/types.md lists the types without one.
+"""
 
 
 @lru_cache(maxsize=65_536)
 def raw_type(value: ValueType) -> RawType:
     """Return the raw type of a type that is not a tuple; `Unrecognized` if it has none."""
     if not isinstance(value, Array):
-        element = _ELEMENTS.get(str(value))
+        element = ELEMENTS.get(str(value))
         return Unrecognized() if element is None else Scalar(element)
-    element = _ELEMENTS.get(str(value.element))
+    element = ELEMENTS.get(str(value.element))
     if element is None or value.shape is None:
         return Unrecognized()
     return Buffer(element, value.shape)

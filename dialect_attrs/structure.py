@@ -159,9 +159,7 @@ def results(types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | 
 
 
 def _tree(
-    types: AbstractSequence[ValueType],
-    paths: AbstractSequence[Path] | None,
-    may_mix_at_root: bool,
+    types: AbstractSequence[ValueType], paths: AbstractSequence[Path] | None, may_mix_at_root: bool
 ) -> Root:
     if not types:
         return None

@@ -89,13 +89,10 @@ def _refusal(type_: ValueType, index_bits: int) -> str | None:
             return "its layout is not strided"
         case Array(memory_space=space) if space not in ("", "0"):
             return "its memory space is not the host's"
-        case Float(name) if name in GREATEST_FLOATS:
-            return None
         case Array():
             return None
-        case Int() | Index() if dlpack_type(type_, index_bits) is not None:
-            return None
-    return "TVM FFI has no such value"
+    is_integer = isinstance(type_, Int | Index) and dlpack_type(type_, index_bits) is not None
+    return None if is_integer or str(type_) in GREATEST_FLOATS else "TVM FFI has no such value"
 
 
 _TENSOR = {"type": "ffi.Tensor"}

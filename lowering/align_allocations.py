@@ -49,7 +49,7 @@ class AlignAllocations(Pass):
                 memory, less, alignment = rounding
                 at = Builder.before(pointer)
                 total = emitter.element_pointer(at, memory, [less], i8)
-                mask = emitter.number(at, i64, -alignment)
+                mask = emitter.constant(at, -alignment, i64)
                 replace_op(pointer, [at.value("llvm.intr.ptrmask", memory.type, [total, mask])])
 
 

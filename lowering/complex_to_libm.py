@@ -13,7 +13,7 @@ from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import (
     CALL,
     FUNCTION,
-    find,
+    find_all,
     function_type,
     functions,
     replace_op,
@@ -59,7 +59,7 @@ class ComplexToLibm(Pass):
         """Replace each operation; raises `PassError` for a symbol that has the name it needs."""
         symbols = Symbols()
         for function in functions(op):
-            for each in find(function, _has_function):
+            for each in find_all(function, _has_function):
                 name, siblings = _FUNCTIONS[each.name], symbols.siblings(function)
                 with ir.InsertionPoint(each), each.location:
                     call = _call(name, each.operands)

@@ -161,12 +161,12 @@ class DefineRuntimeFunctions(Pass):
         A function of such a name is kept, but for MLIR's declaration of ``memrefCopy``. Raises
         `PassError` for a symbol of such a name that cannot be called so.
         """
-        symbols = named_in(op)
         types = value_types(op)
         elements = {t.element_type if isinstance(t, ir.VectorType) else t for t in types}
         needed: dict[str, _Definition] = {}
-        if _is_memref_copy_of_mlir(symbols.get("memrefCopy")):
-            symbols.pop("memrefCopy").erase()
+        table = ir.SymbolTable(op)
+        if "memrefCopy" in table and _is_memref_copy_of_mlir(table["memrefCopy"].operation):
+            del table["memrefCopy"]
             needed |= _COPY
         if ir.BF16Type.get(op.context) in elements:
             needed |= _BF16_CONVERSIONS
@@ -175,6 +175,7 @@ class DefineRuntimeFunctions(Pass):
         if not needed:
             return
         with op.context:
+            symbols = named_in(op)
             for name, (result, parameters, _) in needed.items():
                 type_ = llvm_function_type(result, parameters)
                 is_llvm_function(symbols.get(name), type_, "which code with bf16 or f16 calls")
@@ -186,8 +187,7 @@ class DefineRuntimeFunctions(Pass):
                     module.define(name, result, parameters, **weak).emit(body)
 
 
-def _is_memref_copy_of_mlir(op: ir.Operation | None) -> bool:
+def _is_memref_copy_of_mlir(op: ir.Operation) -> bool:
     """Whether ``op`` declares the function that copies memrefs whose index has 64 bits."""
-    if op is None or op.name != "llvm.func" or is_definition(op):
-        return False
-    return str(function_type(op)) == "!llvm.func<void (i64, ptr, ptr)>"
+    is_declared = op.name == "llvm.func" and not is_definition(op)
+    return is_declared and str(function_type(op)) == "!llvm.func<void (i64, ptr, ptr)>"

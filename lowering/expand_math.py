@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.vector_math import VectorMath
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.functions import find, replace_op
+from mlir_abi.passes.support.functions import find_all, replace_op
 from mlir_abi.passes.support.vectors import element_of, with_element
 
 
@@ -61,16 +61,16 @@ class ExpandMath(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for each in find(op, _computes_bf16):
+        for each in find_all(op, _computes_bf16):
             with ir.InsertionPoint(each), each.location:
                 _compute_in_f32(each)
-        if self.functions == "inline" and (inlined := find(op, _is_inlined)):
+        if self.functions == "inline" and (inlined := find_all(op, _is_inlined)):
             with op.context:
                 vector_math = VectorMath()
             for each in inlined:
                 with ir.InsertionPoint(each), each.location:
                     replace_op(each, [_inline(each, vector_math)])
-        for each in find(op, _is_expanded):
+        for each in find_all(op, _is_expanded):
             with ir.InsertionPoint(each), each.location:
                 replace_op(each, [_EXPANSIONS[each.name](*each.operands)])
 

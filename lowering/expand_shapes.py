@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find, replace_op
+from mlir_abi.passes.support.functions import find_all, replace_op
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class ExpandShapes(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Replace each operation; nothing is an error."""
-        for expansion in find(op, _has_two_sizes_of_one):
+        for expansion in find_all(op, _has_two_sizes_of_one):
             with ir.InsertionPoint(expansion), expansion.location:
                 replace_op(expansion, [_reinterpreted(expansion)])
 

@@ -27,8 +27,8 @@ _LARGE_SPLAT = 1 << 18
 _ALIGNMENT = 16
 """What LLVM gives to a large array for which no alignment is asked, in bytes."""
 
-_PLAIN_NAME = re.compile(r"[A-Za-z_.$][\w.$]*", re.ASCII)
-"""What assemblers take for a symbol without quotes."""
+_PLAIN_NAME = re.compile(r"[\w.$<>]+", re.ASCII)
+"""What assemblers take for a symbol in quotes: ``__constant_2xcomplex<f32>``."""
 
 
 class LargeConstant(NamedTuple):
@@ -83,7 +83,10 @@ def _is_own(variable: ir.Operation) -> bool:
 
 
 def _data(value: ir.Attribute) -> memoryview | None:
-    """The bytes of ``value`` if they are many, and each number has 1, 2, 4 or 8 of them."""
+    """The bytes of ``value`` if they are many, and each number has 1, 2, 4 or 8 of them.
+
+    And those of a resource that MLIR does not translate: empty, of ``i1``, of complex numbers.
+    """
     is_dense = isinstance(value, ir.DenseElementsAttr)
     is_splat = is_dense and value.is_splat
     if not is_dense:
@@ -91,10 +94,15 @@ def _data(value: ir.Attribute) -> memoryview | None:
             value = ir.DenseResourceElementsAttr(value)
         except ValueError:
             return None
-    element = value.type.element_type
+    element, count = value.type.element_type, math.prod(value.type.shape)
+    least = _LARGE_SPLAT if is_splat else _LARGE
+    if not is_dense and isinstance(element, ir.ComplexType):
+        element, count, least = element.element_type, 2 * count, 0
     bits = 64 if isinstance(element, ir.IndexType) else getattr(element, "width", 0)
-    size = math.prod(value.type.shape) * bits // 8
-    if bits not in (8, 16, 32, 64) or size < (_LARGE_SPLAT if is_splat else _LARGE):
+    if not is_dense and (bits == 1 or not count):
+        bits, least = 8, 0
+    size = count * bits // 8
+    if bits not in (8, 16, 32, 64) or size < least:
         return None
     if not is_dense:
         return _resource(value, size)
@@ -109,10 +117,15 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     """The bytes of a ``dense_resource``; None if the context has not got that many.
 
     Neither the bindings nor the C API give them. So this writes a module with this attribute alone
-    as bytecode, which MLIR writes piece by piece: one is the resource.
+    as bytecode, which MLIR writes piece by piece: one is the resource. If it is small, others may
+    have its size, and the module is written as text, whose last string it is.
     """
     module = ir.Module.create(ir.Location.unknown(value.context))
     module.operation.attributes["value"] = value
+    if size < _LARGE:
+        _, _, digits = str(module).rpartition('"0x')
+        data = bytes.fromhex(digits.partition('"')[0])[4:]  # behind their alignment
+        return memoryview(data) if len(data) == size else None
     pieces = _Pieces()
     module.operation.write_bytecode(pieces)
     whole = [piece for piece in pieces if len(piece) == size]

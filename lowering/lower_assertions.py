@@ -13,7 +13,7 @@ from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import find, functions
+from mlir_abi.passes.support.functions import find_all, functions
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import ADDRESS
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
@@ -58,7 +58,7 @@ class LowerAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
-        assertions = [(f, each) for f in functions(op) for each in find(f, _is_assertion)]
+        assertions = [(f, each) for f in functions(op) for each in find_all(f, _is_assertion)]
         if self.failure == "refuse":
             checked = [each for _, each in assertions if CHECKED_BY_CALLERS in each.attributes]
             assertions = [(f, each) for f, each in assertions if each not in checked]
@@ -111,6 +111,6 @@ def _abort(assertion: ir.Operation, name: str, module: Module) -> None:
     emitter, at = module.emitter, Builder.before(assertion)
     attributes = {"global_name": ir.FlatSymbolRefAttr.get(name)}
     pointer = at.value(ADDRESS, emitter.types.pointer, (), attributes)
-    length = emitter.number(at, ir.IntegerType.get_signless(64), size)
+    length = emitter.constant(at, size, ir.IntegerType.get_signless(64))
     emitter.call_symbol(at, _CHECK, None, [assertion.operands[0], pointer, length])
     assertion.erase()

@@ -10,11 +10,11 @@ from mlir_abi.bindings import ir
 from mlir_abi.bindings import memref as memref_ops
 from mlir_abi.lowering.block_loops import loops
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import TypeConverter, Unranked
+from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.llvm.unranked import descriptor_bytes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, find, find_named
+from mlir_abi.passes.support.functions import FUNCTION, find_all, find_named
 from mlir_abi.passes.support.op_builder import Builder
 
 _ALLOCA, _LLVM_ALLOCA = "memref.alloca", "llvm.alloca"
@@ -97,7 +97,6 @@ class _Carried(NamedTuple):
     @classmethod
     def on_heap(cls, memref: ir.Value, emitter: Emitter, at: Builder) -> _Carried:
         unranked = emitter.types.descriptor(memref.type)
-        assert isinstance(unranked, Unranked)
         struct = at.cast(unranked.value, memref)
         size = descriptor_bytes(emitter, at, unranked, struct)
         with at.point, at.location:
@@ -109,7 +108,7 @@ class _Carried(NamedTuple):
 
     def move_to_stack(self, emitter: Emitter, at: Builder) -> None:
         unranked = emitter.types.descriptor(self.memref.type)
-        copy = emitter.alloca_bytes(at, self.size)
+        copy = emitter.alloca(at, ir.IntegerType.get_signless(8), self.size)
         emitter.copy(at, copy, _pointer(self.buffer, emitter, at), self.size)
         with at.point, at.location:
             memref_ops.dealloc(self.buffer)
@@ -128,7 +127,7 @@ def _pointer(buffer: ir.Value, emitter: Emitter, at: Builder) -> ir.Value:
 def _structured_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Block]]:
     """The `scf` loops that free what an iteration allocates, with its first block."""
     keep: dict[ir.Block, bool] = {}
-    for each in find(function, _allocates):
+    for each in find_all(function, _allocates):
         is_kept = each.name in (_ALLOCA, _LLVM_ALLOCA)
         for loop in _loops_around(each):
             if each.name == _ALLOCA and loop.name != _WHILE:
@@ -142,7 +141,7 @@ def _block_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Bloc
     """The loops of blocks that free what an iteration allocates, with their first block."""
     region = function.regions[0]
     allocations: dict[ir.Block, set[str]] = {}
-    for each in find(function, _allocates) if len(region.blocks) > 1 else ():
+    for each in find_all(function, _allocates) if len(region.blocks) > 1 else ():
         allocations.setdefault(_block_in(region, each), set()).add(each.name)
     for loop in loops(region) if allocations else ():
         others = allocations.keys() - set(loop.dominators)

@@ -137,7 +137,7 @@ class _Scope:
                 self._symbols[name] = record
             write_record(record, reflection)
             names.append(name)
-            if reflection.returns_memory and FREE_SYMBOL not in self._symbols:
+            if FREE_SYMBOL not in self._symbols and reflection.returns_memory:
                 self._add_pointer_to_free()
         used = self._symbols.get(USED)
         if used is not None:

@@ -16,13 +16,12 @@ from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked, llvm_function_type
+from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, llvm_function_type
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CALL, FUNCTION, function_type, functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
@@ -66,13 +65,12 @@ class EmitPackedWrappers(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
-        with gc_paused():
-            ExpandTuples().run(op)
-            wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
-            selected = (each for each in functions(op) if each.name == FUNCTION)
-            planned = for_each(filter(is_exported, selected), wrappers.plan)
-            for function, signature in filter(None, planned):
-                wrappers.emit(function, signature)
+        ExpandTuples().run(op)
+        wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
+        selected = (each for each in functions(op) if each.name == FUNCTION)
+        planned = for_each(filter(is_exported, selected), wrappers.plan)
+        for function, signature in filter(None, planned):
+            wrappers.emit(function, signature)
 
 
 class _Wrappers:
@@ -143,10 +141,10 @@ class _Wrappers:
         for i, (passed, result) in enumerate(zip(signature.results, call.results, strict=True)):
             place = member(i)
             value = at.cast(passed.value, result)
-            if isinstance(passed.descriptor, Unranked):
+            if passed.descriptor is not None and passed.descriptor.rank is None:
                 value = copy_to_heap(emitter, at, passed.descriptor, value)
             at.op("llvm.store", [value, place])
-        at.op("llvm.return", [emitter.number(at, i32, 0)])
+        at.op("llvm.return", [emitter.constant(at, 0, i32)])
 
 
 def _packed_name(function: ir.Operation) -> str:

@@ -19,7 +19,6 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, is_definition, is_exported, modules
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.reflections import can_have_c_wrapper
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
@@ -67,17 +66,16 @@ class Internalize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Rename the functions below ``op``; raises `PassError`, having changed nothing."""
-        with gc_paused():
-            symbols = [(module, named_in(module)) for module in modules(op)]
-            for_each((named for _, named in symbols), _check)
-            renamed = []
-            for module, named in symbols:
-                names = {n: INTERNAL_PREFIX + n for n, each in named.items() if _is_internal(each)}
-                renamed += renamed_symbols(module, names)
-            for _, named in symbols:
-                _make_internal(named)
-            for attributes, key, attribute in renamed:
-                attributes[key] = attribute
+        symbols = [(module, named_in(module)) for module in modules(op)]
+        for_each((named for _, named in symbols), _check)
+        renamed = []
+        for module, named in symbols:
+            names = {n: INTERNAL_PREFIX + n for n, each in named.items() if _is_internal(each)}
+            renamed += renamed_symbols(module, names)
+        for _, named in symbols:
+            _make_internal(named)
+        for attributes, key, attribute in renamed:
+            attributes[key] = attribute
 
 
 def _check(symbols: Mapping[str, ir.Operation]) -> None:

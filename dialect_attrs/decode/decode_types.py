@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from mlir_abi.dialect_attrs.iree.records import (
     SCALARS,
     NdArray,
@@ -11,7 +9,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     PyHomogeneousList,
     Record,
 )
-from mlir_abi.dialect_attrs.raw import Buffer, RawType, RefObject, Scalar, ScalarType, raw_type
+from mlir_abi.dialect_attrs.raw import ELEMENTS, Buffer, RawType, RefObject, Scalar, raw_type
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Int, Other, ValueType, dimension_list
 
@@ -21,17 +19,17 @@ UNKNOWN = Other("unknown")
 OBJECT = Other("object")
 """The type of an opaque reference."""
 
-_PREFIXES = {"float": "f", "bfloat": "bf", "sint": "i", "uint": "ui"}
-"""The prefix of MLIR's name for each kind of element code; ``sint`` is signless, as in ``raw``."""
+_TYPES = {code: parse_type(text) for text, code in reversed(ELEMENTS.items())}
+"""The type of each element code."""
 
 
 def type_of_raw(raw: RawType) -> ValueType:
     """Return the type that a raw type stands for."""
     match raw:
         case Buffer(element, dims):
-            return _tensor(_element(element), dims)
+            return _tensor(_TYPES[element], dims)
         case Scalar(element):
-            return _element(element)
+            return _TYPES[element]
         case RefObject():
             return OBJECT
         case _:
@@ -65,11 +63,6 @@ def with_sign(type_: ValueType, raw: RawType) -> ValueType:
         case _:
             return type_
     return unsigned if raw_type(unsigned) == raw else type_
-
-
-def _element(code: ScalarType) -> ValueType:
-    name, bits = re.fullmatch(r"([a-z]+)(\d+)", str(code)).groups()  # type: ignore[union-attr]
-    return parse_type(_PREFIXES[name] + bits)
 
 
 def _tensor(element: ValueType, shape: tuple[int | None, ...] | None) -> Array:

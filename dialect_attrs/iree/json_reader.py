@@ -19,7 +19,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     SDict,
     SList,
     STuple,
-    Unknown,
+    UnknownRecord,
     is_shape,
     key_text,
 )
@@ -99,9 +99,9 @@ class Reader:
     def _records(self, item: list[Any], path: Path, depth: int) -> tuple[Record, ...]:
         return tuple(self._record(item[i], (*path, i), depth) for i in range(1, len(item)))
 
-    def _primitive(self, name: str, path: Path) -> Primitive | Unknown:
+    def _primitive(self, name: str, path: Path) -> Primitive | UnknownRecord:
         if name == "unknown":
-            return Unknown()
+            return UnknownRecord()
         if not PRIMITIVE.fullmatch(name):
             raise self._error(f"{short(name)} is not a primitive type", path)
         return Primitive(name)
@@ -110,7 +110,7 @@ class Reader:
         if len(item) < 2 or not isinstance(item[1], str):
             raise self._error('an array must be ["ndarray", element, rank, dim…]', path)
         if COMPLEX_ELEMENT.fullmatch(item[1]):
-            element: Primitive | Unknown = Primitive(item[1])
+            element: Primitive | UnknownRecord = Primitive(item[1])
         else:
             element = self._primitive(item[1], (*path, 1))
         for i, size in enumerate(item[2:], 2):

@@ -65,7 +65,7 @@ class Null:
 
 
 @dataclass(frozen=True)
-class Unknown:
+class UnknownRecord:
     """A type that cannot be encoded."""
 
     encoded: ClassVar[str] = '"unknown"'
@@ -88,13 +88,14 @@ class NdArray:
     has the rank and the sizes as they are written.
     """
 
-    element: Primitive | Unknown
+    element: Primitive | UnknownRecord
     dims: tuple[int | None, ...] | None
     contradictory: tuple[int | None, ...] | None = None
 
     def __post_init__(self) -> None:
-        if not isinstance(self.element, (Primitive, Unknown)):
-            raise TypeError(f"an element must be a Primitive or Unknown (got {self.element!r})")
+        if not isinstance(self.element, (Primitive, UnknownRecord)):
+            message = f"an element must be a Primitive or UnknownRecord (got {self.element!r})"
+            raise TypeError(message)
         check_dims((*(self.dims or ()), *(self.contradictory or ())))
         if self.contradictory is not None and (self.dims or is_shape(self.contradictory)):
             raise ValueError(f"the rank is the number of dims in {self.contradictory}")
@@ -199,7 +200,7 @@ class Named:
 
 
 Record: TypeAlias = (
-    Primitive | Null | Unknown | NdArray | SList | STuple | SDict | PyHomogeneousList
+    Primitive | Null | UnknownRecord | NdArray | SList | STuple | SDict | PyHomogeneousList
 )
 
 
@@ -207,7 +208,7 @@ Record: TypeAlias = (
 def record_of(type_: ValueType) -> Record:
     """Return the record of a type that is not a tuple.
 
-    It is `Unknown`, or an array of `Unknown`, for a type that cannot be encoded (docs/types.md).
+    It is `UnknownRecord`, or an array of it, for a type that cannot be encoded (docs/types.md).
     """
     if isinstance(type_, Array):
         text = str(type_.element)
@@ -218,7 +219,7 @@ def record_of(type_: ValueType) -> Record:
     return _number(type_)
 
 
-def _list(text: str) -> PyHomogeneousList | Unknown:
+def _list(text: str) -> PyHomogeneousList | UnknownRecord:
     """Return the record of a list of numbers, references, or lists of numbers.
 
     A list of the VM holds ``index`` as ``i64``. IREE's runtime returns what has the record null, a
@@ -226,19 +227,19 @@ def _list(text: str) -> PyHomogeneousList | Unknown:
     """
     list_ = _LIST.fullmatch(text)
     if list_ is None:
-        return Unknown()
+        return UnknownRecord()
     element = "i64" if list_[1] == "index" else list_[1]
     if element in SCALARS:
         return PyHomogeneousList(Primitive(element))
     if element != "?" and not element.startswith("!"):
-        return Unknown()
+        return UnknownRecord()
     inner = _LIST.fullmatch(element)
     if inner is not None and inner[1] in SCALARS:
         return PyHomogeneousList(PyHomogeneousList(Primitive(inner[1])))
     return PyHomogeneousList(Null())
 
 
-def _number(type_: ValueType) -> Primitive | Unknown:
+def _number(type_: ValueType) -> Primitive | UnknownRecord:
     match type_:
         case Int(width=width):  # the format has no signs
             return Primitive(f"i{width}")
@@ -247,7 +248,7 @@ def _number(type_: ValueType) -> Primitive | Unknown:
         case Float(width=width):
             return Primitive(f"f{width}")
         case _:
-            return Unknown()
+            return UnknownRecord()
 
 
 def key_text(key: object) -> str:

@@ -25,7 +25,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     SDict,
     SList,
     STuple,
-    Unknown,
+    UnknownRecord,
     record_of,
 )
 from mlir_abi.dialect_attrs.structure import Path
@@ -127,7 +127,7 @@ def _argument_outcome(record: Record) -> Raises | None:
     match record:
         case Null():
             return Raises(stage, "RuntimeError", "std::bad_cast")
-        case Primitive() | Unknown() if (name := _name(record)) not in SCALARS:
+        case Primitive() | UnknownRecord() if (name := _name(record)) not in SCALARS:
             message = f"Unrecognized reflection primitive type: {name}"
         case NdArray(element) if (name := _name(element)) not in ARGUMENT_ELEMENTS:
             message = f"could not map abi type '{name}' to numpy dtype"
@@ -143,7 +143,7 @@ def _result_outcome(record: Record) -> Raises | None:
     match record:
         case Primitive(name) if name in INTEGER_FLOATS:
             message = "expected an <class 'float'> value but got <class 'int'>"
-        case Primitive() | Unknown() if (name := _name(record)) not in SCALARS:
+        case Primitive() | UnknownRecord() if (name := _name(record)) not in SCALARS:
             message = f"cannot map VM type to Python: {name}"
         case NdArray(element) if (name := _name(element)) not in RESULT_ELEMENTS:
             message = f"unrecognized dtype '{name}'"
@@ -152,7 +152,7 @@ def _result_outcome(record: Record) -> Raises | None:
     return Raises("decodes the result", "ReturnError", message)
 
 
-def _name(record: Primitive | Unknown) -> str:
+def _name(record: Primitive | UnknownRecord) -> str:
     return record.encoded.strip('"')
 
 

@@ -137,7 +137,8 @@ class Bufferize(Pass):
 
     - a tensor that a loop or a function passes on twice,
     - a tensor to which the condition of an ``scf.while`` may write,
-    - a result of a called function that may be one argument or another.
+    - a result of a called function that may be one argument or another,
+    - what is loaded from and stored to an ``ml_program.global``.
 
     MLIR also takes some operations that write a part of a tensor for ones that write all of it: a
     ``vector.transfer_write`` with a mask, or with permuted dimensions, and a ``linalg.generic``

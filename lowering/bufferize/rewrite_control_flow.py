@@ -5,7 +5,14 @@ from __future__ import annotations
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL, RETURN, find, find_named, functions, replace_op
+from mlir_abi.passes.support.functions import (
+    CALL,
+    RETURN,
+    find_all,
+    find_named,
+    functions,
+    replace_op,
+)
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
@@ -16,6 +23,8 @@ def rewrite_control_flow(module: ir.Operation) -> None:
 
     Blocks become `scf`: ``one-shot-bufferize`` sees no conflict between an argument of a block and
     a write in another block, and ``ownership-based-buffer-deallocation`` aborts on some branches.
+    Nor does it see that a store to a global changes what was loaded from it; and MLIR 22 stores a
+    tensor that has a later use from a buffer to which nothing is written.
     """
     if any(len(function.regions[0].blocks) > 1 for function in functions(module)):
         for_each(find_named(module, "cf.switch"), _check_cases)
@@ -25,7 +34,7 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _replace_poison(poison)
             elif _can_be_allocated(poison.result.type):
                 _replace_poison_memref(poison)
-    for select in find(module, _selects_tensor):
+    for select in find_all(module, _selects_tensor):
         _select_to_if(select)
     for switch in find_named(module, "scf.index_switch"):
         if _computes_tensor(switch) and len(switch.regions) > 1:
@@ -34,11 +43,18 @@ def rewrite_control_flow(module: ir.Operation) -> None:
         _copy_before(loop.regions[0].blocks[0])
     called = {call.attributes["callee"].value for call in find_named(module, CALL)}
     for function in functions(module):
-        if symbol_name(function) in called and find(function, _chooses_tensors):
+        if symbol_name(function) in called and find_all(function, _chooses_tensors):
             for end in find_named(function, RETURN):
                 _copy_results(end)
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
+    if stores := find_named(module, "ml_program.global_store"):
+        for store in stores:
+            (value,) = store.operands
+            store.operands[0] = _copy(value, ir.InsertionPoint(store), store.location).result
+        for load in find_named(module, "ml_program.global_load"):
+            copy = _copy(load.result, ir.InsertionPoint.after(load), load.location)
+            load.result.replace_all_uses_except(copy.result, copy)
 
 
 def _check_cases(switch: ir.Operation) -> None:

@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
+from mlir_abi import bindings
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.infer_sizes.sizes import Sizes
 from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
 from mlir_abi.passes.support.attributes import integer
-
-ELEMENTWISE = ("arith", "complex", "math")
-
 
 Rule: TypeAlias = Callable[[Any, Sizes], None]
 """Takes an operation, as the class of its dialect."""
@@ -29,7 +27,7 @@ def rule_of(op: ir.Operation) -> Rule | None:
     if rule is None and dialect == "linalg":
         return _linalg
     is_array = len(op.results) == 1 and isinstance(op.results[0].type, ir.RankedTensorType)
-    return _elementwise if rule is None and dialect in ELEMENTWISE and is_array else rule
+    return _elementwise if rule is None and dialect in ("arith", "math") and is_array else rule
 
 
 def _last_operands(op: Any, sizes: Sizes) -> None:
@@ -40,10 +38,9 @@ def _last_operands(op: Any, sizes: Sizes) -> None:
 
 def _linalg(op: Any, sizes: Sizes) -> None:
     """Sizes that one loop dimension alone runs over are equal; results have the sizes of outs."""
-    from mlir_abi.bindings import linalg  # not all hosts have it
-
     loops: dict[int, Term] = {}
-    for operand, map_ in zip(op.operands, linalg.get_indexing_maps(op) or (), strict=False):
+    maps = bindings.linalg.get_indexing_maps(op) or ()
+    for operand, map_ in zip(op.operands, maps, strict=False):
         for term, expression in zip(sizes.of(operand), map_.value.results, strict=False):
             if isinstance(expression, ir.AffineDimExpr):
                 sizes.require(loops.setdefault(expression.position, term), term)

@@ -24,7 +24,7 @@ from mlir_abi.passes.support.functions import (
     CALL,
     FUNCTION,
     RETURN,
-    find,
+    find_all,
     find_named,
     operations_in,
     replace_op,
@@ -131,8 +131,8 @@ def _is_linalg(op: ir.Operation) -> bool:
 def _is_nest(op: ir.Operation) -> bool:
     if op.name not in _LOOPS:
         return _is_linalg(op)
-    # A memref that the loop returns may be on the stack.
-    return not (any(map(_is_memref, op.results)) or find(op, _is_linalg) or find_named(op, CALL))
+    returns_memref = any(map(_is_memref, op.results))  # which may be on the stack
+    return not (returns_memref or find_all(op, _is_linalg) or find_named(op, CALL))
 
 
 def _is_memref(value: ir.Value) -> bool:
@@ -154,7 +154,7 @@ def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation
     clone = nest.clone(body.point)
     inside: dict[ir.Value, ir.Value] = {}
     operands = []
-    pairs = zip(find(nest, lambda _: True), find(clone, lambda _: True), strict=True)
+    pairs = zip(find_all(nest, lambda _: True), find_all(clone, lambda _: True), strict=True)
     for old, new in pairs:
         for i, (value, same) in enumerate(zip(old.operands, new.operands, strict=True)):
             if value != same:

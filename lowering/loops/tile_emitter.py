@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, NamedTuple
 
+from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
 from mlir_abi.lowering.loops.index_values import add, constant, round_down
 from mlir_abi.lowering.loops.nest import Nest, Operand
@@ -475,8 +476,6 @@ def _widened(value: ir.Value, lanes: int) -> ir.Value:
 
 def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     """Emit the affine expression ``index`` of ``count`` loops, where those in it are ``at``."""
-    from mlir_abi.bindings import affine  # jaxlib does not have it
-
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
     if isinstance(index, ir.AffineConstantExpr):
@@ -485,7 +484,7 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
     map_ = ir.AffineMap.get(len(used), 0, [renumbered])
-    return affine.AffineApplyOp(map_, list(at.values())).result
+    return bindings.affine.AffineApplyOp(map_, list(at.values())).result
 
 
 def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
 from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
@@ -38,7 +38,7 @@ from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import find, functions, replace_op
+from mlir_abi.passes.support.functions import find_all, functions, replace_op
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _INLINE = ("func.func(stablehlo-legalize-composite-to-call)", "inline")
@@ -175,13 +175,11 @@ def _name(op: ir.Operation) -> str:
 
 def _operations(module: ir.Operation, prefix: str) -> list[ir.Operation]:
     """The operations in ``module`` whose names begin with ``prefix``, outer ones first."""
-    return find(module, lambda op: op.name.startswith(prefix))
+    return find_all(module, lambda op: op.name.startswith(prefix))
 
 
 def _saturate(op: ir.Operation) -> None:
     """Replace ``arith.fptosi`` or ``arith.fptoui``, whose result is poison if out of range."""
-    from mlir_abi.bindings import arith
-
     number, type_ = op.operands[0], op.result.type
     if not isinstance(type_, ir.IntegerType):
         return  # of vectors or tensors, in the user's module: StableHLO has become scalars

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlir_abi.bindings import ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo_to_linalg.loops import choose, constant, size_of
 
 
@@ -15,13 +16,11 @@ def generate(
     element: Callable[[list[ir.Value]], ir.Value],
 ) -> ir.Value:
     """The array of ``type_`` and ``sizes`` whose elements ``element`` emits for an index."""
-    from mlir_abi.bindings import tensor
-
     op = ir.Operation.create("tensor.generate", [type_], dynamic_sizes(type_, sizes), regions=1)
     index = [ir.IndexType.get()] * len(sizes)
     block = op.regions[0].blocks.append(*index, arg_locs=[op.location] * len(sizes))
     with ir.InsertionPoint(block):
-        tensor.yield_(element(list(block.arguments)))
+        bindings.tensor.yield_(element(list(block.arguments)))
     return op.result
 
 
@@ -32,46 +31,36 @@ def dynamic_sizes(type_: ir.RankedTensorType, sizes: Sequence[ir.Value]) -> list
 
 def integer_at(array: ir.Value, *at: ir.Value) -> ir.Value:
     """An integer in ``array``, as an index."""
-    from mlir_abi.bindings import arith, tensor
-
-    element = tensor.extract(array, at)
+    element = bindings.tensor.extract(array, at)
     index = ir.IndexType.get()
     return element if element.type == index else arith.index_cast(index, element)
 
 
 def clamp(index: ir.Value, last: ir.Value) -> ir.Value:
     """The number from 0 to ``last`` that is nearest to ``index``."""
-    from mlir_abi.bindings import arith
-
     return arith.maxsi(arith.minsi(index, last), constant(0))
 
 
 def reverse(array: ir.Value, dimensions: Sequence[int]) -> ir.Value:
     """Emit ``array`` with ``dimensions`` reversed."""
-    from mlir_abi.bindings import arith, tensor
-
     sizes = [size_of(array, i) for i in range(array.type.rank)]
 
     def element(index: list[ir.Value]) -> ir.Value:
         for i in dimensions:
             index[i] = arith.subi(arith.subi(sizes[i], constant(1)), index[i])
-        return tensor.extract(array, index)
+        return bindings.tensor.extract(array, index)
 
     return generate(array.type, sizes, element)
 
 
 def dilated_size(size: ir.Value, step: ir.Value) -> ir.Value:
     """How far ``size`` elements reach, of which each is ``step`` behind the last."""
-    from mlir_abi.bindings import arith
-
     reach = arith.addi(arith.muli(arith.subi(size, constant(1)), step), constant(1))
     return arith.maxsi(reach, constant(0))
 
 
 def window_count(size: ir.Value, reach: ir.Value, stride: ir.Value) -> ir.Value:
     """How many windows that ``reach`` so far begin in ``size`` elements, ``stride`` apart."""
-    from mlir_abi.bindings import arith
-
     last = arith.floordivsi(arith.subi(size, reach), stride)
     return arith.maxsi(arith.addi(last, constant(1)), constant(0))
 
@@ -83,8 +72,6 @@ def element_or(
 
     ``otherwise`` is the value between them and outside.
     """
-    from mlir_abi.bindings import arith, tensor
-
     is_inside: Any = constant(1, ir.IntegerType.get_signless(1))
     index = []
     for i, (position, step) in enumerate(zip(positions, steps, strict=True)):
@@ -96,7 +83,8 @@ def element_or(
         ):
             is_inside = arith.andi(is_inside, arith.cmpi(predicate, left, right))
     types = [array.type.element_type]
-    return choose(is_inside, types, lambda: [tensor.extract(array, index)], lambda: [otherwise])[0]
+    inside = bindings.tensor.extract
+    return choose(is_inside, types, lambda: [inside(array, index)], lambda: [otherwise])[0]
 
 
 def pad(
@@ -107,8 +95,6 @@ def pad(
     steps: Sequence[ir.Value],
 ) -> ir.Value:
     """Emit ``array`` with ``value`` at its low and high ``edges``, and in the steps between."""
-    from mlir_abi.bindings import arith
-
     low, high = edges
     sizes = []
     for i, step in enumerate(steps):

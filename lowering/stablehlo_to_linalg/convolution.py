@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, TypeAlias
 
-from mlir_abi.bindings import host, ir
+from mlir_abi.bindings import arith, host, ir
 from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     dilated_size,
     dynamic_sizes,
@@ -134,8 +134,6 @@ class _Convolution:
 
     def _result_sizes(self) -> list[ir.Value]:
         """The dynamic sizes of the result."""
-        from mlir_abi.bindings import arith
-
         numbers, type_ = self._numbers, self._op.result.type
         batch = size_of(self._lhs, numbers.input_batch_dimension)
         sizes = {
@@ -185,8 +183,6 @@ class _Convolution:
 
 
 def _multiply_and_add(left: ir.Value, right: ir.Value, total: ir.Value) -> ir.Value:
-    from mlir_abi.bindings import arith
-
     if isinstance(total.type, ir.IntegerType):
         return arith.addi(total, arith.muli(left, right))
     factors = [f if f.type == total.type else arith.extf(total.type, f) for f in (left, right)]
@@ -194,6 +190,4 @@ def _multiply_and_add(left: ir.Value, right: ir.Value, total: ir.Value) -> ir.Va
 
 
 def _zero(type_: ir.Type) -> ir.Value:
-    from mlir_abi.bindings import arith
-
     return arith.constant(type_, 0 if isinstance(type_, ir.IntegerType) else 0.0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from mlir_abi.bindings import ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import dynamic_sizes
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
@@ -28,13 +29,11 @@ def convert_cumulative(op: ir.Operation) -> None:
             at = size - 1 - i if reverse else i
             result[at] = computation(result of the last iteration, or init_value, input[at])
     """
-    from mlir_abi.bindings import tensor
-
     dimension = _cumulated_dimension(op)
     if dimension is not None:
         with ir.InsertionPoint(op), op.location:
             arrays, initial = op.operands[: len(op.results)], op.operands[len(op.results) :]
-            init_values = [tensor.extract(each, []) for each in initial]
+            init_values = [bindings.tensor.extract(each, []) for each in initial]
             reducer = partial(inline_block, op.regions[0].blocks[0])
             replace_op(op, cumulate(arrays, init_values, reducer, *dimension))
 
@@ -65,8 +64,6 @@ def cumulate(
     reverse: bool,
 ) -> list[ir.Value]:
     """Emit the loops, and return the results; ``reducer`` is for scalars."""
-    from mlir_abi.bindings import arith, tensor
-
     sizes = [size_of(arrays[0], i) for i in range(arrays[0].type.rank)]
 
     def update(index: list[ir.Value], results: list[ir.Value]) -> list[ir.Value]:
@@ -80,14 +77,14 @@ def cumulate(
 
         is_first = arith.cmpi(arith.CmpIPredicate.eq, i, constant(0))
         totals = [
-            arith.select(is_first, value, tensor.extract(result, place(last)))
+            arith.select(is_first, value, bindings.tensor.extract(result, place(last)))
             for value, result in zip(init_values, results, strict=True)
         ]
-        elements = [tensor.extract(array, place(i)) for array in arrays]
+        elements = [bindings.tensor.extract(array, place(i)) for array in arrays]
         pairs = [*elements, *totals] if reverse else [*totals, *elements]
         new = reducer(pairs)
         return [
-            tensor.insert(value, result, place(i))
+            bindings.tensor.insert(value, result, place(i))
             for value, result in zip(new, results, strict=True)
         ]
 

@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from mlir_abi.bindings import host, ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, host, ir
 from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     clamp,
     dilated_size,
@@ -54,17 +55,13 @@ def convert_dynamic(op: ir.Operation) -> None:
 
 
 def _assert(op: ir.Operation) -> list[ir.Value]:
-    from mlir_abi.bindings import tensor
-
-    holds = tensor.extract(op.operands[0], [])
+    holds = bindings.tensor.extract(op.operands[0], [])
     ir.Operation.create("cf.assert", [], [holds], {"msg": op.attributes["error_message"]})
     return []
 
 
 def _reshape(op: ir.Operation) -> list[ir.Value]:
-    from mlir_abi.bindings import tensor
-
-    return [tensor.reshape(op.result.type, *op.operands)]
+    return [bindings.tensor.reshape(op.result.type, *op.operands)]
 
 
 def _reverse(op: ir.Operation) -> list[ir.Value]:
@@ -73,8 +70,6 @@ def _reverse(op: ir.Operation) -> list[ir.Value]:
 
 def _update_slice(op: ir.Operation) -> list[ir.Value]:
     """Insert the update where the whole of it is inside, as XLA does."""
-    from mlir_abi.bindings import arith, tensor
-
     array, update, *indices = op.operands
     sizes = [size_of(update, i) for i in range(update.type.rank)]
     starts = [
@@ -84,13 +79,13 @@ def _update_slice(op: ir.Operation) -> list[ir.Value]:
     extents = dynamic_sizes(update.type, sizes)
     offsets = [ir.ShapedType.get_dynamic_stride_or_offset()] * len(starts)
     shape, strides = update.type.shape, [1] * len(starts)
-    return [tensor.insert_slice(update, array, starts, extents, [], offsets, shape, strides)]
+    return [
+        bindings.tensor.insert_slice(update, array, starts, extents, [], offsets, shape, strides)
+    ]
 
 
 def _gather(op: ir.Operation) -> list[ir.Value]:
     """Each slice starts where the whole of it is inside, as in XLA."""
-    from mlir_abi.bindings import arith, tensor
-
     operand, indices, slice_sizes = op.operands
     stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
     numbers: Any = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
@@ -118,20 +113,18 @@ def _gather(op: ir.Operation) -> list[ir.Value]:
             at[dim] = batch_index[i - (i > vector_dim)]
         for dim, i in zip(in_slice, numbers.offset_dims, strict=True):
             at[dim] = arith.addi(at[dim], index[i])
-        return tensor.extract(operand, at)
+        return bindings.tensor.extract(operand, at)
 
     return [generate(op.result.type, [sizes[i] for i in range(rank)], element)]
 
 
 def _pad(op: ir.Operation) -> list[ir.Value]:
-    from mlir_abi.bindings import arith, tensor
-
     array, padding, *edges = op.operands
     low, high, interior = (
         [integer_at(edge, constant(i)) for i in range(array.type.rank)] for edge in edges
     )
     steps = [arith.addi(each, constant(1)) for each in interior]
-    return [pad(op.result.type, array, tensor.extract(padding, []), (low, high), steps)]
+    return [pad(op.result.type, array, bindings.tensor.extract(padding, []), (low, high), steps)]
 
 
 def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
@@ -139,8 +132,6 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
 
     Where `cumsum` or the like may be meant, the sizes say so when the code runs.
     """
-    from mlir_abi.bindings import arith, tensor
-
     if len(op.results) > 1:
         return None
     array, initial, *numbers, padding = op.operands
@@ -151,13 +142,13 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
     low, high = (
         [integer_at(padding, constant(i), constant(side)) for i in range(rank)] for side in range(2)
     )
-    init = tensor.extract(initial, [])
+    init = bindings.tensor.extract(initial, [])
     reducer = op.attributes["called_computations"][0]
 
     def combine(pair: list[ir.Value]) -> list[ir.Value]:
-        operands = [tensor.from_elements(initial.type, [each]) for each in pair]
+        operands = [bindings.tensor.from_elements(initial.type, [each]) for each in pair]
         call = ir.Operation.create(CALL, [initial.type], operands, {"callee": reducer})
-        return [tensor.extract(call.result, [])]
+        return [bindings.tensor.extract(call.result, [])]
 
     def reduced() -> list[ir.Value]:
         numbers = window, strides, steps, dilations, low, high
@@ -184,8 +175,6 @@ def _reduce_window(op: ir.Operation) -> list[ir.Value] | None:
 
 def _reduce_static_window(op: ir.Operation) -> list[ir.Value] | None:
     """Of static numbers, in an array with a dynamic size; MLIR's pass converts some of these."""
-    from mlir_abi.bindings import tensor
-
     if len(op.results) > 1:
         return None
     (array, initial), rank = op.operands, op.result.type.rank
@@ -194,7 +183,8 @@ def _reduce_static_window(op: ir.Operation) -> list[ir.Value] | None:
         for name in ("window_dimensions", "window_strides", "base_dilations", "window_dilations")
     ]
     padding = [constant(each) for each in op.attributes.get("padding", [0] * 2 * rank)]
-    init, combine = tensor.extract(initial, []), partial(inline_block, op.regions[0].blocks[0])
+    init = bindings.tensor.extract(initial, [])
+    combine = partial(inline_block, op.regions[0].blocks[0])
     numbers += [padding[::2], padding[1::2]]
     return [_reduced_windows(op.result.type, array, init, combine, numbers)]
 
@@ -207,8 +197,6 @@ def _reduced_windows(
     numbers: Sequence[list[ir.Value]],
 ) -> ir.Value:
     """Emit loops that ``combine`` the elements of each window."""
-    from mlir_abi.bindings import arith
-
     window, strides, steps, dilations, low, high = numbers
     sizes = []
     for i in range(array.type.rank):

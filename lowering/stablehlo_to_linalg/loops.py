@@ -1,6 +1,6 @@
 """Replaces operations, and emits loops over the elements of tensors.
 
-The functions import the dialects, which not all hosts have.
+`bindings.tensor` is imported where it is first used, since jaxlib does not have that dialect.
 """
 
 from __future__ import annotations
@@ -8,30 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlir_abi.bindings import ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir, scf
 from mlir_abi.passes.support.functions import replace_op
 
 
 def inline_block(block: ir.Block, scalars: Sequence[ir.Value]) -> list[ir.Value]:
     """Move the operations of ``block``, which is on tensors of rank 0, here; return its scalars."""
-    from mlir_abi.bindings import tensor
-
     arguments = [
-        tensor.from_elements(argument.type, [scalar])
+        bindings.tensor.from_elements(argument.type, [scalar])
         for argument, scalar in zip(block.arguments, scalars, strict=True)
     ]
-    return [tensor.extract(result, []) for result in _move_body(block, arguments)]
+    return [bindings.tensor.extract(result, []) for result in _move_body(block, arguments)]
 
 
 def convert_to_scalars(op: ir.Operation) -> None:
     """Replace a ``linalg.generic`` on tensors of rank 0 by the operations in it."""
-    from mlir_abi.bindings import tensor
-
     with ir.InsertionPoint(op), op.location:
-        scalars = [tensor.extract(operand, []) for operand in op.operands]
-        results = _move_body(op.regions[0].blocks[0], scalars)
-        types = [result.type for result in op.results]
-        replace_op(op, [tensor.from_elements(t, [r]) for t, r in zip(types, results, strict=True)])
+        scalars = [bindings.tensor.extract(operand, []) for operand in op.operands]
+        results = [[scalar] for scalar in _move_body(op.regions[0].blocks[0], scalars)]
+        replace_op(op, list(map(bindings.tensor.from_elements, op.results.types, results)))
 
 
 def _move_body(block: ir.Block, arguments: Sequence[ir.Value]) -> list[ir.Value]:
@@ -50,7 +46,6 @@ def loop_nest(
     body: Callable[[list[ir.Value], list[ir.Value]], list[ir.Value]],
 ) -> list[ir.Value]:
     """A nest of loops from 0 to ``sizes``; ``body`` takes the indices and what is carried."""
-    from mlir_abi.bindings import scf
 
     def nest(indices: list[ir.Value], carried: list[ir.Value]) -> list[ir.Value]:
         if len(indices) == len(sizes):
@@ -69,8 +64,6 @@ def while_loop(
     body: Callable[[list[ir.Value]], list[ir.Value]],
 ) -> list[ir.Value]:
     """A loop that goes on as long as ``condition`` is true of what is carried."""
-    from mlir_abi.bindings import scf
-
     types = [value.type for value in carried]
     loop = scf.WhileOp(types, carried)
     before, after = (
@@ -92,8 +85,6 @@ def choose(
     otherwise: Callable[[], Sequence[ir.Value]],
 ) -> list[ir.Value]:
     """What ``then`` emits if ``condition`` is true, and else what ``otherwise`` does."""
-    from mlir_abi.bindings import scf
-
     branch = scf.IfOp(condition, types, has_else=True)
     for block, emit in ((branch.then_block, then), (branch.else_block, otherwise)):
         with ir.InsertionPoint(block):
@@ -112,12 +103,8 @@ def update_if(
 
 
 def size_of(array: ir.Value, dimension: int) -> ir.Value:
-    from mlir_abi.bindings import tensor
-
-    return tensor.dim(array, constant(dimension))
+    return bindings.tensor.dim(array, constant(dimension))
 
 
 def constant(value: int, type_: ir.Type | None = None) -> ir.Value:
-    from mlir_abi.bindings import arith
-
     return arith.constant(type_ or ir.IndexType.get(), value)

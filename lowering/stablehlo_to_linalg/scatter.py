@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 
-from mlir_abi.bindings import host, ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, host, ir
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
@@ -69,8 +70,6 @@ class _Scatter:
         self, scatter_index: list[ir.Value], arrays: list[ir.Value]
     ) -> list[ir.Value]:
         """Update the window of one index, if it is inside."""
-        from mlir_abi.bindings import arith
-
         numbers = self._numbers
         starts = self._start_index(scatter_index)
         batch_index = {
@@ -103,15 +102,13 @@ class _Scatter:
 
     def _start_index(self, scatter_index: list[ir.Value]) -> dict[int, ir.Value]:
         """The start of the window in each dimension of the operand that has an index."""
-        from mlir_abi.bindings import arith, tensor
-
         starts = {}
         vector_dim = self._numbers.index_vector_dim
         for i, dim in enumerate(self._numbers.scattered_dims_to_operand_dims):
             at = list(scatter_index)
             if vector_dim < self._scatter_indices.type.rank:
                 at.insert(vector_dim, constant(i))
-            index = tensor.extract(self._scatter_indices, at)
+            index = bindings.tensor.extract(self._scatter_indices, at)
             starts[dim] = arith.index_cast(ir.IndexType.get(), index)
         return starts
 
@@ -119,11 +116,7 @@ class _Scatter:
         self, at: list[ir.Value], update_at: list[ir.Value], arrays: list[ir.Value]
     ) -> list[ir.Value]:
         """Move the computation here, for the elements ``at`` and ``update_at``."""
-        from mlir_abi.bindings import tensor
-
-        elements = [tensor.extract(array, at) for array in arrays]
-        elements += [tensor.extract(update, update_at) for update in self._updates]
+        elements = [bindings.tensor.extract(array, at) for array in arrays]
+        elements += [bindings.tensor.extract(update, update_at) for update in self._updates]
         results = inline_block(self._computation, elements)
-        return [
-            tensor.insert(result, array, at) for result, array in zip(results, arrays, strict=True)
-        ]
+        return [bindings.tensor.insert(x, y, at) for x, y in zip(results, arrays, strict=True)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlir_abi.bindings import ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
@@ -54,19 +55,15 @@ class _SelectAndScatter:
 
     def emit(self) -> list[ir.Value]:
         """Emit the loops over the source, and return the result."""
-        from mlir_abi.bindings import tensor
-
         type_ = self._operand.type
         dynamic_sizes = [size for i, size in enumerate(self._sizes) if type_.is_dynamic_dim(i)]
-        self._initial = tensor.extract(self._init_value, [])
-        result = tensor.splat(type_, self._initial, dynamic_sizes)
+        self._initial = bindings.tensor.extract(self._init_value, [])
+        result = bindings.tensor.splat(type_, self._initial, dynamic_sizes)
         source_sizes = [size_of(self._source, i) for i in range(len(self._sizes))]
         return loop_nest(source_sizes, [result], self._update)
 
     def _update(self, source_index: list[ir.Value], result: list[ir.Value]) -> list[ir.Value]:
         """Update the element that the window of one element of the source selects."""
-        from mlir_abi.bindings import arith, tensor
-
         starts = [
             arith.subi(arith.muli(index, constant(stride)), constant(low))
             for index, stride, low in zip(
@@ -82,9 +79,12 @@ class _SelectAndScatter:
         )
 
         def update_element(result: Sequence[ir.Value]) -> list[ir.Value]:
-            elements = [tensor.extract(result[0], at), tensor.extract(self._source, source_index)]
+            elements = [
+                bindings.tensor.extract(result[0], at),
+                bindings.tensor.extract(self._source, source_index),
+            ]
             (new,) = inline_block(self._scatter, elements)
-            return [tensor.insert(new, result[0], at)]
+            return [bindings.tensor.insert(new, result[0], at)]
 
         return update_if(is_found, result, update_element)
 
@@ -93,8 +93,6 @@ class _SelectAndScatter:
 
         ``selection`` is whether there is one yet, its value and its index.
         """
-        from mlir_abi.bindings import arith, tensor
-
         is_inside = _bool(True)
         for index, size in zip(at, self._sizes, strict=True):
             # As an unsigned number, a negative index is larger than every size.
@@ -103,7 +101,7 @@ class _SelectAndScatter:
 
         def compare(selection: Sequence[ir.Value]) -> list[ir.Value]:
             is_found, *old = selection
-            new = [tensor.extract(self._operand, at), *at]
+            new = [bindings.tensor.extract(self._operand, at), *at]
             (is_selected,) = inline_block(self._select, [old[0], new[0]])
             is_kept = [arith.andi(is_found, is_selected)] * len(new)
             return [_bool(True), *map(arith.select, is_kept, old, new)]

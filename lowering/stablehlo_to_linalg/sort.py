@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from mlir_abi.bindings import ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir, scf
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
@@ -88,17 +89,13 @@ class _Sort:
 
     def emit(self) -> list[ir.Value]:
         """Emit the loops over the other dimensions, and return the sorted tensors."""
-        from mlir_abi.bindings import tensor
-
         rank = self._operands[0].type.rank
         sizes = [size_of(self._operands[0], i) for i in range(rank) if i != self._dimension]
-        scratch = [tensor.empty([self._size], x.type.element_type) for x in self._operands]
+        scratch = [bindings.tensor.empty([self._size], x.type.element_type) for x in self._operands]
         return loop_nest(sizes, [*self._operands, *scratch], self._sort)[: self._count]
 
     def select(self, count: int) -> list[ir.Value]:
         """Emit the loop that keeps the first ``count`` elements, and return them and one more."""
-        from mlir_abi.bindings import arith, tensor
-
         rank = self._operands[0].type.rank
         sizes: list[Any] = [size_of(self._operands[0], i) for i in range(rank)]
         del sizes[self._dimension]
@@ -128,7 +125,7 @@ class _Sort:
 
         shape = list(sizes)
         shape.insert(self._dimension, count + 1)
-        first = [tensor.empty(shape, x.type.element_type) for x in self._operands]
+        first = [bindings.tensor.empty(shape, x.type.element_type) for x in self._operands]
         return loop_nest([*sizes, self._size], first, insert)
 
     def _at(self, others: list[ir.Value], index: ir.Value) -> list[ir.Value]:
@@ -137,9 +134,7 @@ class _Sort:
     def _elements(
         self, arrays: list[ir.Value], others: list[ir.Value], index: ir.Value
     ) -> list[ir.Value]:
-        from mlir_abi.bindings import tensor
-
-        return [tensor.extract(array, self._at(others, index)) for array in arrays]
+        return [bindings.tensor.extract(array, self._at(others, index)) for array in arrays]
 
     def _inserted(
         self,
@@ -148,10 +143,8 @@ class _Sort:
         others: list[ir.Value],
         index: ir.Value,
     ) -> list[ir.Value]:
-        from mlir_abi.bindings import tensor
-
         at = self._at(others, index)
-        return [tensor.insert(x, array, at) for x, array in zip(elements, arrays, strict=True)]
+        return [bindings.tensor.insert(x, y, at) for x, y in zip(elements, arrays, strict=True)]
 
     def _is_less(self, lefts: list[ir.Value], rights: list[ir.Value]) -> ir.Value:
         """Move the comparator here."""
@@ -161,7 +154,6 @@ class _Sort:
 
     def _sort(self, others: list[ir.Value], carried: list[ir.Value]) -> list[ir.Value]:
         """Sort the elements at the indices ``others`` of the other dimensions."""
-        from mlir_abi.bindings import arith, scf
 
         def is_unsorted(values: list[ir.Value]) -> ir.Value:
             return arith.cmpi(arith.CmpIPredicate.slt, values[0], self._size)
@@ -187,8 +179,6 @@ class _Sort:
         carried: list[ir.Value],
     ) -> list[ir.Value]:
         """Merge two runs into scratch, and copy it back."""
-        from mlir_abi.bindings import arith, scf, tensor
-
         operands, scratch = carried[: self._count], carried[self._count :]
         start, middle, end = bounds
         one = constant(1)
@@ -210,7 +200,7 @@ class _Sort:
                     arith.addi(left, arith.subi(one, step)),
                     arith.addi(right, step),
                     *(
-                        tensor.insert(value, x, [merge.induction_variable])
+                        bindings.tensor.insert(value, x, [merge.induction_variable])
                         for value, x in zip(taken, scratch, strict=True)
                     ),
                 ]
@@ -219,6 +209,6 @@ class _Sort:
         copy = scf.ForOp(start, end, one, operands)
         with ir.InsertionPoint(copy.body):
             index = copy.induction_variable
-            elements = [tensor.extract(source, [index]) for source in scratch]
+            elements = [bindings.tensor.extract(source, [index]) for source in scratch]
             scf.yield_(self._inserted(elements, list(copy.inner_iter_args), others, index))
         return [*copy.results, *scratch]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from mlir_abi.bindings import ir
+from mlir_abi import bindings
+from mlir_abi.bindings import arith, ir
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.lowering.stablehlo_to_linalg.loops import constant, size_of
 from mlir_abi.passes.paths_from_jax import exported_main
@@ -60,21 +61,20 @@ def convert_sizes(module: ir.Operation) -> None:
     Arrays of one element become those of ``tensor.dim``, and an array of sizes is made of its
     elements.
     """
-    from mlir_abi.bindings import arith, tensor  # of bindings that have these passes
-
     for op in find_named(module, _GET_DIMENSION_SIZE):
         with ir.InsertionPoint(op), op.location:
             size = size_of(op.operands[0], op.attributes["dimension"].value)
             element = arith.index_cast(op.result.type.element_type, size)
-            replace_op(op, [tensor.from_elements(op.result.type, [element])])
+            replace_op(op, [bindings.tensor.from_elements(op.result.type, [element])])
     for op in find_named(module, "stablehlo.concatenate"):
         type_ = op.result.type
         if all(operand.type.shape == [1] for operand in op.operands) and (
             isinstance(type_.element_type, ir.IntegerType) and type_.element_type.is_signless
         ):
             with ir.InsertionPoint(op), op.location:
-                elements = [tensor.extract(operand, [constant(0)]) for operand in op.operands]
-                replace_op(op, [tensor.from_elements(type_, elements)])
+                at = [constant(0)]
+                elements = [bindings.tensor.extract(operand, at) for operand in op.operands]
+                replace_op(op, [bindings.tensor.from_elements(type_, elements)])
 
 
 def mark_broadcasts(module: ir.Operation) -> None:
@@ -115,13 +115,11 @@ def _name_sizes(function: ir.Operation, main: ir.Operation, call: ir.Operation) 
 
 def _divide(call: ir.Operation) -> None:
     """Replace a call of a function with which JAX divides sizes by ``arith.floordivsi``."""
-    from mlir_abi.bindings import arith, tensor
-
     name = _DIVISION.fullmatch(call.attributes["callee"].value)
     if name is None:
         return
     with ir.InsertionPoint(call), call.location:
-        size, divisor = (tensor.extract(operand, []) for operand in call.operands)
+        size, divisor = (bindings.tensor.extract(operand, []) for operand in call.operands)
         quotient = arith.floordivsi(size, divisor)
         values = {"floor_divide": [quotient]}
         if name[1] != "floor_divide":
@@ -129,4 +127,4 @@ def _divide(call: ir.Operation) -> None:
             values |= {"remainder": [remainder], "divmod": [quotient, remainder]}
         types = [result.type for result in call.results]
         scalars = zip(types, values[name[1]], strict=True)
-        replace_op(call, [tensor.from_elements(type_, [each]) for type_, each in scalars])
+        replace_op(call, [bindings.tensor.from_elements(type_, [each]) for type_, each in scalars])

@@ -19,7 +19,7 @@ def constants_to_assembly(module: ir.Operation, constants: Sequence[LargeConstan
     """Put constants into the assembly of ``module``, as numbers."""
     lines = [_section(constants)]
     for constant in constants:
-        lines += [f".balign {constant.alignment}", f"{constant.name}:", *_numbers(constant.data)]
+        lines += [f".balign {constant.alignment}", f'"{constant.name}":', *_numbers(constant.data)]
     _add_assembly(module, lines)
 
 
@@ -32,7 +32,7 @@ def constants_to_file(module: ir.Operation, constants: Sequence[LargeConstant], 
     with path.open("wb") as file:
         for constant in constants:
             file.seek(-file.tell() % constant.alignment, os.SEEK_CUR)
-            places.append(f".set {constant.name}, {_START} + {file.tell()}")
+            places.append(f'.set "{constant.name}", {_START} + {file.tell()}')
             file.write(constant.data)
         file.write(b"\0")  # LLVM maps a file that does not end where a page does
     alignment = max(constant.alignment for constant in constants)

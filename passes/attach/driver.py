@@ -14,7 +14,6 @@ from mlir_abi.passes.support.attributes import Entries, Placement, reflection_at
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import Errors, PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key
 from mlir_abi.passes.support.symbols import Symbols
 
@@ -30,7 +29,6 @@ class _Group(NamedTuple):
     signature: FunctionSignature
 
 
-@gc_paused()
 def attach(module: ir.Operation, formats: Sequence[SignatureFormat], placement: Placement) -> None:
     """Attach the signature of every exported function; raises `PassError`, having changed nothing.
 

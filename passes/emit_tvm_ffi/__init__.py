@@ -23,7 +23,6 @@ from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.records import read_record, record_symbol, write_record
 from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in
@@ -72,19 +71,18 @@ class EmitTVMFFI(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
-        with gc_paused():
-            types = TypeConverter(op, self.index_bitwidth)
+        types = TypeConverter(op, self.index_bitwidth)
+        reflections = _reflections(op, types.index_bits)
+        if contain_tuples(reflection for _, reflection in reflections):
+            ExpandTuples().run(op)
             reflections = _reflections(op, types.index_bits)
-            if contain_tuples(reflection for _, reflection in reflections):
-                ExpandTuples().run(op)
-                reflections = _reflections(op, types.index_bits)
-            by_module: dict[ir.Operation, list[_Described]] = {}
-            for function, reflection in reflections:
-                by_module.setdefault(function.parent, []).append((function, reflection))
-            scopes = [_Scope(module, members, types) for module, members in by_module.items()]
-            for_each(scopes, _Scope.check)
-            for scope in scopes:
-                scope.emit(self)
+        by_module: dict[ir.Operation, list[_Described]] = {}
+        for function, reflection in reflections:
+            by_module.setdefault(function.parent, []).append((function, reflection))
+        scopes = [_Scope(module, members, types) for module, members in by_module.items()]
+        for_each(scopes, _Scope.check)
+        for scope in scopes:
+            scope.emit(self)
 
 
 _Described: TypeAlias = tuple[ir.Operation, FunctionReflection]

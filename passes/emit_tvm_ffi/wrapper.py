@@ -25,7 +25,6 @@ from mlir_abi.passes.emit_tvm_ffi.expected import (
 )
 from mlir_abi.passes.llvm.builder import ALIGNED, ALLOCATED, Module, Operand, SSAValue
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
-from mlir_abi.passes.llvm.types import Unranked
 from mlir_abi.passes.support.attributes import integer, symbol_name, value_attributes
 from mlir_abi.passes.support.functions import CALL, function_type
 
@@ -204,7 +203,7 @@ class TVMFFIWrapper:
             case Array():
                 place = self._descriptor(any_, expected)
                 self._memory.append((place[ALLOCATED], any_))
-                if isinstance(passed.descriptor, Unranked):
+                if passed.descriptor is not None and passed.descriptor.rank is None:
                     rank = ffi.tensor_of(b, any_)[ffi.RANK].to(b.module.types.index)
                     value = emitter.pack(b.at, passed.descriptor, [rank.value, place.value])
                 else:
@@ -223,8 +222,7 @@ class TVMFFIWrapper:
         b, arguments = self._b, self._arguments
 
         def size_at(place: Place) -> SSAValue:
-            size: SSAValue = ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
-            return size
+            return ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
 
         for name, (first, *others) in self._places.items():
             for other in others:
@@ -318,14 +316,14 @@ class TVMFFIWrapper:
 
     def _descriptor_of_result(self, i: int, value: SSAValue) -> tuple[SSAValue, SSAValue]:
         """Where the ranked descriptor of result ``i`` is, and the rank as an i64."""
-        b, fields = self._b, self._lowered.results[i].descriptor
-        if isinstance(fields, Unranked):
-            rank, place = b.module.emitter.unpack(b.at, fields, value.value)
-            return SSAValue(b, place), SSAValue(b, rank).to("i64")
-        assert fields is not None
-        place = b.alloca(3 + 2 * fields.rank)
+        b, descriptor = self._b, self._lowered.results[i].descriptor
+        assert descriptor is not None
+        if descriptor.rank is None:
+            rank, ranked = b.module.emitter.unpack(b.at, descriptor, value.value)
+            return SSAValue(b, ranked), SSAValue(b, rank).to("i64")
+        place = b.alloca(3 + 2 * descriptor.rank)
         b.do("store", value, place)
-        return place, b.value("i64", fields.rank)
+        return place, b.value("i64", descriptor.rank)
 
     def emit_metadata(self) -> None:
         """Emit the functions that return the type schema and the documentation."""
@@ -341,9 +339,7 @@ class TVMFFIWrapper:
             b.return_(ffi.call(b, "TVMFFIStringFromByteArray", string, b.parameters[3]))
 
 
-def _breadth_first(
-    root: Node | None,
-) -> tuple[list[Node | str | None], list[tuple[int, int, int]]]:
+def _breadth_first(root: Node | None) -> tuple[list[Node | str | None], list[tuple[int, int, int]]]:
     """The nodes and keys of a structure, each container's side by side.
 
     Of each container comes its number, the number of its first item, and how many it has.

@@ -16,7 +16,7 @@ from mlir_abi.passes.support.functions import (
     CONSTANT,
     FUNCTION_OPS,
     RETURN,
-    find,
+    find_all,
     function_type,
 )
 from mlir_abi.passes.support.tuple_leaves import Leaves
@@ -62,7 +62,7 @@ def boundary_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
 def _tuple_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
     """Return all uses of tuples in ``module``, in the order of the text."""
     uses = []
-    for op in find(module, lambda _: True):
+    for op in find_all(module, lambda _: True):
         tuples = [value for value in _values(op) if leaves.contains_tuple(value.type)]
         if tuples or (op.name in FUNCTION_OPS and leaves.contains_tuple(function_type(op))):
             uses.append(TupleUse(op, tuples))
@@ -93,10 +93,7 @@ def definitions_first(uses: list[TupleUse]) -> list[TupleUse]:
     except CycleError as error:
         op = error.args[1][0].op
         raise PassError(
-            (
-                op.location,
-                f"{place_of(op)} takes its own result, in a block that is never entered",
-            )
+            (op.location, f"{place_of(op)} takes its own result, in a block that is never entered")
         ) from None
 
 

@@ -24,7 +24,6 @@ from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.types import TypeConverter
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.records import write_record
 from mlir_abi.passes.support.tuple_leaves import Leaves
@@ -69,30 +68,29 @@ class FuncToLLVM(Pass):
 
         Raises `PassError` before anything but the tuples of ``op`` has changed.
         """
-        with gc_paused():
-            types = TypeConverter(op, self.index_bitwidth)
-            signatures = SignatureConverter(types)
+        types = TypeConverter(op, self.index_bitwidth)
+        signatures = SignatureConverter(types)
+        items = gather(op)
+        if Leaves().cross_boundaries({i.type for i in items if isinstance(i, Function)}):
+            ExpandTuples().run(op)
             items = gather(op)
-            if Leaves().cross_boundaries({i.type for i in items if isinstance(i, Function)}):
-                ExpandTuples().run(op)
-                items = gather(op)
-            lowerings = Lowerings(
-                signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
-            )
-            plan(items, lowerings)
-            functions = [item for item in items if isinstance(item, Function)]
-            sites = [item for item in items if isinstance(item, Site)]
-            missing = missing_functions(functions, sites, types.index)
-            records = updated_records(functions, self.c_abi, types.index_bits)
+        lowerings = Lowerings(
+            signatures, self.emit_c_wrappers, self.c_abi, self.use_bare_ptr_memref_call_conv
+        )
+        plan(items, lowerings)
+        functions = [item for item in items if isinstance(item, Function)]
+        sites = [item for item in items if isinstance(item, Site)]
+        missing = missing_functions(functions, sites, types.index)
+        records = updated_records(functions, self.c_abi, types.index_bits)
 
-            emitter = Emitter(types)
-            for scope, name, type_ in missing:
-                block = scope.op.regions[0].blocks[0]
-                at = Builder(ir.InsertionPoint.at_block_begin(block), scope.op.location)
-                emitter.function(at, name, {"function_type": type_})
-            _rewrite(emitter, functions, sites)
-            for record_op, record in records:
-                write_record(record_op, record)
+        emitter = Emitter(types)
+        for scope, name, type_ in missing:
+            block = scope.op.regions[0].blocks[0]
+            at = Builder(ir.InsertionPoint.at_block_begin(block), scope.op.location)
+            emitter.function(at, name, {"function_type": type_})
+        _rewrite(emitter, functions, sites)
+        for record_op, record in records:
+            write_record(record_op, record)
 
 
 def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> None:

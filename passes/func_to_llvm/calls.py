@@ -38,7 +38,7 @@ from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Unranked, position
+from mlir_abi.passes.llvm.types import position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
@@ -119,7 +119,7 @@ class SiteConverter:
             elif passed.bare is not None and passed.descriptor is not None:
                 fields = [result, result, *passed.bare]
                 values.replace(old, emitter.pack(at, passed.descriptor, fields))
-            elif isinstance(passed.descriptor, Unranked):
+            elif passed.descriptor is not None and passed.descriptor.rank is None:
                 values.replace(old, copy_to_stack(emitter, at, passed.descriptor, result))
             else:
                 values.replace(old, result)
@@ -131,7 +131,7 @@ class SiteConverter:
             value = self._operand(at, passed, operand)
             if passed.bare is not None:
                 value = self._aligned_pointer(at, passed, value)
-            elif isinstance(passed.descriptor, Unranked):
+            elif passed.descriptor is not None and passed.descriptor.rank is None:
                 value = copy_to_heap(self._emitter, at, passed.descriptor, value)
             results.append(value)
         if signature.packed is not None and len(results) > 1:

@@ -5,7 +5,7 @@ Nothing is changed before the whole module has a plan.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
@@ -53,6 +53,15 @@ _NO_MEMORY_EFFECTS = (
 _C_CONVENTION = "#llvm.cconv<ccc>"
 _LINKAGES_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_weak>")
 _NOT_OF_DEFINITIONS = {f"#llvm.linkage<{name}>" for name in ("common", "appending", "extern_weak")}
+
+
+_RULES: tuple[tuple[str, Callable[[ir.Attribute], bool], str], ...] = (
+    (attrs.LINKAGE, lambda a: str(a).startswith("#llvm.linkage<"), "be an #llvm.linkage"),
+    (attrs.READNONE, lambda a: isinstance(a, ir.UnitAttr), "have no value"),
+    ("linkage", lambda _: False, f"be written {attrs.LINKAGE}"),
+    ("CConv", lambda a: str(a) == _C_CONVENTION, f"be {_C_CONVENTION}, by which it is called"),
+)
+"""What attributes of a ``func.func`` must be."""
 
 
 class LoweringError(ValueError):
@@ -105,10 +114,7 @@ def missing_functions(
 
     Raises `PassError` if a symbol of such a name is something else.
     """
-    types = {
-        MALLOC: llvm_function_type("ptr", str(index)),
-        FREE: llvm_function_type("void", "ptr"),
-    }
+    types = {MALLOC: llvm_function_type("ptr", str(index)), FREE: llvm_function_type("void", "ptr")}
     needed = {
         (site.scope, _NEEDED[site.name]): None
         for site in sites
@@ -268,21 +274,9 @@ class Lowerings:
 
 def _check(attributes: Attributes) -> None:
     """Raises `LoweringError` for an attribute of the wrong kind."""
-    linkage = attributes.get(attrs.LINKAGE)
-    if linkage is not None and not str(linkage).startswith("#llvm.linkage<"):
-        raise LoweringError(f"{attrs.LINKAGE} must be an #llvm.linkage (got {linkage})")
-    readnone = attributes.get(attrs.READNONE)
-    if readnone is not None and not isinstance(readnone, ir.UnitAttr):
-        raise LoweringError(f"{attrs.READNONE} must have no value (got {readnone})")
-    if "linkage" in attributes:
-        raise LoweringError(
-            f"linkage must be written {attrs.LINKAGE} (got {attributes['linkage']})"
-        )
-    convention = attributes.get("CConv")
-    if convention is not None and str(convention) != _C_CONVENTION:
-        raise LoweringError(
-            f"CConv must be {_C_CONVENTION}, by which it is called (got {convention})"
-        )
+    for name, is_valid, rule in _RULES:
+        if name in attributes and not is_valid(attributes[name]):
+            raise LoweringError(f"{name} must {rule} (got {attributes[name]})")
     check_properties("llvm.func", attributes, attrs.OF_FUNC)
 
 

@@ -16,12 +16,13 @@ from mlir_abi.passes.support.functions import (
     FUNCTION,
     MODULE,
     RETURN,
+    find_all,
     operations_in,
 )
 
 SITES = CALLS | {CONSTANT, RETURN}
 
-_ADVANCE = ir.WalkResult.ADVANCE  # a lookup for each operation would take longer
+_SITES_AND_SCOPES = SITES | {FUNCTION, MODULE}
 
 
 @dataclass(eq=False, slots=True)
@@ -123,23 +124,13 @@ def gather(root: ir.Operation) -> list[Function | Site]:
 
 def _sites(function: Function) -> list[Site] | None:
     """The sites in ``function``; None if there are functions or modules in it as well."""
-    sites: list[Site] = []
-    is_flat = True
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        nonlocal is_flat
-        op = view.operation
-        name = op.name
-        if name in SITES:
-            sites.append(Site(op, name, function.scope, function, attributes_of(op)))
-        elif name in (FUNCTION, MODULE) and op != function.op:
-            is_flat = False
-            return ir.WalkResult.INTERRUPT
-        return _ADVANCE
-
-    if not function.is_declaration:
-        function.op.walk(visit, ir.WalkOrder.PRE_ORDER)  # several times faster than `operations_in`
-    return sites if is_flat else None
+    if function.is_declaration:
+        return []
+    # This is several times faster than `operations_in`.
+    _, *ops = find_all(function.op, lambda op: op.name in _SITES_AND_SCOPES)
+    if any(op.name not in SITES for op in ops):
+        return None
+    return [Site(op, op.name, function.scope, function, attributes_of(op)) for op in ops]
 
 
 def _scope_of(op: ir.Operation, around: Scope) -> Scope:

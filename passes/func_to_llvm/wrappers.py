@@ -33,7 +33,7 @@ from mlir_abi.passes.func_to_llvm.gather import Function
 from mlir_abi.passes.llvm.attributes import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
-from mlir_abi.passes.support.functions import find
+from mlir_abi.passes.support.functions import find_all
 from mlir_abi.passes.support.op_builder import Builder
 
 
@@ -136,7 +136,7 @@ def _clone(wrapper: ir.Operation, at: Builder, name: str, callee: str) -> None:
     """Clone ``wrapper`` to ``at`` for another function of the same lowering."""
     clone = wrapper.clone(at.point)
     clone.attributes["sym_name"] = ir.StringAttr.get(name)
-    for op in find(clone, lambda _: True):
+    for op in find_all(clone, lambda _: True):
         op.location = at.location
         if op.name == CALL:
             op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)

@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.c_wrapper import (
 from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
-from mlir_abi.passes.llvm.types import Ranked, llvm_function_type, llvm_text
+from mlir_abi.passes.llvm.types import llvm_function_type, llvm_text
 from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
@@ -76,7 +76,7 @@ def expanded(signature: LLVMSignature, arguments: Sequence[Entry]) -> list[Entry
             entries.append(entry)
             continue
         parts: list[Entry] = [{} for _ in passed.parts]
-        if isinstance(passed.descriptor, Ranked):
+        if passed.descriptor is not None and passed.descriptor.rank is not None:
             parts[ALIGNED] = {n: v for n, v in entry.items() if n in OF_THE_ELEMENTS}
         entries += parts
     return entries

@@ -13,9 +13,8 @@ from functools import cached_property
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.types import (
     ConversionError,
-    Ranked,
+    Descriptor,
     TypeConverter,
-    Unranked,
     llvm_text,
     strides_and_offset,
 )
@@ -37,7 +36,7 @@ class PassedValue:
     source: ir.Type | None
     value: ir.Type
     parts: tuple[ir.Type, ...]
-    descriptor: Ranked | Unranked | None = None
+    descriptor: Descriptor | None = None
     bare: tuple[int, ...] | None = None
     by_reference: bool = False
 
@@ -77,7 +76,9 @@ class LLVMSignature:
     @cached_property
     def has_unranked_result(self) -> bool:
         """Whether a result is a memref without a rank."""
-        return any(isinstance(result.descriptor, Unranked) for result in self.results)
+        return any(
+            each.descriptor is not None and each.descriptor.rank is None for each in self.results
+        )
 
 
 class SignatureConverter:

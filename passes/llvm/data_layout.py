@@ -56,8 +56,11 @@ _OF_MACHINES = {
 def set_data_layout(module: ir.Operation, machine: str) -> None:
     """Give ``module``, before it is translated to LLVM IR, the data layout of ``machine``.
 
-    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16.
+    Without one, sizes are computed by LLVM's default, in which an i65 takes 12 bytes, not 16. A
+    triple goes: LLVM's verifier would hold the module to the rules of that target.
     """
+    if "llvm.target_triple" in module.attributes:
+        del module.attributes["llvm.target_triple"]
     if "llvm.data_layout" not in module.attributes:
         layout = ir.StringAttr.get(_OF_MACHINES[machine], module.context)
         module.attributes["llvm.data_layout"] = layout

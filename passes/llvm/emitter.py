@@ -7,7 +7,7 @@ from itertools import chain
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
-from mlir_abi.passes.llvm.types import Ranked, TypeConverter, Unranked, position
+from mlir_abi.passes.llvm.types import Descriptor, TypeConverter, position
 from mlir_abi.passes.support.op_builder import Builder
 
 CALL = "llvm.call"
@@ -21,23 +21,17 @@ class Emitter:
 
     def __init__(self, types: TypeConverter) -> None:
         self.types = types
-        self._not_volatile = {"isVolatile": ir.BoolAttr.get(False)}
-        self._byte = {"elem_type": ir.TypeAttr.get(ir.IntegerType.get_signless(8))}
 
     def function(self, at: Builder, name: str, attributes: Attributes) -> ir.Operation:
         """A function without a body; ``attributes`` are all but its name."""
         attributes = {"sym_name": ir.StringAttr.get(name), **attributes}
         return at.op("llvm.func", (), attributes, regions=1)
 
-    def constant(self, at: Builder, value: int) -> ir.Value:
-        """An ``index`` constant."""
-        attributes = {"value": ir.IntegerAttr.get(self.types.index_constant, value)}
-        return at.value("llvm.mlir.constant", self.types.index, [], attributes)
-
-    def number(self, at: Builder, type_: ir.Type, value: int) -> ir.Value:
-        """A constant of an integer type."""
-        attributes = {"value": ir.IntegerAttr.get(type_, value)}
-        return at.value("llvm.mlir.constant", type_, [], attributes)
+    def constant(self, at: Builder, value: int, type_: ir.Type | None = None) -> ir.Value:
+        """A constant of an integer type; without one, of ``index``."""
+        of_value = self.types.index_constant if type_ is None else type_
+        attributes = {"value": ir.IntegerAttr.get(of_value, value)}
+        return at.value("llvm.mlir.constant", type_ or self.types.index, [], attributes)
 
     def extract(
         self, at: Builder, container: ir.Value, places: tuple[int, ...], type_: ir.Type
@@ -46,7 +40,7 @@ class Emitter:
         return at.value("llvm.extractvalue", type_, [container], position(*places))
 
     def pack(
-        self, at: Builder, descriptor: Ranked | Unranked, fields: Sequence[ir.Value | int]
+        self, at: Builder, descriptor: Descriptor, fields: Sequence[ir.Value | int]
     ) -> ir.Value:
         """A descriptor, put together of its fields in the order in which they are passed.
 
@@ -62,7 +56,7 @@ class Emitter:
             value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])
         return value
 
-    def unpack(self, at: Builder, descriptor: Ranked | Unranked, value: ir.Value) -> list[ir.Value]:
+    def unpack(self, at: Builder, descriptor: Descriptor, value: ir.Value) -> list[ir.Value]:
         """The fields of a descriptor, in the order in which they are passed."""
         return [
             at.value("llvm.extractvalue", field, [value], place)
@@ -81,19 +75,16 @@ class Emitter:
         operands = [base, *(i for i in indices if not isinstance(i, int))]
         return at.value("llvm.getelementptr", base.type, operands, attributes)
 
-    def alloca(self, at: Builder, element: ir.Type) -> ir.Value:
-        """Memory for one ``element`` on the stack."""
-        one = self.constant(at, 1)
+    def alloca(self, at: Builder, element: ir.Type, count: ir.Value | None = None) -> ir.Value:
+        """Memory for ``count`` elements on the stack; without a count, for one."""
+        count = self.constant(at, 1) if count is None else count
         type_ = {"elem_type": ir.TypeAttr.get(element)}
-        return at.value("llvm.alloca", self.types.pointer, [one], type_)
-
-    def alloca_bytes(self, at: Builder, size: ir.Value) -> ir.Value:
-        """``size`` bytes on the stack."""
-        return at.value("llvm.alloca", self.types.pointer, [size], self._byte)
+        return at.value("llvm.alloca", self.types.pointer, [count], type_)
 
     def copy(self, at: Builder, target: ir.Value, source: ir.Value, size: ir.Value) -> None:
         """Copy ``size`` bytes that do not overlap."""
-        at.op("llvm.intr.memcpy", [target, source, size], self._not_volatile)
+        volatile = {"isVolatile": ir.BoolAttr.get(False)}
+        at.op("llvm.intr.memcpy", [target, source, size], volatile)
 
     def save_stack(self, at: Builder) -> ir.Value:
         """The top of the stack."""

@@ -11,15 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import (
-    ALIGNED,
-    ALLOCATED,
-    DESCRIPTOR,
-    OFFSET,
-    RANK,
-    SIZES,
-    STRIDES,
-)
+from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer
@@ -43,28 +35,16 @@ class ConversionError(ValueError):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ranked:
+class Descriptor:
     """The descriptor of a memref of ``rank`` dimensions, whose elements are in ``address_space``.
 
     ``fields`` are the types of what it holds, in the order in which they are passed: allocated and
-    aligned pointer, offset, sizes, strides (the last three in elements). ``positions`` are their
+    aligned pointer, offset, sizes, strides (the last three in elements). Without a rank, they are
+    the rank and a pointer to a ranked descriptor, in address space 0. ``positions`` are their
     places in the struct ``value``, as attributes of ``llvm.extractvalue``.
     """
 
-    rank: int
-    address_space: int
-    value: ir.Type
-    fields: tuple[ir.Type, ...]
-    positions: tuple[dict[str, ir.Attribute], ...]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Unranked:
-    """The descriptor of a memref whose rank is not known: the rank, and a pointer to a `Ranked`.
-
-    ``address_space`` is that of the elements; the pointer itself is in 0.
-    """
-
+    rank: int | None
     address_space: int
     value: ir.Type
     fields: tuple[ir.Type, ...]
@@ -92,7 +72,7 @@ class TypeConverter:
         is_named = _verifies("llvm.mlir.constant", self.index, value)
         self.index_constant = named if is_named else self.index
         self._known: dict[ir.Type, ir.Type] = {}
-        self._descriptors: dict[tuple[int | None, int], Ranked | Unranked] = {}
+        self._descriptors: dict[tuple[int | None, int], Descriptor] = {}
 
     def convert(self, type_: ir.Type) -> ir.Type:
         """The type of the LLVM dialect for ``type_``; raises `ConversionError`."""
@@ -101,7 +81,7 @@ class TypeConverter:
             known = self._known[type_] = self._convert(type_)
         return known
 
-    def descriptor(self, memref: ir.Type) -> Ranked | Unranked:
+    def descriptor(self, memref: ir.Type) -> Descriptor:
         """The descriptor of a ranked or unranked memref; raises `ConversionError`.
 
         All memrefs of one rank and memory space share it.
@@ -138,25 +118,20 @@ class TypeConverter:
         """The array of ``count`` elements."""
         return parse_llvm_type(f"array<{count} x {llvm_text(element)}>")
 
-    def _describe(self, rank: int | None, address_space: int) -> Ranked | Unranked:
+    def _describe(self, rank: int | None, space: int) -> Descriptor:
         """The descriptor of memrefs of ``rank`` dimensions; None: of those without a rank."""
-        if rank is None:
-            fields = (self.index, self.pointer)
-            places = (position(RANK), position(DESCRIPTOR))
-            return Unranked(address_space, self.struct(fields), fields, places)
-        pointer, dimensions = self.pointer_to(address_space), range(rank)
-        arrays = [self.array(rank, self.index)] * 2 if rank else []
-        return Ranked(
-            rank,
-            address_space,
-            value=self.struct([pointer, pointer, self.index, *arrays]),
-            fields=(pointer, pointer, *[self.index] * (1 + 2 * rank)),
-            positions=(
-                *map(position, (ALLOCATED, ALIGNED, OFFSET)),
-                *(position(SIZES, i) for i in dimensions),
-                *(position(STRIDES, i) for i in dimensions),
-            ),
-        )
+        pointer = self.pointer if rank is None else self.pointer_to(space)
+        members: list[ir.Type] = []
+        fields: list[ir.Type] = []
+        places: list[tuple[int, ...]] = []
+        for i, field in enumerate(descriptor_layout(rank, self.index_bits).fields):
+            type_ = pointer if field.is_pointer else self.index
+            count = field.count
+            members.append(type_ if count is None else self.array(count, type_))
+            fields += [type_] * (1 if count is None else count)
+            places += [(i,)] if count is None else [(i, d) for d in range(count)]
+        positions = tuple(position(*place) for place in places)
+        return Descriptor(rank, space, self.struct(members), tuple(fields), positions)
 
     def _convert(self, type_: ir.Type) -> ir.Type:
         if isinstance(type_, _MEMREFS):

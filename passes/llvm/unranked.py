@@ -11,14 +11,14 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import DESCRIPTOR, RANK
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Unranked
+from mlir_abi.passes.llvm.types import Descriptor
 from mlir_abi.passes.support.op_builder import Builder
 
 MALLOC = "malloc"
 FREE = "free"
 
 
-def copy_to_heap(emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Value) -> ir.Value:
+def copy_to_heap(emitter: Emitter, at: Builder, unranked: Descriptor, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor in memory that the caller frees: for a return."""
     size = descriptor_bytes(emitter, at, unranked, value)
     copy = emitter.call_symbol(at, MALLOC, emitter.types.pointer, [size])
@@ -26,10 +26,10 @@ def copy_to_heap(emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Va
     return emitter.pack(at, unranked, [_rank(emitter, at, value), copy])
 
 
-def copy_to_stack(emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Value) -> ir.Value:
+def copy_to_stack(emitter: Emitter, at: Builder, unranked: Descriptor, value: ir.Value) -> ir.Value:
     """``value`` with its ranked descriptor on the stack, and the one on the heap freed."""
     size = descriptor_bytes(emitter, at, unranked, value)
-    copy = emitter.alloca_bytes(at, size)
+    copy = emitter.alloca(at, ir.IntegerType.get_signless(8), size)
     source = _pointer(emitter, at, value)
     emitter.copy(at, copy, source, size)
     emitter.call_symbol(at, FREE, None, [source])
@@ -37,7 +37,7 @@ def copy_to_stack(emitter: Emitter, at: Builder, unranked: Unranked, value: ir.V
 
 
 def descriptor_bytes(
-    emitter: Emitter, at: Builder, unranked: Unranked, value: ir.Value
+    emitter: Emitter, at: Builder, unranked: Descriptor, value: ir.Value
 ) -> ir.Value:
     """The size of the ranked descriptor: two pointers, and ``1 + 2 * rank`` of ``index``."""
     types = emitter.types

@@ -28,8 +28,7 @@ from mlir_abi.passes.memref_access_to_llvm.element_storage import (
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CAST, find
-from mlir_abi.passes.support.gc_pause import gc_paused
+from mlir_abi.passes.support.functions import CAST, find_all
 from mlir_abi.passes.support.op_builder import Builder
 
 _LOWERED = {"memref.load": 0, "memref.store": 1, "memref.dim": 0}
@@ -87,9 +86,9 @@ class MemrefAccessToLLVM(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Lower every access below ``op``, or raise `PassError` and change nothing."""
-        with op.context, op.location, gc_paused():
+        with op.context, op.location:
             types = TypeConverter(op, self.index_bitwidth)
-            operations = find(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
+            operations = find_all(op, lambda o: o.name in _LOWERED or accesses_padded_elements(o))
             accesses = [each for each in operations if each.name in _LOWERED]
             staying = [each for each in operations if each.name not in _LOWERED]
             for_each([*accesses, *staying], lambda access: _check(access, types))
@@ -133,7 +132,6 @@ def _function(op: ir.Operation) -> str:
     return "a module without a name" if parent is None else symbol(parent.operation)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class _Addressing:
     """How the elements of a memref type are addressed.
 
@@ -143,39 +141,29 @@ class _Addressing:
     attribute, so only the parser can set them.
     """
 
-    strides: tuple[int, ...]
-    offset: int
-    pointer: ir.Type
-    element: ir.Type
-    stored: ir.Type
-    templates: ir.Module
-    multiply: ir.Operation
-    add: ir.Operation
-    designate: ir.Operation
-
-
-def _addressing(memref: ir.MemRefType, types: TypeConverter) -> _Addressing:
-    strides, offset = strides_and_offset(memref)
-    has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
-    unsigned = not has_layout or all(number >= 0 for number in (*strides, offset))
-    index = types.index
-    pointer = types.pointer_to(types.descriptor(memref).address_space)
-    element = types.convert(memref.element_type)
-    is_narrow = isinstance(element, ir.IntegerType) and element.width < 8
-    stored = ir.IntegerType.get_signless(8) if is_narrow else element
-    wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
-    stays = f"{'nusw' if offset else 'inbounds'}{'|nuw' if unsigned else ''}"
-    templates = ir.Module.parse(
-        f"""llvm.func @f(%p: {pointer}, %i: {index}) {{
-          llvm.mul %i, %i {wraps}
-          llvm.add %i, %i {wraps}
-          llvm.getelementptr {stays} %p[%i] : ({pointer}, {index}) -> {pointer}, {stored}
-          llvm.return
-        }}"""
-    )
-    (function,) = templates.body.operations
-    operations = [view.operation for view in function.regions[0].blocks[0]][:3]
-    return _Addressing(tuple(strides), offset, pointer, element, stored, templates, *operations)
+    def __init__(self, memref: ir.MemRefType, types: TypeConverter) -> None:
+        self.strides, self.offset = strides_and_offset(memref)
+        has_layout = memref.affine_map != ir.AffineMap.get_identity(memref.rank)
+        unsigned = not has_layout or all(n >= 0 for n in (*self.strides, self.offset))
+        index = types.index
+        self.pointer = types.pointer_to(types.descriptor(memref).address_space)
+        self.element = types.convert(memref.element_type)
+        is_narrow = isinstance(self.element, ir.IntegerType) and self.element.width < 8
+        self.stored = ir.IntegerType.get_signless(8) if is_narrow else self.element
+        wraps = f"overflow<nsw{', nuw' if unsigned else ''}> : {index}"
+        stays = f"{'nusw' if self.offset else 'inbounds'}{'|nuw' if unsigned else ''}"
+        pointer, stored = self.pointer, self.stored
+        self.templates = ir.Module.parse(
+            f"""llvm.func @f(%p: {pointer}, %i: {index}) {{
+              llvm.mul %i, %i {wraps}
+              llvm.add %i, %i {wraps}
+              llvm.getelementptr {stays} %p[%i] : ({pointer}, {index}) -> {pointer}, {stored}
+              llvm.return
+            }}"""
+        )
+        (function,) = self.templates.body.operations
+        operations = (view.operation for view in function.regions[0].blocks[0])
+        self.multiply, self.add, self.designate, _ = operations
 
 
 def _clone(at: Builder, template: ir.Operation, *operands: ir.Value) -> ir.Value:
@@ -237,7 +225,7 @@ class _Lowering:
     def _addressing(self, memref: ir.Type) -> _Addressing:
         known = self._addressings.get(memref)
         if known is None:
-            known = self._addressings[memref] = _addressing(memref, self._types)
+            known = self._addressings[memref] = _Addressing(memref, self._types)
         return known
 
     def _address(

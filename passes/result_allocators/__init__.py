@@ -95,9 +95,9 @@ class ResultAllocators(Pass):
         allocators = [each for each in named if each is not None]
         missing = [each for each in allocators if not each.exists]
         shapes = shape_functions(op, [each.number for each in missing]) if missing else []
-        plans = for_each(zip(missing, shapes, strict=True), lambda pair: _plan(*pair, types))
-        for plan in plans:
-            _emit(plan)
+        nulls = for_each(zip(missing, shapes, strict=True), lambda pair: _nulls(*pair, types))
+        for allocator, shape, null in zip(missing, shapes, nulls, strict=True):
+            _emit(allocator, shape, null)
         for each in allocators:
             entries = {RESULT_ALLOCATOR: each.name}
             attributes.replace_attached(each.function, entries, self.placement)
@@ -143,26 +143,15 @@ def _allocator(number: int, function: ir.Operation, symbols: Symbols) -> _Alloca
     return _Allocator(number, function, entry, exists)
 
 
-@dataclass(frozen=True)
-class _Plan:
-    """An allocator to emit, with its buffers by the numbers of the results.
+def _nulls(allocator: _Allocator, shape: ShapeFunction, types: TypeConverter) -> dict[int, ir.Type]:
+    """Return the descriptor types of the results whose buffers cannot be allocated.
 
-    ``nulls`` are the descriptor types of the buffers that cannot be allocated.
+    Raises `PassError` for one without such a type.
     """
-
-    allocator: _Allocator
-    shape: ShapeFunction
-    buffers: Mapping[int, ir.MemRefType]
-    nulls: Mapping[int, ir.Type]
-
-
-def _plan(allocator: _Allocator, shape: ShapeFunction, types: TypeConverter) -> _Plan:
-    """Decide which buffers are null; raises `PassError`."""
     function = allocator.function
     results = function_type(function).results
-    buffers = result_buffers(results)
     nulls: dict[int, ir.Type] = {}
-    for number, buffer in buffers.items():
+    for number, buffer in result_buffers(results).items():
         reason = _why_null(number, results[number], shape)
         if reason is None:
             continue
@@ -174,7 +163,7 @@ def _plan(allocator: _Allocator, shape: ShapeFunction, types: TypeConverter) -> 
             message = f"{what} has no null descriptor, as a '{buffer}'"
             reason = f": {error}" if str(error) else ""
             raise PassError((function.location, message + reason)) from None
-    return _Plan(allocator, shape, buffers, nulls)
+    return nulls
 
 
 def _why_null(number: int, result: Any, shape: ShapeFunction) -> str | None:
@@ -204,28 +193,28 @@ def _is_contiguous(memref: ir.MemRefType) -> bool:
     return offset in (0, dynamic) and all(stride in (default, dynamic) for stride, default in pairs)
 
 
-def _emit(plan: _Plan) -> None:
+def _emit(allocator: _Allocator, shape: ShapeFunction, nulls: Mapping[int, ir.Type]) -> None:
     """Emit the allocator, after its function."""
-    function = plan.allocator.function
+    function = allocator.function
     type_: Any = allocator_type(function_type(function))
     entries = {
-        "sym_name": plan.allocator.name,
+        "sym_name": allocator.name,
         "function_type": ir.TypeAttr.get(type_),
         STUB: ir.UnitAttr.get(),
         EMIT_C_INTERFACE: ir.UnitAttr.get(),
     }
-    allocator = Builder.before(function).op(FUNCTION, attributes=entries, regions=1)
-    allocator.move_after(function)
+    op = Builder.before(function).op(FUNCTION, attributes=entries, regions=1)
+    op.move_after(function)
     locations = [function.location] * len(type_.inputs)
-    block = allocator.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
+    block = op.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
     build = Builder(ir.InsertionPoint(block), function.location)
-    slicer = Slicer(dict(zip(plan.shape.parameters, block.arguments, strict=True)), build.point)
+    slicer = Slicer(dict(zip(shape.parameters, block.arguments, strict=True)), build.point)
     filled = []
-    for number, buffer in plan.buffers.items():
-        if number in plan.nulls:
-            filled.append(build.cast(buffer, build.value("llvm.mlir.zero", plan.nulls[number])))
+    for number, buffer in result_buffers(function_type(function).results).items():
+        if number in nulls:
+            filled.append(build.cast(buffer, build.value("llvm.mlir.zero", nulls[number])))
         else:
-            sizes = [slicer.copy(values[0]) for values in plan.shape.sizes[number].values()]
+            sizes = [slicer.copy(values[0]) for values in shape.sizes[number].values()]
             manual = {_MANUAL_DEALLOCATION: ir.UnitAttr.get()}
             filled.append(build.allocate(buffer, sizes, **manual))
     build.op(RETURN, [build.cast(type_.results[0], *filled)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import find
+from mlir_abi.passes.support.functions import find_all
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_dimensions
 
@@ -21,7 +21,7 @@ def carry_shapes(function: ir.Operation) -> None:
     Tensors and memrefs of these sizes stand in for the results; their elements are not needed.
     """
     carriers = {_SELECT, *_BOUNDS}
-    for op in find(function, lambda op: op.name in carriers, ir.WalkOrder.POST_ORDER):
+    for op in find_all(function, lambda op: op.name in carriers, ir.WalkOrder.POST_ORDER):
         if any(isinstance(result.type, SHAPED) for result in op.results):
             (_carry_select if op.name == _SELECT else _carry)(op)
 
@@ -86,11 +86,9 @@ def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
 def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
     """Return the types of `_in_sizes`."""
     types: list[ir.Type] = []
-    for value in values:
-        if isinstance(value.type, SHAPED):
-            types += [ir.IndexType.get()] * len(dynamic_dimensions(value.type))
-        else:
-            types.append(value.type)
+    for type_ in (value.type for value in values):
+        is_shaped = isinstance(type_, SHAPED)
+        types += [ir.IndexType.get()] * len(dynamic_dimensions(type_)) if is_shaped else [type_]
     return types
 
 

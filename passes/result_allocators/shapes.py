@@ -9,7 +9,7 @@ from itertools import count
 from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
-from mlir_abi.passes.support.functions import RETURN, find, find_named, function_type, functions
+from mlir_abi.passes.support.functions import RETURN, find_all, find_named, function_type, functions
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
@@ -158,7 +158,7 @@ def _replace_with_stand_ins(module: ir.Operation) -> None:
 
     MLIR's passes abort the process if one of these sizes becomes a negative constant.
     """
-    for op in find(module, lambda op: op.name in _SIZES_OF, ir.WalkOrder.POST_ORDER):
+    for op in find_all(module, lambda op: op.name in _SIZES_OF, ir.WalkOrder.POST_ORDER):
         build = Builder.before(op)
         sizes = _SIZES_OF[op.name](op, build)
         type_ = op.result.type
@@ -213,21 +213,15 @@ def _take_parameters(function: ir.Operation, params: Sequence[TypedParameter]) -
     block = function.regions[0].blocks[0]
     old = list(block.arguments)
     build = Builder.before(block.operations[0].operation)
-    added = [block.add_argument(type_, old[param.argument].location) for param, type_ in params]
-    data = []
-    for argument in old:
-        values = [
-            value
-            for (param, _), value in zip(params, added, strict=True)
-            if param.argument == argument.arg_number
-        ]
+    added: list[list[ir.Value]] = [[] for _ in old]
+    for param, type_ in params:
+        added[param.argument].append(block.add_argument(type_, old[param.argument].location))
+    for argument, values in zip(old, added, strict=True):
         if isinstance(argument.type, SHAPED):
             argument.replace_all_uses_with(build.stand_in(argument.type, values))
         elif values:
             argument.replace_all_uses_with(values[0])
         else:
-            data.append(argument)
-    for argument in reversed(old):
-        if argument not in data:
-            block.erase_argument(argument.arg_number)
+            continue  # it is data
+        block.erase_argument(argument.arg_number)
     return [argument.type for argument in block.arguments]

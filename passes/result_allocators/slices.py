@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.functions import find
+from mlir_abi.passes.support.functions import find_all
 
 _PURE_DIALECTS = frozenset({"arith", "index", "math"})
 _PURE_OPS = frozenset(
     {
-        "affine.apply",
-        "affine.delinearize_index",
-        "affine.linearize_index",
-        "affine.max",
-        "affine.min",
-        "scf.condition",
-        "scf.for",
-        "scf.if",
-        "scf.index_switch",
-        "scf.while",
-        "scf.yield",
+        *("affine.apply", "affine.delinearize_index", "affine.linearize_index"),
+        *("affine.max", "affine.min"),
+        *("scf.condition", "scf.for", "scf.if", "scf.index_switch", "scf.while", "scf.yield"),
     }
 )
 """Operations without side effects if all operands and results, in regions too, are scalars."""
@@ -106,4 +98,4 @@ def _inputs(op: ir.Operation) -> list[ir.Value]:
 
 
 def _with_nested(op: ir.Operation) -> list[ir.Operation]:
-    return find(op, lambda _: True, ir.WalkOrder.POST_ORDER)
+    return find_all(op, lambda _: True, ir.WalkOrder.POST_ORDER)

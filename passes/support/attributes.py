@@ -116,9 +116,7 @@ def replace_attached(
 
 
 def strip_attached(
-    function: ir.Operation,
-    names: Set[str] = ATTACHED,
-    placements: Sequence[Placement] = PLACEMENTS,
+    function: ir.Operation, names: Set[str] = ATTACHED, placements: Sequence[Placement] = PLACEMENTS
 ) -> None:
     """Delete attached signatures, and ``iree.reflection`` if it is left empty.
 

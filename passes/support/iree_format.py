@@ -7,7 +7,7 @@ from functools import cache
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree import demotion
-from mlir_abi.dialect_attrs.iree.records import Null, Unknown, record_of
+from mlir_abi.dialect_attrs.iree.records import Null, UnknownRecord, record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.structure import gaps
@@ -47,8 +47,8 @@ def iree_format(key: str, unsupported: Unsupported, demote: bool) -> SignatureFo
         "iree.abi",
         encode=lambda signature: IreeAbi.of(demoted(signature)).encode(),
         attributes=lambda text: {key: ir.StringAttr.get(text)},
-        can_encode=lambda type_: Unknown.encoded not in record_of(type_).encoded,
-        unknown_type=Unknown.encoded,
+        can_encode=lambda type_: UnknownRecord.encoded not in record_of(type_).encoded,
+        unknown_type=UnknownRecord.encoded,
         limits=limits,
         unsupported=unsupported,
         declared=demoted,

@@ -41,7 +41,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import Errors, PassError
-from mlir_abi.passes.support.functions import RETURN, find_named, is_definition, is_exported
+from mlir_abi.passes.support.functions import RETURN, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.sizes import named_sizes, size_conditions
 
@@ -227,9 +227,12 @@ def _may_be_shared(result: Value) -> bool:
 def _new_results(function: ir.Operation) -> frozenset[int]:
     """The results for which every return of ``function`` has a ``memref.alloc`` of its own."""
     allocated: list[set[int]] = []
-    for end in find_named(function, RETURN):
-        values = list(end.operands)
-        allocated.append({i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)})
+    for block in function.regions[0]:
+        end = block.operations[-1].operation
+        if end.name == RETURN:
+            values = list(end.operands)
+            new = {i for i, v in enumerate(values) if values.count(v) == 1 and _is_alloc(v)}
+            allocated.append(new)
     return frozenset(set.intersection(*allocated) if allocated else ())
 
 

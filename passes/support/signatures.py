@@ -72,8 +72,14 @@ class FunctionSignatures:
         try:
             values.extend(map(self._classify, types))
         except ValueError as error:
-            raise _error(function, kind, len(values), str(error)) from None
+            raise value_error(function, kind, len(values), f": {error}") from None
         return tuple(values)
+
+
+def value_error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
+    """Return the error of an argument or result: ``argument #0 of @f``, then the message."""
+    place = f"{ValuePosition(kind, entry)} of {symbol(function)}"
+    return PassError((value_location(function, kind, entry), f"{place}{message}"))
 
 
 def value_location(function: ir.Operation, kind: Kind, entry: int) -> ir.Location:
@@ -94,7 +100,7 @@ def _structure(
     try:
         return build(types, None if attrs is None else _index_paths(function, kind, attrs))
     except StructureError as error:
-        raise _error(function, kind, error.entry, str(error)) from None
+        raise value_error(function, kind, error.entry, f": {error}") from None
 
 
 def _index_paths(
@@ -114,9 +120,8 @@ def _index_paths(
         return None
     for entry, path in enumerate(paths):
         if path is None and not outs[entry]:
-            raise _error(
-                function, kind, entry, f"no {INDEX_PATHS[0]} here, while other {kind}s have one"
-            )
+            message = f": no {INDEX_PATHS[0]} here, while other {kind}s have one"
+            raise value_error(function, kind, entry, message)
     return structure.argument_paths(paths, outs)
 
 
@@ -128,8 +133,8 @@ def index_path(
         if name in attributes:
             keys = _keys(attributes[name])
             if keys is None:
-                message = f"{name} must be an array of integers and strings"
-                raise _error(function, kind, entry, f"{message} (got {attributes[name]})")
+                message = f": {name} must be an array of integers and strings"
+                raise value_error(function, kind, entry, f"{message} (got {attributes[name]})")
             return keys
     return None
 
@@ -157,8 +162,3 @@ def path_attribute(path: Path) -> ir.ArrayAttr:
             for key in path
         ]
     )
-
-
-def _error(function: ir.Operation, kind: Kind, entry: int, message: str) -> PassError:
-    place = f"{ValuePosition(kind, entry)} of {symbol(function)}"
-    return PassError((value_location(function, kind, entry), f"{place}: {message}"))

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Sizes, places_of_names, size_problem
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType, leaves
@@ -24,7 +24,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.signatures import value_location
+from mlir_abi.passes.support.signatures import value_error
 
 _UNKNOWN = "?"
 
@@ -92,16 +92,15 @@ def _given(
     known: dict[str, int] = {}
     dims: dict[Kind, list[Sizes | None]] = {}
     for kind, types in _sides(signature):
-        dims[kind] = []
+        dims[kind] = [None] * len(types)
         for i, entries in enumerate(value_attributes(function, kind, len(types))):
+            if DIMS not in entries:
+                continue
             try:
-                sizes = parse_dims(entries[DIMS], types[i]) if DIMS in entries else None
+                dims[kind][i] = sizes = parse_dims(entries[DIMS], types[i])
                 _add_numbers(known, sizes, types[i])
             except ValueError as error:
-                place = f"{ValuePosition(kind, i)} of {symbol(function)}"
-                message = f"{place}: {DIMS} {error}"
-                raise PassError((value_location(function, kind, i), message)) from None
-            dims[kind].append(sizes)
+                raise value_error(function, kind, i, f": {DIMS} {error}") from None
     return dims, known
 
 
@@ -129,7 +128,7 @@ def _entry(attribute: ir.Attribute) -> Any:
     return attribute if name is None else None if name == _UNKNOWN else name
 
 
-def _add_numbers(known: dict[str, int], sizes: Sizes | None, type_: ValueType) -> None:
+def _add_numbers(known: dict[str, int], sizes: Sizes, type_: ValueType) -> None:
     """Add the names that stand for static sizes; raises ValueError for a second number."""
     for each, shape in _leaves(sizes, type_):
         for name, number in zip(each, shape, strict=True):
@@ -140,6 +139,8 @@ def _add_numbers(known: dict[str, int], sizes: Sizes | None, type_: ValueType) -
 
 def _told(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes | None:
     """Return ``sizes`` with ``known`` numbers; None if the type says as much."""
+    if sizes is None:
+        return None
     pairs = [list(zip(*pair, strict=True)) for pair in _leaves(sizes, type_)]
     told = [tuple(known.get(size, size) if n is None else n for size, n in each) for each in pairs]
     if told == [tuple(n for _, n in each) for each in pairs]:
@@ -147,9 +148,7 @@ def _told(sizes: Sizes | None, type_: ValueType, known: dict[str, int]) -> Sizes
     return tuple(told) if isinstance(type_, Tuple) else told[0]
 
 
-def _leaves(sizes: Sizes | None, type_: ValueType) -> list[tuple[Sizes, Sizes]]:
+def _leaves(sizes: Sizes, type_: ValueType) -> list[tuple[Sizes, Sizes]]:
     """The sizes of each leaf, by their names and by the type."""
-    if sizes is None:
-        return []
     shapes = [leaf.shape or () if isinstance(leaf, Array) else () for leaf in leaves((type_,))]
     return list(zip(sizes if isinstance(type_, Tuple) else [sizes], shapes, strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
@@ -85,6 +85,18 @@ class Verify(Pass):
         for_each(functions(op), check)
 
 
+@dataclass
+class _Alike:
+    """What is known of all functions that have the same `signature_key`."""
+
+    signature: FunctionSignature
+    has_value_attributes: bool
+    declaration_tail: str | None = None
+    right_texts: set[tuple[str, ir.Attribute]] = field(default_factory=set)
+    right_values: set[bool] = field(default_factory=set)
+    """Whether the arguments and results are right: of declarations (False), definitions (True)."""
+
+
 class SignatureVerifier:
     """Verifies functions; it checks each text once for each signature that it is attached to.
 
@@ -100,59 +112,56 @@ class SignatureVerifier:
         self._signatures = signatures
         self._symbols = symbols
         self._demote = demote
-        self._declaration_tails: dict[SignatureKey, str] = {}
-        self._right_values: set[tuple[object, ...]] = set()
-        self._right_texts: set[tuple[str, ir.Attribute, SignatureKey]] = set()
+        self._alike: dict[SignatureKey, _Alike] = {}
 
     def verify(self, function: ir.Operation) -> None:
         """Raise `PassError` if the attributes of ``function`` contradict its types."""
-        signature = self._signatures.of(function)
+        alike = self._all_like(function)
         for placement in PLACEMENTS:
             entries = read_attached(function, placement)
             if not entries:
                 continue
             callee = self._symbols.wrapped(function)
-            target = function if callee is None else callee
-            described = self._signatures.of(target)
-            values = signature_key(target)
+            described = alike if callee is None else self._all_like(callee)
             for key in _ORDER:
-                if key not in entries or (key, entries[key], values) in self._right_texts:
+                if key not in entries or (key, entries[key]) in described.right_texts:
                     continue
                 try:
-                    problem = self._problem(function, key, entries, signature, described)
+                    problem = self._problem(function, key, entries, alike, described.signature)
                 except ValueError as error:
                     problem = str(error)
                 if problem:
                     message = f"{key} of {symbol(function)}: {problem}"
                     raise PassError((function.location, message))
                 if key in _CHECKS:
-                    self._right_texts.add((key, entries[key], values))
-        size_conditions(function, signature)
-        errors = [*function_annotation_errors(function), *self._value_errors(function, signature)]
+                    described.right_texts.add((key, entries[key]))
+        size_conditions(function, alike.signature)
+        errors = list(function_annotation_errors(function))
+        if alike.has_value_attributes and is_definition(function) not in alike.right_values:
+            named_sizes(function, alike.signature)
+            value_errors = list(value_annotation_errors(function))
+            errors += value_errors
+            if not value_errors:
+                alike.right_values.add(is_definition(function))
         if _is_import(function):
             errors += [*self._import_errors(function), *self._fallback_errors(function)]
         if errors:
             raise PassError(*errors)
 
-    def _value_errors(
-        self, function: ir.Operation, signature: FunctionSignature
-    ) -> list[tuple[ir.Location, str]]:
-        """Check what the arguments and results of ``function`` have, once for equal functions."""
-        values = (*signature_key(function), is_definition(function))
-        if values in self._right_values:
-            return []
-        named_sizes(function, signature)
-        errors = list(value_annotation_errors(function))
-        if not errors:
-            self._right_values.add(values)
-        return errors
+    def _all_like(self, function: ir.Operation) -> _Alike:
+        key = signature_key(function)
+        alike = self._alike.get(key)
+        if alike is None:
+            alike = _Alike(self._signatures.of(function), any(key[1:]))
+            self._alike[key] = alike
+        return alike
 
     def _problem(
         self,
         function: ir.Operation,
         key: str,
         entries: Entries,
-        signature: FunctionSignature,
+        alike: _Alike,
         described: FunctionSignature,
     ) -> str | None:
         """Return what is wrong with one of ``entries``; raises ValueError if it cannot be read."""
@@ -168,11 +177,9 @@ class SignatureVerifier:
         if key == DECLARATION:
             if not is_generated_declaration(text):
                 return None
-            values = signature_key(function)
-            if values not in self._declaration_tails:
-                tail = declaration_tail(function, self._demote(signature))
-                self._declaration_tails[values] = tail
-            expected = declaration_text(function, self._declaration_tails[values])
+            if alike.declaration_tail is None:
+                alike.declaration_tail = declaration_tail(function, self._demote(alike.signature))
+            expected = declaration_text(function, alike.declaration_tail)
             return None if text == expected else f"must be {expected!r} (got {text!r})"
         compiled = self._demote(described) if key in IREE_CHECKS else described
         return _CHECKS[key](text, compiled)

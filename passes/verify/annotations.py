@@ -78,7 +78,7 @@ class _Annotated:
     function: ir.Operation
     position: ValuePosition | None
     attributes: Any
-    type_: ir.Type
+    type_: ir.Type | None = None
 
     @property
     def place(self) -> Place:
@@ -110,7 +110,7 @@ class _Annotated:
 
 def function_annotation_errors(function: ir.Operation) -> Iterator[Error]:
     """Yield a location and a message for each invalid annotation of ``function`` itself."""
-    itself = _Annotated(function, None, function.attributes, function_type(function))
+    itself = _Annotated(function, None, function.attributes)
     yield from _kinds(itself)
     model = itself.value(MODEL)
     if model is not None and model.value not in MODELS:
@@ -146,12 +146,13 @@ def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> 
 
 
 def _kinds(annotated: _Annotated) -> Iterator[Error]:
-    for name in sorted(annotated.attributes.keys()):
+    names = sorted(annotated.attributes.keys())
+    for name in names:
         if name.startswith(("iree.", "abi.")) and name not in _NAMES.values():
             for known in get_close_matches(name.rpartition(".")[2], _NAMES, 1, 0.7):
                 warn(*annotated.error(f"nothing reads {name}; is it meant to be {_NAMES[known]}?"))
     for annotation, (places, kind, kind_name) in _ANNOTATIONS.items():
-        if annotation not in annotated.attributes:
+        if annotation not in names:
             continue
         if annotated.place not in places:
             where = " or ".join(f"{place}s" for place in places)
@@ -216,7 +217,7 @@ def _storage(argument: _Annotated, annotation: str) -> Iterator[Error]:
         )
 
 
-def _may_be_tensor(type_: ir.Type) -> bool:
+def _may_be_tensor(type_: ir.Type | None) -> bool:
     """Whether it is a tensor or a dialect type: a buffer of IREE, or what becomes a tensor."""
     return str(type_).startswith(("tensor<", "!"))
 

@@ -12,7 +12,6 @@ from mlir_abi.passes.support.attach_plan import Unsupported, Warnings
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.iree_format import iree_format
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.wrap_iree.plan import WrapperPlan, plan_wrapper
@@ -57,28 +56,27 @@ class WrapIree(Pass):
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function that needs it, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
-        with gc_paused():
-            signatures = FunctionSignatures()
-            demote = self.iree_input_demote_f64_to_f32
-            format_ = iree_format(IREE_ABI, self.unsupported, demote)
+        signatures = FunctionSignatures()
+        demote = self.iree_input_demote_f64_to_f32
+        format_ = iree_format(IREE_ABI, self.unsupported, demote)
 
-            def plan(function: ir.Operation) -> WrapperPlan | None:
-                return plan_wrapper(function, signatures.of(function), format_, demote)
+        def plan(function: ir.Operation) -> WrapperPlan | None:
+            return plan_wrapper(function, signatures.of(function), format_, demote)
 
-            plans = [*filter(None, for_each(filter(is_exported, functions(op)), plan))]
-            if not plans:
-                return
-            has_list_operations = op.context.is_registered_operation("util.list.get")
-            if not (has_list_operations or op.context.allow_unregistered_dialects):
-                message = (
-                    "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
-                    "allow unregistered dialects (--allow-unregistered-dialect)"
-                )
-                raise PassError((plans[0].function.location, message))
-            warnings = Warnings()
-            for each in plans:
-                warnings.add(each.attach_plan)
-            warnings.emit()
-            wrappers = Wrappers(op)
-            for each in plans:
-                wrappers.wrap(each)
+        plans = [*filter(None, for_each(filter(is_exported, functions(op)), plan))]
+        if not plans:
+            return
+        has_list_operations = op.context.is_registered_operation("util.list.get")
+        if not (has_list_operations or op.context.allow_unregistered_dialects):
+            message = (
+                "abi-wrap-iree emits operations of IREE's, which these bindings do not have: "
+                "allow unregistered dialects (--allow-unregistered-dialect)"
+            )
+            raise PassError((plans[0].function.location, message))
+        warnings = Warnings()
+        for each in plans:
+            warnings.add(each.attach_plan)
+        warnings.emit()
+        wrappers = Wrappers(op)
+        for each in plans:
+            wrappers.wrap(each)

@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.attribute_names import (
     OUTPUT,
     TRANSIENTS,
 )
-from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.structure import (
     Leaf,
     Node,
@@ -45,7 +45,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import function_type
-from mlir_abi.passes.support.signatures import value_location
+from mlir_abi.passes.support.signatures import value_error
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS, DIMS})
 """Attributes of arguments and results that are read on exported functions only."""
@@ -81,9 +81,7 @@ class Side:
 
     def error(self, index: int, message: str) -> PassError:
         """Return the error of the flat value ``index``."""
-        place = f"{ValuePosition(self.kind, index)} of {symbol(self.function)}"
-        location = value_location(self.function, self.kind, index)
-        return PassError((location, f"{place} {message}"))
+        return value_error(self.function, self.kind, index, f" {message}")
 
 
 @dataclass(frozen=True)

@@ -123,8 +123,8 @@ class MemRefType:
         self, descriptor: tuple[int, ...], *, keep: object = None, readonly: bool = False
     ) -> Array:
         """An array over the elements of a ranked descriptor, which keeps ``keep`` alive."""
-        dtype, size = self.buffer.dtype, self.buffer.dtype.itemsize
-        rank = len(descriptor) // 2 - 1
+        dtype = self.buffer.dtype
+        size, rank = dtype.itemsize, len(descriptor) // 2 - 1
         sizes, strides = descriptor[3 : 3 + rank], descriptor[3 + rank :]
         if 0 in sizes:  # NumPy does not accept a null address, and nothing is read
             return np.empty(sizes, dtype)

@@ -31,7 +31,7 @@ from mlir_abi.runtime.call.caller import Caller
 from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
 from mlir_abi.runtime.call.plan import Plan, plan_of
-from mlir_abi.runtime.call.size_checks import condition_checks, size_checks, size_error
+from mlir_abi.runtime.call.size_checks import size_checks
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about
 
@@ -101,12 +101,10 @@ class CompiledFunction(Caller):
         ]
         numbered = list(enumerate(converters))  # to call them without a zip, a tenth of a call
         self._converters, self._out_converters = numbered[:inputs], converters[inputs:]
-        self._size_checks = list(size_checks(reflection.arguments, wrapper.arguments))
-        self._conditions = condition_checks(
-            reflection.conditions, reflection.arguments, wrapper.arguments
+        self._size_checks = list(
+            size_checks(reflection.conditions, reflection.arguments, wrapper.arguments)
         )
         self._labels = labels
-        self._size_error = partial(size_error, types=wrapper.arguments, labels=labels)
         self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
         self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None
         self._out: OutBuffers | None = None
@@ -142,8 +140,7 @@ class CompiledFunction(Caller):
         plan = plan_of(
             wrapper,
             writable,
-            size_checks=self._size_checks,
-            conditions=self._conditions,
+            checks=self._size_checks,
             slots=slots,
             result=structure,
             positional=positional,
@@ -178,7 +175,8 @@ class CompiledFunction(Caller):
             self.__doc__ += f"\n\nIt may write to {printable(', '.join(written))}."
 
     def call_in_python(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        return self._nest(self.flat(args, kwargs))
+        flat = self.flat(args, kwargs)
+        return self._assemble(flat) if self._struct is None else self._nest(flat)
 
     def results_in_python(self, flat: AbstractSequence[Any], memory: bytes, plan: Plan) -> Any:
         """Return what a call returns, whose flat arguments and struct of results are these."""
@@ -210,7 +208,8 @@ class CompiledFunction(Caller):
         out: AbstractSequence[Any] = ()
         try:
             passed = None if self._out is None else kwargs.pop(self._out.keyword, None)
-            flat = self._arguments.bind(args, kwargs)
+            is_flat = not kwargs and len(args) == self._arguments.flat_count
+            flat = args if is_flat else self._arguments.bind(args, kwargs)
             parameters = [convert(flat[i], owners) for i, convert in self._converters]
             if self._out is not None:
                 arrays = self._out.arrays(passed, flat)
@@ -218,12 +217,8 @@ class CompiledFunction(Caller):
                 parameters += [convert(array, owners) for convert, array in pairs]
                 out = list(map(as_array, arrays))
             for check in self._size_checks:
-                first, first_bytes, other, other_bytes, _ = check
-                if parameters[first][first_bytes] != parameters[other][other_bytes]:
-                    raise self._size_error(check, parameters)
-            for condition in self._conditions:
-                if not condition.holds(parameters):
-                    raise condition.error(parameters, self._labels)
+                if not check.holds(parameters):
+                    raise check.error(parameters, self._labels)
         except CALL_ERRORS as error:
             raise about(f"{self.__name__}()", error) from None
         try:
@@ -259,7 +254,7 @@ class CompiledFunction(Caller):
         if allocated == descriptor[1] == 0:
             return None
         owner = owners.get(allocated)
-        if allocated in (0, GLOBAL):
+        if allocated == GLOBAL or not allocated:
             owner, readonly = image, True
         elif owner is None:
             owner = owners[allocated] = _Block(allocated, image)

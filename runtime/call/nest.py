@@ -58,7 +58,9 @@ class Arguments:
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
         self._flatten = list(enumerate(map(flattener, self._slots, self._labels)))
         self._count = len(function.arguments)
-        self._is_flat = self._slots == [Leaf(i) for i in range(self._count)]
+        is_flat = self._slots == [Leaf(i) for i in range(self.positional)]
+        self.flat_count = self.positional if is_flat else None
+        """The number of arguments by position that are flat as they are; None if some are not."""
 
     def unused_name(self, name: str) -> str:
         """``name``, followed by underscores until no argument can be passed by that keyword."""
@@ -71,8 +73,6 @@ class Arguments:
         values: AbstractSequence[Any] = args
         if by_name or len(args) != self.positional or len(args) != len(self._slots):
             values = self._with_names(args, by_name)
-        if self._is_flat:
-            return values
         flat: list[Any] = [None] * self._count
         for i, flatten in self._flatten:
             flatten(values[i], flat)

@@ -14,7 +14,7 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
-from mlir_abi.runtime.call.size_checks import ConditionCheck, SizeCheck
+from mlir_abi.runtime.call.size_checks import SizeCheck
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 
 _INTEGERS, _FLOATS, _STACK = 6, 8, 48
@@ -80,8 +80,7 @@ def plan_of(
     wrapper: WrapperTypes,
     writable: AbstractSequence[int],
     *,
-    size_checks: Iterable[SizeCheck],
-    conditions: Iterable[ConditionCheck],
+    checks: Iterable[SizeCheck],
     slots: AbstractSequence[tuple[str | None, Node | None]],
     result: Node | None,
     positional: int,
@@ -118,19 +117,13 @@ def plan_of(
     if stack > _STACK or results > _MAX_RESULTS or struct_place + struct_bytes > _MAX_MEMORY:
         return None
 
-    def terms(*places: tuple[int, slice, int]) -> Any:
-        """The place of each size in a descriptor of an argument, and its factor."""
-        pairs: Any = [(values[i].place + at.start, factor) for i, at, factor in places]
-        return (_LONG * 2 * len(pairs))(*pairs)
-
-    checks = [
-        _Condition(2, terms=terms((i, at, 1), (other, other_at, -1)))
-        for i, at, other, other_at, _ in size_checks
-    ]
-    for condition, places in conditions:
+    conditions = []
+    for check in checks:
+        condition = check.condition
+        terms: Any = [(values[i].place + at.start, factor) for i, at, factor in check.places]
         at_least = condition.relation == ">="
-        numbers = (len(places), at_least, condition.divisor, 0, condition.constant)
-        checks.append(_Condition(*numbers, terms(*places)))
+        numbers = (len(terms), at_least, condition.divisor, 0, condition.constant)
+        conditions.append(_Condition(*numbers, (_LONG * 2 * len(terms))(*terms)))
     nodes = [node for name, slot in slots for node in _nodes(slot, name)]
     result_nodes = list(_nodes(result))
     returned = 0
@@ -139,11 +132,11 @@ def plan_of(
     plan = Plan(
         values=(_Value * len(values))(*values),
         slots=(_Node * len(nodes))(*nodes),
-        conditions=(_Condition * len(checks))(*checks),
+        conditions=(_Condition * len(conditions))(*conditions),
         result=(_Node * len(result_nodes))(*result_nodes),
         argument_count=len(wrapper.arguments),
         result_count=results,
-        condition_count=len(checks),
+        condition_count=len(conditions),
         slot_count=len(slots),
         positional_count=positional,
         out_count=outs,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.reflection.record import Value
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
@@ -13,53 +13,41 @@ from mlir_abi.runtime.buffers.description import BufferType
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
 
+Places: TypeAlias = list[tuple[int, slice, int]]
+"""Of sizes: the argument, where the size is in its descriptor, and the factor in the condition."""
 
-class SizeCheck(NamedTuple):
-    """Two sizes of one name: their arguments, and where they are in the descriptors of these."""
 
-    first: int
-    first_bytes: slice
-    other: int
-    other_bytes: slice
+class EqualityCheck(NamedTuple):
+    """Two sizes of one name must be equal: their difference is 0. ``type_`` has the second."""
+
+    places: Places
     name: str
+    type_: MemRefType
+    condition: SizeCondition = SizeCondition((), 0, "==")
 
+    def holds(self, descriptors: Sequence[Any]) -> bool:
+        """Whether the sizes in the descriptors of the arguments are equal."""
+        (first, first_bytes, _), (other, other_bytes, _) = self.places
+        return bool(descriptors[first][first_bytes] == descriptors[other][other_bytes])
 
-def size_checks(values: Sequence[Value], types: Sequence[PassedType]) -> Iterator[SizeCheck]:
-    """Yield the checks of arguments with these types."""
-    for name, places in places_of_names(value.sizes for value in values).items():
-        (first, first_bytes), *others = (
-            (i, _memref(types[i]).size_bytes(axis)) for i, axis in places
-        )
-        for other, other_bytes in others:
-            yield SizeCheck(first, first_bytes, other, other_bytes, name)
-
-
-def size_error(
-    check: SizeCheck,
-    descriptors: Sequence[Any],
-    types: Sequence[PassedType],
-    labels: Sequence[str],
-) -> ValueError:
-    """Return the error of a check that fails."""
-    first, first_bytes, other, _, name = check
-    type_ = _memref(types[other])
-    places = map(type_.size_bytes, range(type_.rank or 0))
-    sizes = tuple(_number(descriptors[other][place]) for place in places)
-    expected = str(type_)
-    if first != other:
-        expected += (
-            f" with {name} = {_number(descriptors[first][first_bytes])} as in {labels[first]}"
-        )
-    actual = BufferType(type_.buffer.dtype, sizes)
-    return ValueError(f"{labels[other]}: expected {expected}, got {actual}")
+    def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
+        """Return the error of sizes that differ."""
+        (first, first_bytes, _), (other, _, _) = self.places
+        places = map(self.type_.size_bytes, range(self.type_.rank or 0))
+        sizes = tuple(_number(descriptors[other][place]) for place in places)
+        expected = str(self.type_)
+        if first != other:
+            size = _number(descriptors[first][first_bytes])
+            expected += f" with {self.name} = {size} as in {labels[first]}"
+        actual = BufferType(self.type_.buffer.dtype, sizes)
+        return ValueError(f"{labels[other]}: expected {expected}, got {actual}")
 
 
 class ConditionCheck(NamedTuple):
-    """A condition, and for each of its names an argument and where it is in the descriptor."""
+    """A condition must hold of the sizes of its names."""
 
+    places: Places
     condition: SizeCondition
-    places: list[tuple[int, slice, int]]
-    """With the factor."""
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
         """Whether the sizes in the descriptors of the arguments meet the condition."""
@@ -77,22 +65,25 @@ class ConditionCheck(NamedTuple):
         return ValueError(f"expected {self.condition}, got {', '.join(actual)}")
 
 
-def condition_checks(
+SizeCheck: TypeAlias = EqualityCheck | ConditionCheck
+
+
+def size_checks(
     conditions: Iterable[SizeCondition], values: Sequence[Value], types: Sequence[PassedType]
-) -> list[ConditionCheck]:
-    """Return the checks of ``conditions`` on arguments with these types."""
+) -> Iterator[SizeCheck]:
+    """Yield the checks of arguments with these types: of equal names, then of ``conditions``."""
+
+    def place(i: int, axis: int, factor: int) -> tuple[int, slice, int]:
+        return i, _memref(types[i]).size_bytes(axis), factor
+
     named = places_of_names(value.sizes for value in values)
-    return [
-        ConditionCheck(
-            condition,
-            [
-                (i, _memref(types[i]).size_bytes(axis), factor)
-                for name, factor in condition.factors
-                for i, axis in named[name][:1]
-            ],
-        )
-        for condition in conditions
-    ]
+    for name, (first, *others) in named.items():
+        for other in others:
+            places = [place(*first, 1), place(*other, -1)]
+            yield EqualityCheck(places, name, _memref(types[other[0]]))
+    for condition in conditions:
+        places = [place(*named[name][0], factor) for name, factor in condition.factors]
+        yield ConditionCheck(places, condition)
 
 
 def _memref(type_: PassedType) -> MemRefType:

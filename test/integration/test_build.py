@@ -421,6 +421,22 @@ def test_pointers_of_another_machine(tmp_path: Path) -> None:
         mlir_abi.jit(module)
 
 
+def test_the_triple_of_another_machine(tmp_path: Path) -> None:
+    """LLVM's verifier wants stack memory of AMD's GPUs in address space 5."""
+    model = tmp_path / "model.mlir"
+    model.write_text("""
+      module attributes {llvm.target_triple = "amdgcn-amd-amdhsa"} {
+        func.func @f(%x: f32) -> f32 {
+          %m = memref.alloca() : memref<f32>
+          memref.store %x, %m[] : memref<f32>
+          %r = memref.load %m[] : memref<f32>
+          return %r : f32
+        }
+      }""")
+    mlir_abi.build(model, tmp_path / "libmodel.so")
+    assert mlir_abi.load(tmp_path / "libmodel.so").f(2) == mlir_abi.jit(model).f(2) == 2
+
+
 def test_the_index_of_another_machine(tmp_path: Path) -> None:
     """A copy between memrefs whose sizes have 32 bits crashed."""
     module = tmp_path / "model.mlir"

@@ -24,7 +24,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     SDict,
     SList,
     STuple,
-    Unknown,
+    UnknownRecord,
 )
 from mlir_abi.dialect_attrs.iree.runtime_limits import problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -50,7 +50,7 @@ class Source:
         if depth and draw < 0.6:
             return self._compound(depth - 1)
         if draw < 0.65:
-            return self._rng.choice([Null(), Unknown()])
+            return self._rng.choice([Null(), UnknownRecord()])
         if draw < 0.8:
             name = self._rng.choice(UNREAD_ELEMENTS if self._rng.random() < 0.1 else ELEMENTS)
             return NdArray(Primitive(name), self._rng.choice(DIMS))

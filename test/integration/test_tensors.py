@@ -298,3 +298,18 @@ def test_empty_tensors_are_joined_and_padded():
     assert library.join_none(none).shape == (0, 6)
     for padded in (library.pad(np.zeros((0, 2), int)), library.pad_by(np.zeros((0, 2), int), 1)):
         assert padded.tolist() == [[0, 1, 2], [1, 2, 3]]
+
+
+def test_a_global_that_changes(tmp_path):
+    """What was loaded before the store stays as it was, and what is stored may be used again."""
+    text = """
+      ml_program.global private mutable @seed(dense<5> : tensor<i64>) : tensor<i64>
+      func.func @next() -> (tensor<i64>, tensor<i64>) {
+        %old = ml_program.global_load @seed : tensor<i64>
+        %three = arith.constant dense<3> : tensor<i64>
+        %new = arith.addi %old, %three : tensor<i64>
+        ml_program.global_store @seed = %new : tensor<i64>
+        return %old, %new : tensor<i64>, tensor<i64>
+      }"""
+    for each in (jitted(text), loaded(text, tmp_path)):
+        assert [[int(n) for n in each.next()] for _ in range(2)] == [[5, 8], [8, 11]]

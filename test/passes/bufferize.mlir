@@ -259,3 +259,42 @@ func.func @last_use(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %3 = math.exp %2 : tensor<4x8xf32>
   return %3 : tensor<4x8xf32>
 }
+
+// -----
+
+// What is stored or yielded as a whole is used until the end.
+// CHECK-LABEL: func.func @stored(
+// CHECK: %[[BUFFER:.+]] = memref.alloc()
+// CHECK: memref.store %{{.+}}, %{{.+}}[%{{.+}}] : memref<4xf32>
+// CHECK: memref.load %{{.+}}[%{{.+}}] : memref<4xf32>
+// CHECK: memref.dealloc %[[BUFFER]]
+func.func @stored(%x: tensor<4xf32>, %m: memref<memref<4xf32>>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<4xf32>
+  memref.store %a, %m[] : memref<memref<4xf32>>
+  %b = memref.load %m[] : memref<memref<4xf32>>
+  %e = tensor.extract %x[%c0] : tensor<4xf32>
+  memref.store %e, %b[%c0] : memref<4xf32>
+  %r = memref.load %b[%c0] : memref<4xf32>
+  return %r : f32
+}
+// CHECK-LABEL: func.func @yielded(
+// CHECK: affine.if
+// CHECK-NOT: memref.dealloc
+// CHECK: memref.load %{{.+}}#0[
+// CHECK: memref.dealloc
+func.func @yielded(%x: tensor<4xf32>, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<4xf32>
+  %d = memref.alloc() : memref<4xf32>
+  %e = tensor.extract %x[%c0] : tensor<4xf32>
+  memref.store %e, %a[%c0] : memref<4xf32>
+  memref.store %e, %d[%c0] : memref<4xf32>
+  %b = affine.if affine_set<(i) : (i - 3 >= 0)>(%n) -> memref<4xf32> {
+    affine.yield %a : memref<4xf32>
+  } else {
+    affine.yield %d : memref<4xf32>
+  }
+  %r = memref.load %b[%c0] : memref<4xf32>
+  return %r : f32
+}

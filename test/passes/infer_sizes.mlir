@@ -216,6 +216,30 @@ func.func @memrefs(%x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>) {
 
 // -----
 
+// Allocations and views of memrefs have sizes as tensors have; a number before them has none.
+// CHECK-LABEL: func.func @views(
+// CHECK-SAME: index, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d0"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d0"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d0"]}
+// CHECK-SAME: memref<?x?xf32> {abi.dims = ["d1", "d2"]}, %arg{{[0-9]+}}: memref<?x?xf32> {abi.dims = ["d1", "d2"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d3"]}, %arg{{[0-9]+}}: memref<?xf32> {abi.dims = ["d3"]})
+func.func @views(%i: index, %x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>,
+                 %a: memref<?x?xf32>, %b: memref<?x?xf32>, %u: memref<?xf32>, %v: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  %0 = memref.alloc(%n) : memref<?xf32>
+  memref.copy %0, %y : memref<?xf32> to memref<?xf32>
+  %1 = memref.alloca(%n) : memref<?xf32>
+  memref.copy %1, %z : memref<?xf32> to memref<?xf32>
+  %p = memref.dim %a, %c0 : memref<?x?xf32>
+  %q = memref.dim %a, %c1 : memref<?x?xf32>
+  %2 = memref.collapse_shape %a [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  memref.copy %2, %u : memref<?xf32> to memref<?xf32>
+  %3 = memref.expand_shape %v [[0, 1]] output_shape [%p, %q] : memref<?xf32> into memref<?x?xf32>
+  memref.copy %3, %b : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+
+// -----
+
 // A padding value or an inner tile is not where the result of a pack goes.
 // CHECK-LABEL: func.func @pack(
 // CHECK-SAME: %arg{{[0-9]+}}: tensor<?x?xf32>, %arg{{[0-9]+}}: tensor<?x?x8x2xf32> {abi.dims = ["d0", "d1", 8, 2]}, %arg{{[0-9]+}}: f32)
@@ -265,6 +289,19 @@ func.func @factors(%x: tensor<?x3xf32>, %y: tensor<?x3xf32>, %z: tensor<?x2xf32>
   %c = arith.addf %a, %b : tensor<?xf32>
   %d = tensor.collapse_shape %z [[0, 1]] : tensor<?x2xf32> into tensor<?xf32>
   %e = tensor.cast %d : tensor<?xf32> to tensor<8xf32>
+  return
+}
+
+// -----
+
+// Of a sum and its number, the summand is known, even if it is 0.
+// CHECK-LABEL: func.func @summands(
+// CHECK-SAME: tensor<?xf32> {abi.dims = [0]}, %arg{{[0-9]+}}: tensor<?xf32> {abi.dims = [3]}, %arg{{[0-9]+}}: tensor<2xf32>)
+func.func @summands(%x: tensor<?xf32>, %y: tensor<?xf32>, %two: tensor<2xf32>) {
+  %a = tensor.concat dim(0) %x, %two : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+  %b = tensor.cast %a : tensor<?xf32> to tensor<2xf32>
+  %c = tensor.concat dim(0) %y, %two : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+  %d = tensor.cast %c : tensor<?xf32> to tensor<5xf32>
   return
 }
 

@@ -304,6 +304,26 @@ func.func @first(%x: tensor<4x9xi32>) -> tensor<4x2xi32> {
 
 // -----
 
+// The size of what is sorted uses no element.
+// CHECK-LABEL: func.func @first_and_size(
+// CHECK-SAME: %[[X:.+]]: tensor<?xi32>
+// CHECK: %[[SIZE:.+]] = tensor.dim %[[X]], %c0
+// CHECK: tensor.empty() : tensor<3xi32>
+// CHECK: return %{{.+}}, %[[SIZE]]
+func.func @first_and_size(%x: tensor<?xi32>) -> (tensor<2xi32>, index) {
+  %0 = "stablehlo.sort"(%x) ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %2 = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  }) {dimension = 0 : i64} : (tensor<?xi32>) -> tensor<?xi32>
+  %1 = tensor.extract_slice %0[0] [2] [1] : tensor<?xi32> to tensor<2xi32>
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %0, %c0 : tensor<?xi32>
+  return %1, %n : tensor<2xi32>, index
+}
+
+// -----
+
 // Long pieces of a concatenation are copied; of short ones each element is chosen.
 // CHECK-LABEL: func.func @concatenate(
 // CHECK: tensor.concat dim(1) %{{.+}}, %{{.+}} : (tensor<?x32xf32>, tensor<?x40xf32>) -> tensor<?x72xf32>

@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     SDict,
     SList,
     STuple,
-    Unknown,
+    UnknownRecord,
     is_shape,
 )
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -67,7 +67,7 @@ SIP_SIGNATURES = st.builds(SipSignature, st.none() | NODES, st.none() | NODES)
 
 PRIMITIVES = st.sampled_from(["i1", "i8", "i64", "i128", "f8", "f32", "bf16"]).map(Primitive)
 COMPLEX = st.sampled_from(["complex<f32>", "complex<f64>"]).map(Primitive)
-RECORD_ELEMENTS = PRIMITIVES | COMPLEX | st.builds(Unknown)
+RECORD_ELEMENTS = PRIMITIVES | COMPLEX | st.builds(UnknownRecord)
 CONTRADICTORY = DIMS.filter(lambda numbers: not is_shape(numbers))
 ARRAYS = st.builds(NdArray, RECORD_ELEMENTS, st.none() | DIMS) | st.builds(
     NdArray, RECORD_ELEMENTS, st.none(), CONTRADICTORY
@@ -86,7 +86,7 @@ def _compounds(records):
 
 
 RECORDS = st.recursive(
-    PRIMITIVES | ARRAYS | st.builds(Null) | st.builds(Unknown), _compounds, max_leaves=20
+    PRIMITIVES | ARRAYS | st.builds(Null) | st.builds(UnknownRecord), _compounds, max_leaves=20
 )
 IREE_ABIS = st.builds(
     IreeAbi,

@@ -18,7 +18,7 @@ from mlir_abi.dialect_attrs.iree.records import (
     SDict,
     SList,
     STuple,
-    Unknown,
+    UnknownRecord,
     record_of,
 )
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -36,7 +36,7 @@ ARRAY = NdArray(F32, (1, None))
         (I32, '"i32"', "i32"),
         (Primitive("bf16"), '"bf16"', "bf16"),
         (Null(), "null", "None"),
-        (Unknown(), '"unknown"', "?"),
+        (UnknownRecord(), '"unknown"', "?"),
         (NdArray(F32, ()), '["ndarray","f32",0]', "f32[]"),
         (ARRAY, '["ndarray","f32",2,1,null]', "f32[1,?]"),
         (NdArray(F32, None), '["ndarray","f32",null]', "f32[*]"),
@@ -45,7 +45,7 @@ ARRAY = NdArray(F32, (1, None))
          "f32[rank ?, dims 1,?]"),
         (NdArray(F32, None, (2,)), '["ndarray","f32",2]', "f32[rank 2, dims none]"),
         (NdArray(F32, None, ()), '["ndarray","f32"]', "f32[no rank]"),
-        (NdArray(Unknown(), (2,)), '["ndarray","unknown",1,2]', "?[2]"),
+        (NdArray(UnknownRecord(), (2,)), '["ndarray","unknown",1,2]', "?[2]"),
         (
             NdArray(Primitive("complex<f64>"), (2,)),
             '["ndarray","complex<f64>",1,2]',
@@ -189,8 +189,8 @@ def test_errors(text, message, offset):
         (Primitive, ['f32"'], "'f32\"' is not a primitive type"),
         (Primitive, ["unknown"], "'unknown' is not a primitive type"),
         (Primitive, ["complex<f16>"], "'complex<f16>' is not a primitive type"),
-        (NdArray, ["f32", ()], "an element must be a Primitive or Unknown (got 'f32')"),
-        (NdArray, [Null(), ()], "an element must be a Primitive or Unknown (got Null())"),
+        (NdArray, ["f32", ()], "an element must be a Primitive or UnknownRecord (got 'f32')"),
+        (NdArray, [Null(), ()], "an element must be a Primitive or UnknownRecord (got Null())"),
         (NdArray, [F32, (-1,)], "a dim must be None or a number of elements (got -1)"),
         (NdArray, [F32, (1, 2**63)], f"a dim must be None or a number of elements (got {2**63})"),
         (NdArray, [F32, (True,)], "a dim must be None or a number of elements (got True)"),

@@ -91,16 +91,16 @@ def _identifier(text: str) -> str:
     return text
 
 
-_Found: TypeAlias = "tuple[list[FunctionReflection], list[str]]"
+_Contents: TypeAlias = "tuple[list[FunctionReflection], list[str]]"
 """The functions to declare, and paragraphs about others."""
 
 
-def _of_library(options: Namespace) -> _Found:
+def _of_library(options: Namespace) -> _Contents:
     functions = list(read_reflections(options.input).values())
     return _defined(options, functions, defined_symbols(options.input))
 
 
-def _of_module(options: Namespace, data: bytes) -> _Found | None:
+def _of_module(options: Namespace, data: bytes) -> _Contents | None:
     """None if the module is invalid, after its errors are printed."""
     from mlir_abi.bindings import ir, new_context
     from mlir_abi.diagnostics.message import is_not_utf8, messages_to
@@ -134,7 +134,7 @@ def _of_module(options: Namespace, data: bytes) -> _Found | None:
     return [*records, *functions], notes
 
 
-def _defined(options: Namespace, records: list[FunctionReflection], symbols: Set[str]) -> _Found:
+def _defined(options: Namespace, records: list[FunctionReflection], symbols: Set[str]) -> _Contents:
     """Of lowered functions, those whose C wrappers are among ``symbols``.
 
     Raises `UsageError` if a packed wrapper is asked for and missing.

@@ -212,12 +212,6 @@ def _left_out(function: FunctionReflection) -> str | None:
     return next((reason for _, reason in c_header([function.flattened], "H").left_out), None)
 
 
-def _has_out_inside(function: FunctionReflection) -> bool:
-    """Whether an out-param precedes another argument."""
-    inputs = function.called.arguments
-    return function.arguments[: len(inputs)] != inputs
-
-
 def _requires_out(function: FunctionReflection) -> bool:
     """Whether the caller must pass an array for an out-param.
 
@@ -239,7 +233,10 @@ _FUNCTION_FACTS = (
     ),
     _Fact(lambda f: f.tvm_ffi, "tvm-ffi-added", "tvm-ffi-removed"),
     _Fact(lambda f: f.allocator, "allocator-added", "allocator-removed", "allocator-removed"),
-    _Fact(_has_out_inside, "argument-behind-out-param", None),
+    _Fact(
+        lambda f: f.arguments[: len(f.called.arguments)] != f.called.arguments,
+        *("argument-behind-out-param", None),
+    ),
     _Fact(_requires_out, "out-required", "out-optional"),
     _Fact(lambda f: f.has_fences, "model-changed", "model-changed"),
 )

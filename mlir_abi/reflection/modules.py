@@ -61,7 +61,10 @@ def reflect_operation(op: ir.Operation, file: str = "-") -> dict[str, FunctionRe
             if op.name in FUNCTION_OPS:
                 reflections = [_ByTypes().of(op)]
             elif _is_function(op):
-                reflections = [_lowered(op)]
+                records = module_records(op.parent.operation) if op.attached else []
+                name = exported_name(op)
+                reflections = [each for each in records if each.name == name][:1]
+                reflections = reflections or [_by_attributes(op)]
             else:
                 reflections = list(_of_module(op).values())
     except PassError as error:
@@ -133,14 +136,6 @@ class _ByTypes:
             return reflection
         bits = index_bits(function.parent.operation)
         return replace(reflection, convention=replace(reflection.convention, index_bits=bits))
-
-
-def _lowered(function: ir.Operation) -> FunctionReflection:
-    """Return a function of another dialect, by its record if it has one."""
-    name = exported_name(function)
-    records = module_records(function.parent.operation) if function.attached else []
-    record = next((each for each in records if each.name == name), None)
-    return record or _by_attributes(function)
 
 
 def _by_attributes(function: ir.Operation) -> FunctionReflection:

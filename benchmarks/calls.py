@@ -182,7 +182,7 @@ def nanobind_functions(directory: Path) -> dict[tuple[str, str], Callable[..., o
     import nanobind
 
     root = Path(nanobind.__file__).parent
-    source, made = directory / "with_nanobind.cpp", directory / "with_nanobind.so"
+    source, library = directory / "with_nanobind.cpp", directory / "with_nanobind.so"
     source.write_text(NANOBIND)
     includes = [
         sysconfig.get_path("include"),
@@ -191,7 +191,7 @@ def nanobind_functions(directory: Path) -> dict[tuple[str, str], Callable[..., o
     ]
     flags = ["-std=c++17", "-O2", "-shared", "-fPIC", "-fvisibility=hidden", "-DNDEBUG"]
     sources = [source, root / "src" / "nb_combined.cpp"]
-    command = ["c++", *flags, *(f"-I{path}" for path in includes), *sources, "-o", made]
+    command = ["c++", *flags, *(f"-I{path}" for path in includes), *sources, "-o", library]
     subprocess.run(command, check=True)
     sys.path.insert(0, str(directory))
     module = importlib.import_module("with_nanobind")

@@ -82,10 +82,10 @@ def _in_c(directory: Path) -> Any:
     source.write_text(C)
     info = tvm_ffi.libinfo
     includes = [f"-I{path}" for path in (info.find_include_path(), info.find_dlpack_include_path())]
-    made = directory / "libf.so"
-    command = ["cc", "-O2", "-shared", "-fPIC", *includes, source, "-o", made]
+    library = directory / "libf.so"
+    command = ["cc", "-O2", "-shared", "-fPIC", *includes, source, "-o", library]
     subprocess.run(command, check=True)
-    return tvm_ffi.load_module(made)
+    return tvm_ffi.load_module(library)
 
 
 def _calls(

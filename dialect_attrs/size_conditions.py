@@ -14,7 +14,7 @@ from typing import Literal
 
 _MAX_LENGTH = 1000
 MAX_NUMBER = (1 << 31) - 1
-_TOKENS = re.compile(r"(?:[^\W\d]\w*\b|\d+\b|[\s()*%+=>-])*")
+_TOKENS = re.compile(r"(?:[^\W\d]\w*\b|\d+\b|[\s()*%+=>-])*", re.ASCII)
 """Names, numbers and operators: for other tokens, such as ``1or``, Python may print a warning."""
 _RELATIONS: dict[type[ast.cmpop], Literal[">=", "=="]] = {ast.GtE: ">=", ast.Eq: "=="}
 

@@ -16,23 +16,12 @@ from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import (
-    ConversionError,
-    TypeConverter,
-    Unranked,
-    llvm_function_type,
-)
+from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, Unranked, llvm_function_type
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import (
-    CALL,
-    FUNCTION,
-    function_type,
-    functions,
-    is_exported,
-)
+from mlir_abi.passes.support.functions import CALL, FUNCTION, function_type, functions, is_exported
 from mlir_abi.passes.support.gc_pause import gc_paused
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function

@@ -25,16 +25,10 @@ from textwrap import dedent
 from types import SimpleNamespace
 from typing import Any
 
+from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
-from mlir_abi.dialect_attrs.structure import (
-    Leaf,
-    ResultRoot,
-    Sequence,
-    keyword_slots,
-    positional_slots,
-)
 from mlir_abi.dialect_attrs.types import Array, Complex, Index, Int, ValueType
 from mlir_abi.runtime.buffers.elements import element_dtype
 from mlir_abi.runtime.call.function import CompiledFunction
@@ -99,19 +93,18 @@ class _Stub:
         items: list[str] = []
         missing: list[str] = []
         for function in self._functions:
-            if reason := why_not_callable(function, is_lowered):
-                missing.append(f"# {function.name!a} is left out: {ascii(reason)[1:-1]}\n")
-                continue
-            if function.name in self._attributes:
-                methods.append(self._method(function, function.name))
-                continue
-            if self._as_module:
-                missing.append(f"# {function.name!a} is left out: use getattr\n")
-                continue
-            class_ = self._new_class(function.name)
-            self._definitions.append(f"class {class_}{protocol}{self._method(function)}")
-            literal = f"{self._import('Literal')}[{function.name!a}]"
-            items.append(f"    def __getitem__(self, name: {literal}, /) -> {class_}: ...\n")
+            name, reason = function.name, why_not_callable(function, is_lowered)
+            if self._as_module and name not in self._attributes:
+                reason = reason or "use getattr"
+            if reason:
+                missing.append(f"# {name!a} is left out: {ascii(reason)[1:-1]}\n")
+            elif name in self._attributes:
+                methods.append(self._method(function, name))
+            else:
+                class_ = self._new_class(name)
+                self._definitions.append(f"class {class_}{protocol}{self._method(function)}")
+                literal = f"{self._import('Literal')}[{name!a}]"
+                items.append(f"    def __getitem__(self, name: {literal}, /) -> {class_}: ...\n")
         if self._as_module:
             return "\n".join([self._import_lines(), *self._definitions, *methods, *missing])
         if len(items) > 1:
@@ -141,10 +134,10 @@ class _Stub:
         values = flat_values(function.called.arguments)
         leaves = [self._leaf(value, function, is_argument=True) for value in values]
         root = function.called.signature.input_structure
-        keywords = dict(keyword_slots(root))
+        keywords = dict(structure.keyword_slots(root))
         taken = {"self", *keywords}
         parameters, positional_only = [] if self._as_module else ["self"], 0
-        for i, node in enumerate(positional_slots(root)):
+        for i, node in enumerate(structure.positional_slots(root)):
             name = slot_name(node, values)
             if name is None or name in taken or not _is_name(name):
                 name, positional_only = _unused(f"arg{i}", taken), len(parameters) + 1
@@ -169,18 +162,20 @@ class _Stub:
             named.append(f"{_unused('out', taken)}: {type_} = ...")
         return [*parameters, *(["*"] if named else []), *named, *others]
 
-    def _type(self, node: ResultRoot, leaves: list[str], hint: str, *, is_argument: bool) -> str:
+    def _type(
+        self, node: structure.ResultRoot, leaves: list[str], hint: str, *, is_argument: bool
+    ) -> str:
         """The type of ``node``; ``hint`` names what is defined for it."""
         match node:
             case None:
                 return "None"
-            case Leaf(index):
+            case structure.Leaf(index):
                 return leaves[index]
-            case Sequence():
+            case structure.Sequence():
                 item = f"{hint.removesuffix(' item')} item"
                 types = [
                     self._type(slot, leaves, item, is_argument=is_argument)
-                    for slot in positional_slots(node)
+                    for slot in structure.positional_slots(node)
                 ]
                 tuple_ = f"{self._import('tuple')}[{', '.join(types) or '()'}]"
                 return self._or_list(tuple_, types, hint) if is_argument else tuple_

@@ -5,23 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Protocol
+from typing import TypeAlias
 
+from mlir_abi.dialect_attrs import attribute_names as names
 from mlir_abi.dialect_attrs import raw, sip, structure
-from mlir_abi.dialect_attrs.attribute_names import (
-    IREE_ABI,
-    IREE_ABI_SHORT,
-    RAW,
-    RAW_VERSION,
-    SIP,
-    SIP_VERSION,
-)
-from mlir_abi.dialect_attrs.function import (
-    FunctionSignature,
-    Kind,
-    ValuePosition,
-    leaf_positions,
-)
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition, leaf_positions
 from mlir_abi.dialect_attrs.iree.records import STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
@@ -29,14 +17,11 @@ from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.structure import Leaf, Node, Path, nodes
 from mlir_abi.dialect_attrs.types import ValueType
 
+Check: TypeAlias = Callable[[str, FunctionSignature], "str | None"]
+"""Returns how the text of an attribute differs from a signature, or None if it does not.
 
-class Check(Protocol):
-    """Returns how the text of an attribute differs from a signature, or None if it does not.
-
-    Raises ValueError for a text that cannot be parsed.
-    """
-
-    def __call__(self, text: str, signature: FunctionSignature) -> str | None: ...
+Raises ValueError for a text that cannot be parsed.
+"""
 
 
 def _check_raw(text: str, signature: FunctionSignature) -> str | None:
@@ -80,22 +65,22 @@ def _check_iree_abi(text: str, signature: FunctionSignature) -> str | None:
     )
 
 
-def _check_version(expected: str) -> Check:
-    def check(text: str, signature: FunctionSignature) -> str | None:
-        return None if text == expected else f"must be {expected!r} (got {text!r})"
-
-    return check
+def _check_version(expected: str, text: str, _: FunctionSignature) -> str | None:
+    return None if text == expected else f"must be {expected!r} (got {text!r})"
 
 
 CHECKS: dict[str, Check] = {
-    RAW: _check_raw,
-    RAW_VERSION: _check_version(raw.VERSION),
-    SIP: _check_sip,
-    SIP_VERSION: _check_version(sip.VERSION),
+    names.RAW: _check_raw,
+    names.RAW_VERSION: partial(_check_version, raw.VERSION),
+    names.SIP: _check_sip,
+    names.SIP_VERSION: partial(_check_version, sip.VERSION),
 }
 """The check of each attribute that describes the types as they are written."""
 
-IREE_CHECKS: dict[str, Check] = {IREE_ABI: _check_iree_abi, IREE_ABI_SHORT: _check_iree_abi}
+IREE_CHECKS: dict[str, Check] = {
+    names.IREE_ABI: _check_iree_abi,
+    names.IREE_ABI_SHORT: _check_iree_abi,
+}
 """The check of each attribute that may describe the types after ``iree-compile`` demotes them."""
 
 

@@ -19,19 +19,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from collections.abc import Sequence as AbstractSequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from mlir_abi.dialect_attrs import attribute_names as names
 from mlir_abi.dialect_attrs import structure
-from mlir_abi.dialect_attrs.attribute_names import (
-    DECLARATION,
-    IREE_ABI,
-    IREE_ABI_SHORT,
-    OUTPUT,
-    RAW,
-    RESULT_ALLOCATOR,
-    SIP,
-)
 from mlir_abi.dialect_attrs.decode.check import CHECKS
 from mlir_abi.dialect_attrs.decode.decode_types import (
     UNKNOWN,
@@ -61,7 +52,7 @@ from mlir_abi.dialect_attrs.structure import (
 )
 from mlir_abi.dialect_attrs.types import Tuple, ValueType
 
-_SIGNATURES = (RAW, SIP, IREE_ABI, IREE_ABI_SHORT)
+_SIGNATURES = (names.RAW, names.SIP, names.IREE_ABI, names.IREE_ABI_SHORT)
 
 T = TypeVar("T")
 
@@ -87,12 +78,12 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     """
     if not attached_signatures(attributes):
         raise ValueError(f"there must be a signature: one of {', '.join(_SIGNATURES)}")
-    raw = _parse(attributes, RAW, RawSignature.parse)
-    sip = _parse(attributes, SIP, SipSignature.parse)
-    iree = _parse(attributes, IREE_ABI, _iree_trees)
-    short = _parse(attributes, IREE_ABI_SHORT, _iree_trees)
+    raw = _parse(attributes, names.RAW, RawSignature.parse)
+    sip = _parse(attributes, names.SIP, SipSignature.parse)
+    iree = _parse(attributes, names.IREE_ABI, _iree_trees)
+    short = _parse(attributes, names.IREE_ABI_SHORT, _iree_trees)
     if iree is not None and short is not None and iree != short:
-        raise ValueError(f"{IREE_ABI_SHORT}: must be what {IREE_ABI} is")
+        raise ValueError(f"{names.IREE_ABI_SHORT}: must be what {names.IREE_ABI} is")
     inputs, outputs = iree or short or (None, None)
     arguments = _values(
         "argument", raw.inputs if raw else None, _Tree(sip.inputs) if sip else None, inputs
@@ -100,14 +91,14 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
     results = _values(
         "result", raw.results if raw else None, _Tree(sip.results) if sip else None, outputs
     )
-    head = _parse(attributes, DECLARATION, HEAD.match)
-    declared = _parse(attributes, DECLARATION, decode_declaration)
+    head = _parse(attributes, names.DECLARATION, HEAD.match)
+    declared = _parse(attributes, names.DECLARATION, decode_declaration)
     if declared is not None:
         places = _places(results, outputs)
         numbers = {str(place): str(i) for i, place in enumerate(places)}
         results = _annotated(results, places, declared.results, numbers)
         arguments = _annotated(arguments, _places(arguments, inputs), declared.arguments, numbers)
-    allocator = _parse(attributes, RESULT_ALLOCATOR, str)
+    allocator = _parse(attributes, names.RESULT_ALLOCATOR, str)
     attached = attached_signatures(attributes)
     reflection = FunctionReflection(
         head[2] if head else "",
@@ -118,25 +109,27 @@ def decode(attributes: Mapping[str, str]) -> FunctionReflection:
         attached=attached,
         has_fences=declared is not None and declared.has_fences,
     )
-    checks = {**CHECKS, RAW: _check_demoted_raw}
+    checks = {**CHECKS, names.RAW: _check_demoted_raw}
     if inputs is None:  # the types are those of f
-        del checks[RAW]
+        del checks[names.RAW]
     for key, check in checks.items():
-        difference = _parse(attributes, key, partial(check, signature=reflection.signature))
+        difference = _parse(attributes, key, check, reflection.signature)
         if difference is not None:
             raise ValueError(f"{key}: {difference}")
     return reflection
 
 
-def _parse(attributes: Mapping[str, str], key: str, parse: Callable[[str], T]) -> T | None:
-    """Return what ``parse`` returns for an attribute, or None if there is no such attribute."""
+def _parse(
+    attributes: Mapping[str, str], key: str, parse: Callable[..., T], *others: Any
+) -> T | None:
+    """Return what ``parse`` returns for an attribute and ``others``; None if there is none."""
     if key not in attributes:
         return None
     text = attributes[key]
     if not isinstance(text, str):
         raise ValueError(f"{key}: must be a string (got {text!r})")
     try:
-        return parse(text)
+        return parse(text, *others)
     except ValueError as error:
         raise ValueError(f"{key}: {error}") from None
 
@@ -206,7 +199,7 @@ def _values(
     try:
         has_paths = make(types, paths) != make(types, None)
     except StructureError as error:
-        raise ValueError(f"{SIP if sip else IREE_ABI}: {error}") from None
+        raise ValueError(f"{names.SIP if sip else names.IREE_ABI}: {error}") from None
     if not has_paths:
         return tuple(map(Value, types))
     return tuple(Value(type_, path=path) for type_, path in zip(types, paths, strict=True))
@@ -236,7 +229,7 @@ def _annotated(
     values_read = []
     for value, place in zip(values, places, strict=True):
         annotations = [
-            (key, numbers.get(text, text) if key == OUTPUT else text)
+            (key, numbers.get(text, text) if key == names.OUTPUT else text)
             for key, text in declared[place].annotations
         ]
         values_read.append(replace(value, annotations=tuple(annotations)))
@@ -251,11 +244,11 @@ def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:
     numbers = [number for number, _ in leaf_paths(sip.root)]
     sip_paths = [path for _, path in leaf_paths(sip.root)]
     if numbers != list(range(len(numbers))):
-        raise ValueError(f"{SIP}: the {kind}s must be numbered from 0, each once")
+        raise ValueError(f"{names.SIP}: the {kind}s must be numbered from 0, each once")
     if iree is not None:
         for key, places, other, paths in (
-            (SIP, set(sip_paths), IREE_ABI, iree_paths),
-            (IREE_ABI, set(iree_paths), SIP, sip_paths),
+            (names.SIP, set(sip_paths), names.IREE_ABI, iree_paths),
+            (names.IREE_ABI, set(iree_paths), names.SIP, sip_paths),
         ):
             for path in paths:
                 if path not in places:
@@ -274,7 +267,7 @@ def _types(
     if raw is None:
         return [UNKNOWN] * len(paths)
     if len(raw) != len(paths):
-        raise ValueError(f"{SIP} has {len(paths)} {kind}s, {RAW} has {len(raw)}")
+        raise ValueError(f"{names.SIP} has {len(paths)} {kind}s, {names.RAW} has {len(raw)}")
     return [*map(type_of_raw, raw)]
 
 
@@ -293,7 +286,7 @@ def _check_demoted_raw(text: str, signature: FunctionSignature) -> str | None:
     """Check ``f``, in which ``f64`` may be the type that ``iree-compile`` demotes to ``f32``."""
     raw = RawSignature.parse(text)
     demoted = RawSignature(tuple(map(_demote, raw.inputs)), tuple(map(_demote, raw.results)))
-    return None if demoted == RawSignature.of(signature) else CHECKS[RAW](text, signature)
+    return None if demoted == RawSignature.of(signature) else CHECKS[names.RAW](text, signature)
 
 
 def _demote(type_: RawType) -> RawType:

@@ -16,7 +16,7 @@ from typing import ClassVar, TypeAlias
 
 from mlir_abi.dialect_attrs.signature import check_dims
 from mlir_abi.dialect_attrs.structure import check_keys_differ
-from mlir_abi.dialect_attrs.types import Array, Complex, Float, Int, Other, ValueType
+from mlir_abi.dialect_attrs.types import Array, Float, Int, Other, ValueType
 
 PRIMITIVE = re.compile(r"i[0-9]+|f[0-9]+|bf16")
 
@@ -210,7 +210,9 @@ def record_of(type_: ValueType) -> Record:
     It is `Unknown`, or an array of `Unknown`, for a type that cannot be encoded (docs/types.md).
     """
     if isinstance(type_, Array):
-        return NdArray(_element(type_.element), type_.shape)
+        text = str(type_.element)
+        is_complex = COMPLEX_ELEMENT.fullmatch(text)
+        return NdArray(Primitive(text) if is_complex else _number(type_.element), type_.shape)
     if isinstance(type_, Other):
         return _list(type_.text)
     return _number(type_)
@@ -246,13 +248,6 @@ def _number(type_: ValueType) -> Primitive | Unknown:
             return Primitive(f"f{width}")
         case _:
             return Unknown()
-
-
-@lru_cache(maxsize=4096)
-def _element(type_: ValueType) -> Primitive | Unknown:
-    if isinstance(type_, Complex) and COMPLEX_ELEMENT.fullmatch(str(type_)):
-        return Primitive(str(type_))
-    return _number(type_)
 
 
 def key_text(key: object) -> str:

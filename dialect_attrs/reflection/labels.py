@@ -11,13 +11,7 @@ from collections.abc import Sequence as AbstractSequence
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
-from mlir_abi.dialect_attrs.structure import (
-    Node,
-    Root,
-    keyword_slots,
-    leaf_paths,
-    positional_slots,
-)
+from mlir_abi.dialect_attrs.structure import Node, Root, keyword_slots, leaf_paths, positional_slots
 
 
 def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | None:

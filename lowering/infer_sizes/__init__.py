@@ -97,8 +97,8 @@ def _inferred(
     inferred: list[tuple[ir.Operation, FunctionSizes]] = []
 
     def infer(function: ir.Operation) -> None:
-        given = named_sizes(function, signatures.of(function))
-        inference = FunctionSizes(function, given, interfaces)
+        named = named_sizes(function, signatures.of(function))
+        inference = FunctionSizes(function, named, interfaces)
         if not inference.sizes.terms.contradiction:
             interfaces[symbol_name(function)] = inference.interface
             inferred.append((function, inference))

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.loops.nest import Nest, find_nests
+from mlir_abi.lowering.loops.tile_transposes import tile_transpose
 from mlir_abi.passes.support.base import Pass
 
 
@@ -28,12 +29,15 @@ class OrderLoops(Pass):
 
     The parallel loop that goes from an element to the next one of a row, or to none, in all
     operands becomes the innermost; LLVM vectorizes it. The reductions keep their order among
-    themselves, so that results do not change by a bit. Only an operation with a reduction is
-    changed, and only if it does not read what it writes: the output is allocated in the function,
-    or is an argument that aliases no other (``llvm.noalias``).
+    themselves, so that results do not change by a bit. An operation is changed only if it does not
+    read what it writes: the output is allocated in the function, or is an argument that aliases no
+    other (``llvm.noalias``).
 
     Where there is no such loop, the reduction is innermost, and the addition or multiplication of
     floats in it gets ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.
+
+    An operation without reductions whose output has rows of one input as columns goes through its
+    elements in tiles of 8 by 8, which LLVM keeps in registers.
     """
 
     name: ClassVar[str] = "abi-order-loops"
@@ -41,8 +45,12 @@ class OrderLoops(Pass):
     def run(self, op: ir.Operation) -> None:
         """Reorder each operation that can be; nothing is an error."""
         for nest in find_nests(op):
-            if nest.reductions and not nest.overlapping():
+            if nest.overlapping():
+                continue
+            if nest.reductions:
                 _reorder(nest)
+            else:
+                tile_transpose(nest)
 
 
 def _reorder(nest: Nest) -> None:

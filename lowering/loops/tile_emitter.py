@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from mlir_abi.bindings import arith, ir, memref, scf, vector
+from mlir_abi.lowering.loops.index_values import add, constant, round_down
 from mlir_abi.lowering.loops.nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
@@ -137,7 +138,7 @@ class TileEmitter:
         if self.row is not None or is_narrow or (isinstance(size, int) and size < 4 * _BLOCK):
             yield
             return
-        whole = _round_down(size, _BLOCK)
+        whole = round_down(size, _BLOCK)
         for lower in self._in_loop(loop, 0, whole, _BLOCK):
             self._bounds[loop] = lower, add(lower, _BLOCK)
             yield
@@ -148,7 +149,7 @@ class TileEmitter:
     def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
         """Emit the loop over tiles along a row of the output; yield the vectors of a tile."""
         step = self.lanes * self.width
-        whole = _round_down(size, step)
+        whole = round_down(size, step)
         for _ in self._in_loop(self.columns, 0, whole, step):
             yield _vectors([self.lanes] * self.width)
         if isinstance(size, int) and isinstance(whole, int):
@@ -173,7 +174,7 @@ class TileEmitter:
             yield [None]
             return
         size = self._size(self.row)
-        whole = _round_down(size, self.height)
+        whole = round_down(size, self.height)
         for row in self._in_loop(self.row, 0, whole, self.height):
             yield [add(row, i) for i in range(self.height)]
         rest = size % self.height if isinstance(size, int) else 1
@@ -345,7 +346,7 @@ class TileEmitter:
                 self._pack_elements(operand, count)
             return
         size = self._size(along)
-        whole = _round_down(size, lanes)
+        whole = round_down(size, lanes)
         for _ in self._in_loops([i for i in reductions if i != along]):
             for _ in self._in_loop(along, 0, whole, lanes):
                 for column in self._in_loop(_COLUMN, 0, count, lanes):
@@ -493,18 +494,3 @@ def _if(condition: ir.Value, then: Callable[[], None], otherwise: Callable[[], N
         with ir.InsertionPoint(block):
             emit()
             scf.yield_([])
-
-
-def _round_down(size: int | ir.Value, step: int) -> int | ir.Value:
-    """``size`` less the remainder of its division by ``step``."""
-    if isinstance(size, int):
-        return size - size % step
-    return arith.subi(size, arith.remui(size, constant(step)))
-
-
-def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
-    return index if isinstance(number, int) and not number else arith.addi(index, constant(number))
-
-
-def constant(value: int | ir.Value) -> ir.Value:
-    return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value

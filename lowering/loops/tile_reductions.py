@@ -84,8 +84,8 @@ class TileReductions(Pass):
     def run(self, op: ir.Operation) -> None:
         """Replace each operation that can be tiled; raises `PassError` for impossible registers."""
         if self.vector_bytes < 16 or self.registers < 4:
-            got = f"got {self.vector_bytes} and {self.registers}"
-            message = f"vector-bytes must be at least 16, and registers at least 4 ({got})"
+            actual = f"got {self.vector_bytes} and {self.registers}"
+            message = f"vector-bytes must be at least 16, and registers at least 4 ({actual})"
             raise PassError((op.location, message))
         for nest in map(merge_loops, find_nests(op)):
             emitter = self._emitter(nest) if nest.reductions else None

@@ -100,9 +100,9 @@ def _write(
     function: ir.Operation, signature: FunctionSignature, conditions: Iterable[Condition]
 ) -> None:
     """Give sizes that must be equal one name, and write the other conditions."""
-    given = places_of_names(named_sizes(function, signature)["argument"])
+    by_name = places_of_names(named_sizes(function, signature)["argument"])
     known = size_conditions(function, signature)
-    groups = [set(places) for places in given.values()]
+    groups = [set(places) for places in by_name.values()]
     others: list[Condition] = []
     for condition in conditions:
         match condition:
@@ -115,8 +115,8 @@ def _write(
     for group in groups:
         apart = [other for other in merged if not other & group]
         merged = [*apart, group.union(*(other for other in merged if other & group))]
-    name_of = {place: name for name, places in given.items() for place in places}
-    new = (name for name in map("d{}".format, count()) if name not in given)
+    name_of = {place: name for name, places in by_name.items() for place in places}
+    new = (name for name in map("d{}".format, count()) if name not in by_name)
     names: dict[Place, str] = {}
     for places in sorted(map(sorted, merged)):
         name = next((name_of[place] for place in places if place in name_of), None) or next(new)
@@ -134,7 +134,7 @@ def _write(
                 )
             )
     function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
-    renamed = {name: names[place] for name, (place, *_) in given.items()}
+    renamed = {name: names[place] for name, (place, *_) in by_name.items()}
     named = [each.replaced(renamed) for each in known]
     named += [_named(condition, names) for condition in others]
     if named:

@@ -1,1 +1,4 @@
-"""The commands. Only these modules print and exit."""
+"""The commands: ``main`` of each module runs one, and returns the exit status.
+
+Only these modules print and exit.
+"""

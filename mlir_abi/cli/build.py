@@ -1,4 +1,14 @@
-"""``abi-build``: compiles a module to a library, a wheel, an object file, assembly or LLVM IR."""
+"""Compile the functions of a module to a library that C and Python call.
+
+  abi-build model.mlir -o libmodel.so --header model.h
+  abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
+
+The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
+says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
+a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
+Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
+abi-inspect, abi-header and mlir_abi.load read.
+"""
 
 from __future__ import annotations
 
@@ -37,24 +47,11 @@ _SIGNALS = [
     if signal.getsignal(number) is not signal.SIG_IGN  # as nohup sets it
 ]
 
-_DESCRIPTION = """\
-Compile the functions of a module to a library that C and Python call.
-
-  abi-build model.mlir -o libmodel.so --header model.h
-  abi-build model.mlir -o model.o -O3 --target-triple=aarch64-linux-gnu
-
-The input is MLIR (text or bytecode): functions on tensors or memrefs. The output is what its suffix
-says: a shared library (.so), an archive (.a), an object file (.o), assembly (.s), LLVM IR (.ll), or
-a wheel that pip installs (scale_model-1.0-py3-none-linux_x86_64.whl).
-Exported are the C wrappers of the public functions, `_mlir_ciface_NAME`, and the records that
-abi-inspect, abi-header and mlir_abi.load read."""
-
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status.
+    """Do the work in a child process.
 
-    The work is done in a child process: MLIR and LLVM react to Ctrl-C only when a pass has ended,
-    and end their process on some errors.
+    MLIR and LLVM react to Ctrl-C only when a pass has ended, and end their process on some errors.
     """
     status = _run_child(argv)
     if status == _TRY_TORCH:
@@ -134,7 +131,7 @@ def _build(argv: list[str]) -> int:
     from mlir_abi.passes.support.diagnostics import diagnostic_handler
     from mlir_abi.pipeline.run import PipelineFailed
 
-    printer = Printer("<stdin>", b"")
+    printer = Printer(command.source_name(options.input), b"")
     warnings = []
     source = "/dev/stdin" if options.input == "-" else options.input
     others = ("input", "rename", "verbose")
@@ -183,7 +180,7 @@ def _new_names(names: list[tuple[str, str]]) -> dict[str, str]:
 
 
 class _Steps(logging.Handler):
-    """Calls a function with each message."""
+    """Calls ``show`` with each message."""
 
     def __init__(self, show: Callable[[str], object]) -> None:
         super().__init__()
@@ -222,76 +219,39 @@ def _steps_shown(options: Namespace) -> Iterator[None]:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION)
+    parser = command.CommandParser(_NAME, __doc__)
     add = parser.add_argument
-    add(
-        "-v",
-        dest="verbose",
-        action="store_true",
-        help="show the steps, with the seconds, and how to reproduce a pass's error",
-    )
-    add(
-        "--emit",
-        choices=["so", "a", "o", "ll", "s", "whl"],
-        help="what to write (default: the suffix)",
-    )
+    text = "show the steps, with the seconds, and how to reproduce a pass's error"
+    add("-v", dest="verbose", action="store_true", help=text)
+    kinds = ["so", "a", "o", "ll", "s", "whl"]
+    add("--emit", choices=kinds, help="what to write (default: the suffix)")
     add("--header", metavar="FILE", help="also write a C header")
     add("--stub", metavar="FILE", help="also write the types for mypy and editors: model.pyi")
     add("--depfile", metavar="FILE", help="also write a rule for make or ninja")
     add("--save-temps", metavar="DIR", help="keep the intermediate files in DIR")
-    package = str(Path(__file__).parents[1] / "cmake")
-    add(
-        "--cmake-dir", action="version", version=package, help="print what mlir_abi_DIR is in CMake"
-    )
-    group = parser.add_argument_group("names")
-    group.add_argument("--prefix", default="", help="what the names of functions begin with")
-    group.add_argument(
-        "--rename",
-        type=_names,
-        action="append",
-        default=[],
-        metavar="OLD=NEW",
-        help="another name for a function, without the prefix; may be repeated",
-    )
-    group = parser.add_argument_group("code")
-    group.add_argument(
-        "-O",
-        dest="opt_level",
-        type=int,
-        choices=range(4),
-        default=2,
-        help="how much the code is optimized (default: 2)",
-    )
-    triple: Any = group.add_argument(
-        "--target-triple",
-        metavar="TRIPLE",
-        help="the machine, such as aarch64-linux-gnu (default: this one)",
-    )
+    package, text = str(Path(__file__).parents[1] / "cmake"), "print what mlir_abi_DIR is in CMake"
+    add("--cmake-dir", action="version", version=package, help=text)
+
+    add = parser.add_argument_group("names").add_argument
+    add("--prefix", default="", help="what the names of functions begin with")
+    text = "another name for a function, without the prefix; may be repeated"
+    add("--rename", type=_names, metavar="OLD=NEW", help=text, action="append", default=[])
+
+    add = parser.add_argument_group("code").add_argument
+    text = "how much the code is optimized (default: 2)"
+    add("-O", dest="opt_level", type=int, choices=range(4), default=2, help=text)
+    text = "the machine, such as aarch64-linux-gnu (default: this one)"
+    triple: Any = add("--target-triple", metavar="TRIPLE", help=text)
     triple.completer = lambda **_: ["aarch64-linux-gnu", "x86_64-linux-gnu"]  # for argcomplete
-    group.add_argument("--target-cpu", metavar="CPU", help="the CPU, such as native (default: any)")
-    group.add_argument(
-        "--link",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="link the shared library with an object file or a library; may be repeated",
-    )
-    group.add_argument(
-        "--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME"
-    )
-    group.add_argument(
-        "--out-params",
-        action="store_true",
-        help="callers pass the arrays for results whose sizes they know",
-    )
-    group.add_argument(
-        "--assertions-abort",
-        action="store_true",
-        help="a failing cf.assert ends the process (default: an assertion is an error)",
-    )
-    group.add_argument(
-        "--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline"
-    )
+    add("--target-cpu", metavar="CPU", help="the CPU, such as native (default: any)")
+    text = "link the shared library with an object file or a library; may be repeated"
+    add("--link", metavar="FILE", help=text, action="append", default=[])
+    add("--tvm-ffi", action="store_true", help="also export what TVM FFI calls: __tvm_ffi_NAME")
+    text = "callers pass the arrays for results whose sizes they know"
+    add("--out-params", action="store_true", help=text)
+    text = "a failing cf.assert ends the process (default: an assertion is an error)"
+    add("--assertions-abort", action="store_true", help=text)
+    add("--pipeline", metavar="TEXT", help="the passes, in place of the default pipeline")
     return parser
 
 

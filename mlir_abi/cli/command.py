@@ -34,7 +34,7 @@ class CommandParser(argparse.ArgumentParser):
     command line for a shell that asks for it through `argcomplete`.
     """
 
-    def __init__(self, name: str, description: str, inputs: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, description: str | None, inputs: Sequence[str] = ()) -> None:
         super().__init__(
             prog=name,
             usage=f"{name} [options] {' '.join(map(str.upper, inputs)) or '[input file]'}",
@@ -45,20 +45,15 @@ class CommandParser(argparse.ArgumentParser):
         for each in inputs:
             self.add_argument(each, metavar=each.upper(), help="`-` is standard input")
         if not inputs:
-            self.add_argument(
-                "input", nargs="?", default="-", help="default: `-`, which is standard input"
-            )
+            text = "default: `-`, which is standard input"
+            self.add_argument("input", nargs="?", default="-", help=text)
         self.add_argument("-o", dest="output", default=STDOUT, metavar="FILE", help="output file")
         self.add_argument("--version", action="version", version=f"{name} (mlir-abi) {__version__}")
 
     def add_color_option(self) -> None:
         """Add ``--color``, which `wants_colours` reads."""
-        self.add_argument(
-            "--color",
-            choices=["auto", "always", "never"],
-            default="auto",
-            help="colours in the text (auto: on a terminal)",
-        )
+        choices, text = ["auto", "always", "never"], "colours in the text (auto: on a terminal)"
+        self.add_argument("--color", choices=choices, default="auto", help=text)
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse the arguments, or tell the shell how they can be completed, and exit."""

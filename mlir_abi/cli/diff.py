@@ -1,4 +1,14 @@
-"""``abi-diff``: says what changed in how functions are called, and which callers that breaks."""
+"""Say what changed in how the functions of a file are called, and which callers that breaks.
+
+  abi-diff old/libmodel.so new/libmodel.so
+  abi-diff model.json model.mlir --only=breaking
+
+OLD and NEW are any two of: MLIR (text or bytecode), ELF object files, shared libraries or archives
+with the records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json.
+A function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
+
+Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared.
+"""
 
 from __future__ import annotations
 
@@ -31,21 +41,8 @@ from mlir_abi.runtime.iree.vmfb import is_vmfb
 _NAME = "abi-diff"
 _FAILED = 2
 
-_DESCRIPTION = """\
-Say what changed in how the functions of a file are called, and which callers that breaks.
-
-  abi-diff old/libmodel.so new/libmodel.so
-  abi-diff model.json model.mlir --only=breaking
-
-OLD and NEW are any two of: MLIR (text or bytecode), ELF object files, shared libraries or archives
-with the records of abi-embed-reflection, .vmfb files of IREE, and the output of abi-inspect --json.
-A function that is not lowered yet is taken as it is in the other file, or as abi-build lowers it.
-
-Exit status: 0 if nothing breaks callers, 1 if something does, 2 if the files cannot be compared."""
-
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     inputs = filter(None, (options.old, options.new, options.suppress))
     command.check_writable(options.output, *inputs)
@@ -76,11 +73,10 @@ def main(argv: list[str]) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION, inputs=("old", "new"))
+    parser = command.CommandParser(_NAME, __doc__, inputs=("old", "new"))
     form = parser.add_mutually_exclusive_group()
-    form.add_argument(
-        "--json", action="store_true", help='write JSON (the page "What abi-diff compares")'
-    )
+    text = 'write JSON (the page "What abi-diff compares")'
+    form.add_argument("--json", action="store_true", help=text)
     form.add_argument("--markdown", action="store_true", help="write a table in Markdown")
     parser.add_argument("--only", choices=["breaking"], help="show only changes that break callers")
     parser.add_argument("--suppress", metavar="FILE", help="a file of accepted changes")

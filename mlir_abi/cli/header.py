@@ -1,4 +1,14 @@
-"""``abi-header``: writes a C header for the functions of a module or a shared library."""
+"""Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
+
+  abi-header model.mlir -o model.h
+  abi-header libmodel.so -o model.h
+
+The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file,
+shared library or archive. Lowered functions are described by the records of abi-embed-reflection.
+Of the others, the header has those with llvm.emit_c_interface; if no exported function has it, all
+exported ones. A function that C cannot call is left out, with the reason in the header and on
+standard error.
+"""
 
 from __future__ import annotations
 
@@ -31,21 +41,8 @@ _LATER = (
 _NOT_DEFINED = "the file does not define their wrappers, which their records name"
 _NO_RECORD = "they have wrappers but no records (abi-embed-reflection, before abi-func-to-llvm)"
 
-_DESCRIPTION = """\
-Write a header for C99 and C++17: the prototypes of the C wrappers, `_mlir_ciface_…`.
-
-  abi-header model.mlir -o model.h
-  abi-header libmodel.so -o model.h
-
-The input is MLIR (text or bytecode) before or after abi-func-to-llvm, or an ELF object file,
-shared library or archive. Lowered functions are described by the records of abi-embed-reflection.
-Of the others, the header has those with llvm.emit_c_interface; if no exported function has it, all
-exported ones. A function that C cannot call is left out, with the reason in the header and on
-standard error."""
-
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     data = command.read_described(options.input)
     command.check_writable(options.output, options.input)
@@ -67,41 +64,25 @@ def main(argv: list[str]) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION)
-    parser.add_argument(
-        "--guard",
-        type=_identifier,
-        metavar="NAME",
-        help="the include guard (default: from the name of the output or input: MODEL_H)",
+    parser = command.CommandParser(_NAME, __doc__)
+    add = parser.add_argument
+    text = "the include guard (default: from the name of the output or input: MODEL_H)"
+    add("--guard", type=_identifier, metavar="NAME", help=text)
+    text = "prefix of the names of types and inline functions"
+    add("--prefix", type=_identifier, metavar="NAME", help=text)
+    text = (
+        "also declare the packed wrappers of abi-emit-packed-wrappers; lowered functions must "
+        "have them, for others the pass is expected to run"
     )
-    parser.add_argument(
-        "--prefix",
-        type=_identifier,
-        metavar="NAME",
-        help="prefix of the names of types and inline functions",
-    )
-    parser.add_argument(
-        "--packed",
-        action="store_true",
-        help="also declare the packed wrappers of abi-emit-packed-wrappers; lowered functions must "
-        "have them, for others the pass is expected to run",
-    )
-    group = parser.add_argument_group("how functions that are not lowered yet will be lowered")
-    group.add_argument(
-        "--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm"
-    )
-    group.add_argument(
-        "--index-bitwidth",
-        type=int,
-        choices=[32, 64],
-        default=0,
-        help="the width of index (default: that of the data layout of the module, or 64)",
-    )
-    group.add_argument(
-        "--all",
-        action="store_true",
-        help="all functions and declarations, as for emit-c-wrappers=all",
-    )
+    add("--packed", action="store_true", help=text)
+
+    title = "how functions that are not lowered yet will be lowered"
+    add = parser.add_argument_group(title).add_argument
+    add("--c-abi", choices=["mlir", "target"], default="mlir", help="c-abi of abi-func-to-llvm")
+    text = "the width of index (default: that of the data layout of the module, or 64)"
+    add("--index-bitwidth", type=int, choices=[32, 64], default=0, help=text)
+    text = "all functions and declarations, as for emit-c-wrappers=all"
+    add("--all", action="store_true", help=text)
     return parser
 
 

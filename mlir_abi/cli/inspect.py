@@ -1,4 +1,19 @@
-"""``abi-inspect``: shows the functions of a module, an object file, a library or IREE's module."""
+"""
+Show the functions of a file: argument and result types, structure, signatures, the parameters of C
+wrappers, and the layout of memref descriptors.
+
+  abi-inspect model.mlir
+  abi-inspect libmodel.so --brief
+  abi-inspect 'I15!B11!d10d128d64R15!B11!t6d32d8d64'
+
+The file is MLIR (text or bytecode), an ELF object file, shared library or archive with the records
+of abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported
+functions of a module and its declarations with llvm.emit_c_interface. Attached signatures that
+contradict the types are an error.
+
+What begins with `{`, or with `I` and a number and has a `!`, is no file but a signature (f, sip or
+iree.abi), and is explained piece by piece; write ./ before the name of such a file.
+"""  # noqa: D212 -- the first line is too long
 
 from __future__ import annotations
 
@@ -26,25 +41,8 @@ _NAME = "abi-inspect"
 _MANY = 300
 """Drawing this many functions takes about a second."""
 
-_DESCRIPTION = """\
-Show the functions of a file: argument and result types, structure, signatures, the parameters of C
-wrappers, and the layout of memref descriptors.
-
-  abi-inspect model.mlir
-  abi-inspect libmodel.so --brief
-  abi-inspect 'I15!B11!d10d128d64R15!B11!t6d32d8d64'
-
-The file is MLIR (text or bytecode), an ELF object file, shared library or archive with the records
-of abi-embed-reflection, or a module that iree-compile wrote (.vmfb). Shown are the exported
-functions of a module and its declarations with llvm.emit_c_interface. Attached signatures that
-contradict the types are an error.
-
-What begins with `{`, or with `I` and a number and has a `!`, is no file but a signature (f, sip or
-iree.abi), and is explained piece by piece; write ./ before the name of such a file."""
-
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options = _parser().parse_args(argv)
     if is_signature(options.input):
         return _of_signature(options)
@@ -92,7 +90,7 @@ def _of_signature(options: Namespace) -> int:
 
 
 def _parser() -> command.CommandParser:
-    parser = command.CommandParser(_NAME, _DESCRIPTION)
+    parser = command.CommandParser(_NAME, __doc__)
     function: Any = parser.add_argument(
         "--function",
         action="append",

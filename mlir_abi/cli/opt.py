@@ -10,7 +10,6 @@ from mlir_abi.pipeline.text import PipelineError
 
 
 def main(argv: list[str]) -> int:
-    """Run the command with these arguments. Returns the exit status."""
     options, passes = OptParser().options_and_passes(argv)
     if options.list_passes:
         from mlir_abi.cli.help import passes_list

@@ -75,20 +75,11 @@ class OptParser(CommandParser):
         }
         for flag, description in switches.items():
             self.add_argument(flag, action="store_true", help=description)
-        self.add_argument(
-            "--output-split-marker",
-            default=SPLIT_MARKER,
-            metavar="LINE",
-            help="the line to write between the parts",
-        )
+        text = "the line to write between the parts"
+        self.add_argument("--output-split-marker", metavar="LINE", default=SPLIT_MARKER, help=text)
         self.add_argument("--pass-pipeline", metavar="TEXT", help="the pass pipeline to run")
-        self.add_argument(
-            "--verify-each",
-            type=_boolean,
-            default=True,
-            metavar="BOOL",
-            help="verify after each pass (default: true)",
-        )
+        text = "verify after each pass (default: true)"
+        self.add_argument("--verify-each", metavar="BOOL", type=_boolean, default=True, help=text)
         for title, table in (
             ("how operations are printed", PRINTING),
             ("how only the result is printed", PRINTING_RESULT),

@@ -9,13 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 from mlir_abi.comparison.change_rules import BREAKING, CALLERS, RULES, Caller, Rule, Verdict
 from mlir_abi.comparison.entries import Entry, Pair, entries_of, matched, moved, reordered
 from mlir_abi.comparison.type_rules import type_rules
-from mlir_abi.dialect_attrs.attribute_names import (
-    AFFINITY,
-    CONSUME,
-    ENCODING,
-    OUTPUT,
-    TRANSIENTS,
-)
+from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
@@ -96,7 +90,7 @@ def _change(
 ) -> Change:
     """Look up the verdicts: an argument without a name goes by position, a keyword by its name."""
     rule, entry = RULES[difference.rule], difference.entry
-    verdicts = {caller: rule.verdict(caller) for caller in CALLERS}
+    verdicts = dict(rule.verdicts)
     position, keyword = _PYTHON
     if entry is not None and entry.path and isinstance(entry.path[0], str):
         verdicts[position] = verdicts[keyword]
@@ -370,11 +364,11 @@ def _is_owned(entry: Entry) -> bool:
 _ANNOTATIONS = tuple(
     _Fact(lambda entry, name=name: dict(entry.annotations).get(name), *rules)  # type: ignore[misc]
     for name, rules in {
-        AFFINITY: ["affinity-changed"] * 3,
-        CONSUME: ["argument-consumed", "argument-kept"],
-        ENCODING: ["encoding-changed"] * 3,
-        OUTPUT: ["storage-changed"] * 3,
-        TRANSIENTS: ["storage-changed"] * 2,
+        attribute_names.AFFINITY: ["affinity-changed"] * 3,
+        attribute_names.CONSUME: ["argument-consumed", "argument-kept"],
+        attribute_names.ENCODING: ["encoding-changed"] * 3,
+        attribute_names.OUTPUT: ["storage-changed"] * 3,
+        attribute_names.TRANSIENTS: ["storage-changed"] * 2,
     }.items()
 )
 _ARGUMENT_FACTS = (

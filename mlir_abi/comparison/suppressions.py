@@ -23,7 +23,6 @@ class Suppression:
     reason: str
 
     def accepts(self, change: Change) -> bool:
-        """Whether ``change`` is accepted."""
         names = (change.function, self.function), (change.value, self.value)
         return change.rule.name == self.rule and all(
             name == pattern or fnmatchcase(name, pattern)  # the name of an element has brackets
@@ -40,7 +39,7 @@ def parse_suppressions(text: str, file: str) -> list[Suppression]:
         raise ValueError(" ".join(str(error).split())) from None
     suppressions = []
     for name in parser.sections():
-        section = parser[name]
+        section = {"function": "*", "value": "*", **parser[name]}
         for key in section:
             if key not in _KEYS:
                 known = ", ".join(_KEYS)
@@ -50,7 +49,6 @@ def parse_suppressions(text: str, file: str) -> list[Suppression]:
                 raise ValueError(f"[{name}]: there must be a {key}")
         if section["rule"] not in RULES:
             raise ValueError(f"[{name}]: there is no rule {section['rule']!r}")
-        function, value = (section.get(key, "*") for key in ("function", "value"))
-        reason = " ".join(section["reason"].split())
-        suppressions.append(Suppression(name, section["rule"], function, value, reason))
+        section["reason"] = " ".join(section["reason"].split())
+        suppressions.append(Suppression(name, **section))
     return suppressions

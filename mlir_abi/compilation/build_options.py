@@ -38,6 +38,13 @@ def check_names(prefix: str, rename: Mapping[str, str]) -> None:
             raise BuildError(f"a name or prefix must be text of UTF-8 (got {name!r})")
 
 
+def check_symbols(names: Iterable[str]) -> None:
+    for name in names:
+        if "@" in name:
+            message = "a linker takes what follows an @ for a version: rename it (--rename)"
+            raise BuildError(f"function {name!r}: {message}")
+
+
 def check_files(
     outputs: Iterable[tuple[str, StrPath | None]],
     sources: Iterable[StrPath],

@@ -75,9 +75,7 @@ class Compiler:
         filetype = "asm" if kind == "s" else "obj"
         flags = [level, LONG_BLOCKS, *self._flags, f"-filetype={filetype}"]
         run("generate code", [self._llc, *flags, "-relocation-model=pic", optimized, "-o", code])
-        if kind == "s":
-            return code
-        if kind == "o":
+        if kind in ("s", "o"):
             return code
         output = stem.with_suffix(f".{kind}")
         output.unlink(missing_ok=True)

@@ -161,9 +161,9 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
 
 def _set_target_features(module: ir.Module, changes: Sequence[str]) -> None:
     """Compile functions for this machine's features, with ``changes``."""
-    own = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
-    features = ", ".join(f'"{each}"' for each in [*own, *changes])
-    attribute = ir.Attribute.parse(f"#llvm.target_features<[{features}]>")
+    features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
+    text = ", ".join(f'"{each}"' for each in [*features, *changes])
+    attribute = ir.Attribute.parse(f"#llvm.target_features<[{text}]>")
     for function in find_named(module.operation, "llvm.func"):
         function.attributes["target_features"] = attribute
 
@@ -179,14 +179,12 @@ def _engine(module: ir.Module, **options: Any) -> Any:
         reasons.append(f"{diagnostic.location}: {diagnostic.message}")
         return True
 
-    handler = module.context.attach_diagnostic_handler(collect)
     try:
-        return execution_engine.ExecutionEngine(module, **options)
+        with module.context.attach_diagnostic_handler(collect):
+            return execution_engine.ExecutionEngine(module, **options)
     except RuntimeError as error:
         reason = "; ".join(reasons) or str(error)
         raise ValueError(f"the pipeline does not lower all to LLVM: {reason}") from None
-    finally:
-        handler.detach()
 
 
 @cache

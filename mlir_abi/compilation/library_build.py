@@ -10,13 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from mlir_abi.bindings import ir
-from mlir_abi.compilation.build_options import (
-    Kind,
-    check_files,
-    check_names,
-    check_options,
-    kind_of_file,
-)
+from mlir_abi.compilation import build_options
+from mlir_abi.compilation.build_options import Kind
 from mlir_abi.compilation.code_generation import Compiler
 from mlir_abi.compilation.make_rule import make_rule
 from mlir_abi.compilation.programs import BuildError, StrPath
@@ -82,21 +77,21 @@ def build(
     wrong, BindingsError if the bindings cannot lower the module, OSError, and ValueError if no
     function is described.
     """
-    kind = emit or kind_of_file(output)
+    kind = emit or build_options.kind_of_file(output)
     rename = {} if rename is None else rename
-    check_options(kind, opt_level, link, stub)
+    build_options.check_options(kind, opt_level, link, stub)
     wheel, stem = None, Path(output).stem
     if kind == "whl":
         from mlir_abi.compilation.wheel import Wheel  # imports NumPy
 
         wheel = Wheel.named(output)
         stem = f"lib{wheel.module}"
-    check_names(prefix, rename)
+    build_options.check_names(prefix, rename)
     sources = [*([source] if isinstance(source, str | os.PathLike) else []), *link]
     outputs = [("output", output), ("header", header), ("stub", stub), ("depfile", depfile)]
     if save_temps is not None:
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
-    check_files(outputs, sources, link, save_temps)
+    build_options.check_files(outputs, sources, link, save_temps)
     compiler = Compiler("so" if wheel else kind, opt_level, target_triple, target_cpu)
     _LOG.info("read the module")
     module = new_module(source)
@@ -113,6 +108,7 @@ def build(
             opt_level=opt_level,
             vector_registers=compiler.vector_registers(),
         )
+        build_options.check_symbols(each.name for each in records)
         declared = declared_in(module.operation)
         constants = take_large_constants(module.operation)
         set_data_layout(module.operation, compiler.machine)

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
 from mlir_abi.diagnostics.message import hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
+from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
 from mlir_abi.runtime.errors import type_name
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
@@ -20,14 +21,18 @@ def new_module(source: ModuleSource) -> ir.Module:
     """A copy of the module ``source``, or the module in the file ``source``.
 
     Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
-    bindings lack and others have (``name``), `ir.MLIRError` for one that cannot be parsed, and
-    TypeError for another kind of source.
+    bindings lack and others have (``name``), ValueError for an object file or library,
+    `ir.MLIRError` for one that cannot be parsed, and TypeError for another kind of source.
     """
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         bytecode = BytesIO()
         source.operation.write_bytecode(bytecode)
         with source.context:
-            return ir.Module.parse(bytecode.getvalue())
+            try:
+                return ir.Module.parse(bytecode.getvalue())
+            except ir.MLIRError:
+                source.operation.verify()  # which says what is wrong, at its location
+                raise
     is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
     if is_text or not isinstance(source, str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
@@ -36,6 +41,8 @@ def new_module(source: ModuleSource) -> ir.Module:
     path = os.fspath(source)
     try:
         with open(path, "rb") as file, new_context() as context:
+            if file.peek(8).startswith(OBJECT_FILES):
+                raise ValueError(f"{path}: is no MLIR; mlir_abi.load opens a library")
             # JAX gives its custom calls attributes of a dialect that torch-mlir's bindings lack.
             context.allow_unregistered_dialects = host() == "torch_mlir"
             if os.path.isfile(path) and path.isprintable():

@@ -40,11 +40,8 @@ def translate(module: ir.Module, lowered: Path, output: Path) -> None:
         reasons.append(f"{diagnostic.location}: error: {diagnostic.message}")
         return True
 
-    handler = module.context.attach_diagnostic_handler(collect)
-    try:
+    with module.context.attach_diagnostic_handler(collect):
         text = translate_file.llvm_ir(c_api(), c_pointer(module.operation))
-    finally:
-        handler.detach()
     if text is None:
         reason = reasons[0] if reasons else "error: MLIR gives no reason"
         raise BuildError(f"cannot {_STEP}: {reason}")

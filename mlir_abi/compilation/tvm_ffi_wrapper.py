@@ -12,13 +12,7 @@ from typing import Any
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
-from mlir_abi.passes.support.attributes import (
-    ARGUMENT_NAME,
-    DIMS,
-    INDEX_PATHS,
-    RESULT,
-    SIZE_CONDITIONS,
-)
+from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.signatures import path_attribute
 from mlir_abi.passes.support.sizes import conditions_attribute, dims_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
@@ -76,22 +70,22 @@ def _forwarder(function: FunctionReflection) -> str:
     return f"""
 func.func private @{_CALLEE}{type_} attributes {{llvm.emit_c_interface}}
 func.func {symbol}({", ".join(parameters)}) -> ({", ".join(returned)})
-    attributes {{{SIZE_CONDITIONS} = {conditions}}} {{
+    attributes {{{attributes.SIZE_CONDITIONS} = {conditions}}} {{
   {call}
   return {", ".join(names)}{" : " * bool(results)}{", ".join(results)}
 }}"""
 
 
 def _attributes(value: Value) -> str:
-    attributes = []
+    entries = []
     if value.name is not None:
-        attributes.append(f"{ARGUMENT_NAME} = {ir.StringAttr.get(value.name)}")
+        entries.append(f"{attributes.ARGUMENT_NAME} = {ir.StringAttr.get(value.name)}")
     if value.path is not None:
-        attributes.append(f"{INDEX_PATHS[0]} = {path_attribute(value.path)}")
+        entries.append(f"{attributes.INDEX_PATHS[0]} = {path_attribute(value.path)}")
     if value.sizes is not None:
-        attributes.append(f"{DIMS} = {dims_attribute(value.sizes)}")
+        entries.append(f"{attributes.DIMS} = {dims_attribute(value.sizes)}")
     if value.readonly:
-        attributes.append("llvm.readonly")
+        entries.append("llvm.readonly")
     if value.out:
-        attributes.append(RESULT)
-    return f"{{{', '.join(attributes)}}}"
+        entries.append(attributes.RESULT)
+    return f"{{{', '.join(entries)}}}"

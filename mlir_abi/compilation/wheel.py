@@ -10,6 +10,7 @@ from hashlib import sha256
 from io import BytesIO
 from keyword import iskeyword
 from pathlib import Path
+from string import Template
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -22,34 +23,7 @@ from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.runtime.python_stub import why_not_callable, write_stub
 
-_PACKAGE = '''\
-"""{documentation}"""
-
-from functools import cache as _cache
-from pathlib import Path as _Path
-
-import mlir_abi as _mlir_abi
-
-__version__ = "{version}"
-__all__ = {callable!a}
-_names = {names!a}
-
-
-@_cache
-def _library():
-    return _mlir_abi.load(_Path(__file__).with_name("{library}"))
-
-
-def __getattr__(name):
-    if name not in _names:
-        raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
-    value = _library().tvm_ffi if name == "tvm_ffi" else _library()[name]
-    return globals().setdefault(name, value)
-
-
-def __dir__():
-    return sorted({{*globals(), *_names}})
-'''
+_PACKAGE = Template(Path(__file__).with_name("wheel_package.py.in").read_text("utf-8"))
 _METADATA = """\
 Metadata-Version: 2.1
 Name: {name}
@@ -110,11 +84,11 @@ class Wheel(NamedTuple):
         documentation = "\n".join(map(printable, lines))
         ffi = ["tvm_ffi"] if tvm_ffi else []
         callable_ = [name for name, each in functions.items() if not why_not_callable(each, True)]
-        package = _PACKAGE.format(
+        package = _PACKAGE.substitute(
             documentation=documentation.replace("\\", "\\\\").replace('"', '\\"'),
             version=self.version,
-            callable=[*callable_, *ffi],
-            names=[*functions, *ffi],
+            callable=ascii([*callable_, *ffi]),
+            names=ascii([*functions, *ffi]),
             library=library.name,
         )
         minor_release = ".".join(__version__.split(".")[:2])

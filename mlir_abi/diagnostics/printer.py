@@ -95,7 +95,7 @@ class Printer:
 
     def _lines_of(self, file: str) -> list[bytes]:
         """The lines of the input, or of another file that is text and of sensible size."""
-        if file == self.name:
+        if self.data and file == self.name:
             return self.lines
         with contextlib.suppress(OSError):
             size = os.path.getsize(file)  # 0 for those of /proc, which have secrets

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -19,14 +20,6 @@ from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import FLAGS, Value, flat_values
 from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.sizes import sizes_text
-from mlir_abi.dialect_attrs.structure import (
-    Dict,
-    Leaf,
-    Node,
-    Sequence,
-    keyword_slots,
-    positional_slots,
-)
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX, type_schema
 from mlir_abi.dialect_attrs.types import Array, ValueType
 
@@ -55,8 +48,8 @@ def as_object(function: FunctionReflection) -> dict[str, Any]:
         "arguments": list(map(_value, labels[0], flat.arguments)),
         "results": list(map(_value, labels[1], flat.results)),
         "structure": {
-            "positional": [_tree(node) for node in positional_slots(inputs)],
-            "keywords": {key: _tree(node) for key, node in keyword_slots(inputs)},
+            "positional": [_tree(node) for node in structure.positional_slots(inputs)],
+            "keywords": {key: _tree(node) for key, node in structure.keyword_slots(inputs)},
             "result": _tree(signature.result_structure),
         },
         "signatures": {
@@ -94,16 +87,16 @@ def type_and_sizes(value: dict[str, Any]) -> str:
     return f"{value['type']}{known}"
 
 
-def _tree(node: Node | None) -> Any:
+def _tree(node: structure.Node | None) -> Any:
     """An index for a leaf, a list with null in its gaps, or an object."""
     match node:
         case None:
             return None
-        case Leaf(index):
+        case structure.Leaf(index):
             return index
-        case Sequence():
-            return [_tree(child) for child in positional_slots(node)]
-        case Dict(items):
+        case structure.Sequence():
+            return [_tree(child) for child in structure.positional_slots(node)]
+        case structure.Dict(items):
             return {key: _tree(child) for key, child in items}
 
 
@@ -201,7 +194,7 @@ def nests(function: FunctionReflection, described: dict[str, Any]) -> tuple[list
     outputs = [leaf for leaf in arguments if leaf[1]["out"]] + results
     called = function.called
     values = flat_values(called.arguments)
-    nodes = positional_slots(called.signature.input_structure)
+    nodes = structure.positional_slots(called.signature.input_structure)
     names = [slot_name(node, values) or str(i) for i, node in enumerate(nodes)]
     names += [f"{name} (keyword)" for name in keywords]
     slots = zip(names, [*positional, *keywords.values()], strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
@@ -22,52 +23,7 @@ from mlir_abi.runtime.c_header.definition import CTypeError
 from mlir_abi.runtime.c_header.names import Names
 from mlir_abi.runtime.c_header.prototypes import prototype
 
-_STYLE = """
-:root { color-scheme: light dark; --line: #d0d7de; --soft: #f6f8fa; --dim: #59636e;
-  --pointer: #ddf4ff; --integer: #fff8c5; --flag: #dafbe1;
-  --type: #0550ae; }
-@media (prefers-color-scheme: dark) { :root { --line: #3d444d; --soft: #151b23; --dim: #9198a1;
-  --pointer: #0c2d4d; --integer: #3b2e0a; --flag: #12361f;
-  --type: #79c0ff; } }
-body { max-width: 72rem; margin: 0 auto; padding: 1rem; line-height: 1.5;
-  overflow-wrap: anywhere; font-family: system-ui, sans-serif; background: Canvas; }
-code, pre { font-family: ui-monospace, monospace; font-size: .875rem; }
-pre { white-space: pre-wrap; margin: 0; padding: .75rem; background: var(--soft);
-  border: 1px solid var(--line); border-radius: .4rem; }
-nav ul { columns: 16rem; max-height: 14rem; overflow: auto; padding-left: 1.2rem; }
-section { border-top: 1px solid var(--line); margin-top: 2rem; }
-h3 { margin: 1.5rem 0 .5rem; font-size: 1rem; }
-p { margin: .5rem 0; }
-small, .summary, .comment, th { color: var(--dim); font-weight: normal; }
-small, .flag { white-space: nowrap; }
-.tree .type { display: inline-block; max-width: 100%; }
-.type { color: var(--type); }
-.comment { font-size: .875rem; padding-left: 1.25rem; }
-.flag { background: var(--flag); border-radius: .3rem; padding: 0 .35rem; font-size: .8rem; }
-ul.tree, .tree ul { list-style: none; margin: 0; padding-left: 1.25rem; }
-.tree ul { border-left: 1px solid var(--line); }
-ul.tree { padding-left: 0; }
-.tree li { padding: .1rem 0; }
-.tree li > :not(:first-child) { margin-left: .5rem; }
-.tree li > details > ul { margin-left: .3rem; }
-summary { cursor: pointer; }
-.beside { display: grid; gap: 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); align-items: start; }
-table { border-collapse: collapse; width: 100%; font-size: .875rem; }
-table code { font-size: .8125rem; }
-td, th { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0;
-  border-bottom: 1px solid var(--line); }
-th, td:last-child { overflow-wrap: normal; }
-ol.bytes { list-style: none; padding: 0; margin: .25rem 0 1rem; display: grid; gap: 2px;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr)); }
-.bytes li { border: 1px solid var(--line); border-radius: .3rem; padding: .25rem .4rem;
-  font-size: .8rem; background: var(--soft); }
-.bytes .pointer { background: var(--pointer); }
-.bytes .integer { background: var(--integer); }
-.bytes b { display: block; font: .75rem ui-monospace, monospace; }
-dd { margin: .25rem 0 .5rem; }
-.said { border: 0; background: none; }
-"""
+_STYLE = Path(__file__).with_name("page.css").read_text("utf-8")
 
 
 def as_html(functions: Iterable[FunctionReflection], title: str) -> str:
@@ -82,7 +38,7 @@ def as_html(functions: Iterable[FunctionReflection], title: str) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{_text(title)}</title><style>{_STYLE}</style></head>"
+        f"<title>{_text(title)}</title><style>\n{_STYLE}</style></head>"
         f"<body><h1>{_text(title)}</h1>{navigation}{''.join(sections)}</body></html>\n"
     )
 

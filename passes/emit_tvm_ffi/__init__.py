@@ -108,12 +108,11 @@ class _Scope:
         """Plan the wrappers that are missing; raises `PassError` that names every problem."""
         for_each(self._reflections, self._plan)
         called = c_functions(self._types) if self._planned else {}
-
-        def check_c_function(name: str) -> None:
-            purpose = "since the wrappers for TVM FFI call it"
-            is_llvm_function(self._symbols.get(name), llvm_function_type(*called[name]), purpose)
-
-        for_each(called, check_c_function)
+        types = {name: llvm_function_type(*type_) for name, type_ in called.items()}
+        purpose = "since the wrappers for TVM FFI call it"
+        for_each(
+            types, lambda name: is_llvm_function(self._symbols.get(name), types[name], purpose)
+        )
 
     def _plan(self, item: _Described) -> None:
         function, reflection = item

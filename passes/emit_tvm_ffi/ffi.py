@@ -129,7 +129,7 @@ def add_runtime(module: Module, *, strong: bool) -> None:
         b.return_if(status != 0, status)
         _require(b, name)
     b.do("store", b.value("i64", 1), table, **_atomic(b, _RELEASE))
-    b.return_(0)
+    b.return_()
 
 
 def _require(b: Code, name: str) -> None:
@@ -161,17 +161,14 @@ def _atomic(b: Code, ordering: int) -> dict[str, ir.Attribute]:
     return {"ordering": ir.IntegerAttr.get(i64, ordering), "alignment": ir.IntegerAttr.get(i64, 8)}
 
 
-def refusal(
-    b: Code, text: SSAValue, any_: Operand, leave: Callable[[], None]
-) -> Callable[..., None]:
-    """What raises an error about ``any_``, unless null, and leaves, if a condition holds."""
+def refusal(b: Code, text: SSAValue, any_: Operand) -> Callable[..., None]:
+    """What returns with an error about ``any_``, unless null, if a condition holds."""
 
     def refuse_if(
         condition: SSAValue, kind: str = "ValueError", suffix: str = "", number: Operand = 0
     ) -> None:
         with b.when(condition):
-            raise_error(b, b.constant(kind), text, any_, b.constant(suffix), number)
-            leave()
+            b.return_(raise_error(b, b.constant(kind), text, any_, b.constant(suffix), number))
 
     return refuse_if
 
@@ -307,8 +304,8 @@ def has_strides(b: Code, tensor: Ptr, expected: Ptr) -> None:
     """Return whether a tensor has these strides, where they matter."""
     with b.loop(tensor[RANK].to("i64")) as i:
         differs = (tensor[STRIDES][i] != expected[i]) & (tensor[SHAPE][i] > 1)
-        b.return_if(differs, 0, "i1")
-    b.return_(1, "i1")
+        b.return_if(differs, 0)
+    b.return_(1)
 
 
 def store_any(any_: SSAValue, type_: int, payload: Operand) -> None:

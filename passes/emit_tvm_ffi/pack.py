@@ -83,7 +83,7 @@ def tensor_result(  # noqa: PLR0917 -- as many as in C
     with b.loop(rank * 2) as i:  # the strides follow the sizes in both
         shape[i] = b.op("load", index, descriptor + (OFFSET.offset + width) + i * width).to("i64")
     count = ffi.row_major_strides(b, shape, rank, strides)
-    refuse_if = ffi.refusal(b, text, 0, lambda: b.return_(-1))
+    refuse_if = ffi.refusal(b, text, 0)
     is_missing = (row[MEMORY] == 0) & (count != 0)
     refuse_if(is_missing, "MemoryError", "null: no memory could be allocated")
     with b.when(array != 0):
@@ -132,7 +132,7 @@ def fill_array(  # noqa: PLR0917 -- as many as in C
 ) -> None:
     """Copy elements to an array in row-major order, whose sizes must be the same."""
     target, rank = ffi.tensor_of(b, array), tensor[ffi.RANK].to("i64")
-    refuse_if = ffi.refusal(b, text, array, lambda: b.return_(-1))
+    refuse_if = ffi.refusal(b, text, array)
     is_other = target[ffi.RANK] != tensor[ffi.RANK]
     refuse_if(is_other, "ValueError", ", and the result has rank %ld", rank)
     with b.loop(rank) as i:
@@ -140,7 +140,6 @@ def fill_array(  # noqa: PLR0917 -- as many as in C
         differs = size != target[ffi.SHAPE][i]
         refuse_if(differs, "ValueError", ", and a size of the result is %ld", size)
     copy_elements(b, ffi.first_element(target), tensor, strides, count)
-    b.return_(0)
 
 
 @helper("void")

@@ -1,7 +1,7 @@
 """From a ``TVMFFIAny`` to what the function takes: each helper accepts a value, or raises an error.
 
-A helper returns where it has written the value, and null after an error. ``text`` is how the error
-begins. A ``constant`` has the numbers of an `Expected`, and before them where its text begins.
+A helper returns -1 after an error. ``text`` is how the error begins. A ``constant`` has the numbers
+of an `Expected`, and before them where its text begins.
 """
 
 from __future__ import annotations
@@ -26,45 +26,38 @@ _INFINITY = 0x7FF << 52
 _MAGNITUDE = 2**63 - 1
 
 
-def _refusal(b: Code, any_: SSAValue, text: SSAValue) -> Callable[..., None]:
-    return ffi.refusal(b, text, any_, lambda: b.return_(0, "ptr"))
-
-
 def _expected(b: Code, any_: SSAValue, constant: SSAValue) -> tuple[SSAValue, Callable[..., None]]:
     """The numbers of an `Expected`, and what refuses ``any_``."""
-    return constant + 8, _refusal(b, any_, constant + constant[0])
+    return constant + 8, ffi.refusal(b, constant + constant[0], any_)
 
 
-@helper("ptr")
+@helper("i32")
 def check_none(b: Code, any_: Ptr, text: Ptr) -> None:
     """Accept None."""
-    _refusal(b, any_, text)(any_[ffi.TYPE] != ffi.NONE, "TypeError")
-    b.return_(any_)
+    ffi.refusal(b, text, any_)(any_[ffi.TYPE] != ffi.NONE, "TypeError")
 
 
-@helper("ptr")
+@helper("i32")
 def check_list(b: Code, any_: Ptr, text: Ptr, count: I64) -> None:
     """Accept an Array or List of ``count``."""
-    refuse_if = _refusal(b, any_, text)
+    refuse_if = ffi.refusal(b, text, any_)
     refuse_if(~any_[ffi.TYPE].is_one_of(ffi.ARRAY, ffi.LIST), "TypeError")
     refuse_if(any_[ffi.POINTER][ffi.SIZE] != count)
-    b.return_(any_)
 
 
-@helper("ptr")
+@helper("i32")
 def check_dict(b: Code, any_: Ptr, text: Ptr, count: I64) -> None:
     """Accept a Map or Dict of ``count``."""
-    size = get_item(b, any_, text, 0, b.alloca(ffi.ANY_SIZE // 8))
-    b.return_if(size == 0, 0, "ptr")
+    size = b.alloca(ffi.ANY_SIZE // 8)
+    b.return_if(get_item(b, any_, text, 0, size) != 0, -1)
     number = size[ffi.NUMBER]
-    _refusal(b, any_, text)(number != count, "ValueError", " of %ld", number)
-    b.return_(any_)
+    ffi.refusal(b, text, any_)(number != count, "ValueError", " of %ld", number)
 
 
-@helper("ptr")
+@helper("i32")
 def get_item(b: Code, any_: Ptr, text: Ptr, key: Ptr, item: Ptr) -> None:
     """Write the item of a Map or Dict, which holds it, to ``item``; the size for a null key."""
-    refuse_if = _refusal(b, any_, text)
+    refuse_if = ffi.refusal(b, text, any_)
     is_map, has_key = any_[ffi.TYPE] == ffi.MAP, key != 0
     refuse_if(~any_[ffi.TYPE].is_one_of(ffi.MAP, ffi.DICT), "TypeError")
     size, get = (
@@ -77,39 +70,37 @@ def get_item(b: Code, any_: Ptr, text: Ptr, key: Ptr, item: Ptr) -> None:
     status = ffi.call(b, "TVMFFIFunctionCall", function, arguments, count, item)
     refuse_if(status != 0, "ValueError", ' without "%s"', key.to("i64", "ptrtoint"))
     ffi.drop(b, item)
-    b.return_(item)
 
 
-@helper("ptr")
+@helper("i32")
 def check_integer(b: Code, any_: Ptr, constant: Ptr, number: Ptr) -> None:
     """Accept an Int, a Bool, a BigInt for ui64, or an array of rank 0; write the number."""
     expected, refuse_if = _expected(b, any_, constant)
     with b.when(any_[ffi.TYPE].is_one_of(ffi.INT, ffi.BOOL)):
         number[0] = any_[ffi.NUMBER]
         refuse_if((number[0] < expected[1]) | (number[0] > expected[2]))
-        b.return_(number)
+        b.return_(0)
     with b.when(any_[ffi.TYPE] == ffi.BIG_INT):
         words = any_[ffi.POINTER] + ffi.OBJECT_HEADER  # their number, and the lowest word first
         with b.when((expected[0] == _UINT64) & (words[0] == 2)), b.when(words[2] == 0):
             number[0] = words[1]
-            b.return_(number)
+            b.return_(0)
         refuse_if(b.value("i1", 1))
     _read_element(b, any_, expected[0], number, refuse_if)
-    b.return_(number)
 
 
-@helper("ptr")
+@helper("i32")
 def check_float(b: Code, any_: Ptr, constant: Ptr, number: Ptr) -> None:
-    """Accept a Float, an Int or a Bool, and write the f64; or write the element of an array."""
+    """Accept a Float, an Int or a Bool, and write the f64; or 1, and the element of an array."""
     (expected, refuse_if), type_ = _expected(b, any_, constant), any_[ffi.TYPE]
     with b.when(type_.is_one_of(ffi.FLOAT, ffi.INT, ffi.BOOL)):
         real = any_[ffi.NUMBER].to("f64", "sitofp").to("i64", "bitcast")
         number[0] = b.select(type_ == ffi.FLOAT, any_[ffi.NUMBER], real)
         magnitude = number[0] & _MAGNITUDE
         refuse_if((magnitude > expected[1]) & (magnitude < _INFINITY))
-        b.return_(number)
-    _read_element(b, any_, expected[0], number + 8, refuse_if)
-    b.return_(number + 8)
+        b.return_(0)
+    _read_element(b, any_, expected[0], number, refuse_if)
+    b.return_(1)
 
 
 def _read_element(
@@ -130,7 +121,7 @@ def _refuse_other_devices(tensor: SSAValue, refuse_if: Callable[..., None]) -> N
     refuse_if(is_other, "ValueError", " on a device of type %ld", device)
 
 
-@helper("ptr")
+@helper("i32")
 def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
     """Accept an array, and write a ranked memref descriptor.
 
@@ -175,4 +166,3 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
                 suffix = f", which an index of {index.width} bits cannot describe"
                 refuse_if(has_elements & (narrow.to("i64") != number), "ValueError", suffix)
             b.do("store", narrow, descriptor + (OFFSET.offset + width) + place * width)
-    b.return_(descriptor)

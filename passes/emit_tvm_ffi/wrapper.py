@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
-from mlir_abi.dialect_attrs.sizes import places_of_names
+from mlir_abi.dialect_attrs.sizes import Place, places_of_names
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
@@ -68,7 +68,7 @@ class TVMFFIWrapper:
         self._module = module
         self._b = module.define(tvm_ffi.SYMBOL_PREFIX + reflection.name, "i32", PARAMETERS)
         _, self._anys, self._count, self._result = self._b.parameters
-        self._failed = self._b.block()
+        self._number = self._b.alloca(1)  # to which a helper writes it
         self._memory: list[tuple[SSAValue, SSAValue]] = []  # of arrays: the pointer, the TVMFFIAny
 
     def emit(self) -> None:
@@ -78,8 +78,7 @@ class TVMFFIWrapper:
         fills = self._check_count()
         anys = self._find_arguments()
         operands = [self._unpack(i, any_) for i, any_ in enumerate(anys)]
-        self._compare_sizes(anys)
-        self._check_conditions(anys)
+        self._check_sizes(anys)
         arrays = [b.alloca(expected.words) for expected in self._arrays]
         with b.when(fills):
             for i, (expected, descriptor) in enumerate(zip(self._arrays, arrays, strict=True)):
@@ -88,27 +87,22 @@ class TVMFFIWrapper:
         if results:
             self._pack(results, fills, arrays)
         else:
-            b.return_(0)
-        b.enter(self._failed)
-        b.return_(-1)
+            b.return_()
 
     def _array(self, i: int) -> SSAValue:
         """The address of the ``TVMFFIAny`` of the array for result ``i``, if there is one."""
         return self._anys + ffi.ANY_SIZE * (self._takes + i)
 
-    def _refusal(self, text: str, any_: Operand = 0) -> Callable[..., None]:
-        b = self._b
-        return ffi.refusal(b, b.constant(text), any_, lambda: b.jump(self._failed))
-
     def _check_count(self) -> SSAValue:
         """Whether there are arrays for the results; it is an error if the count is wrong."""
-        takes, results = self._takes, len(self._results)
+        b, takes, results = self._b, self._takes, len(self._results)
         expected = f"{takes} argument{'' if takes == 1 else 's'}"
         if results:
             expected += f", or {takes + results} with an array for each result"
         fills: SSAValue = self._count == takes + results
-        refuse_if = self._refusal(f"{self._reflection.name}(): expected {expected}, got ")
-        refuse_if(~(fills | (self._count == takes)), "TypeError", "%ld", self._count.to("i64"))
+        text = b.constant(f"{self._reflection.name}(): expected {expected}, got ")
+        is_other = ~(fills | (self._count == takes))
+        ffi.refusal(b, text, 0)(is_other, "TypeError", "%ld", self._count.to("i64"))
         return fills
 
     def _find_arguments(self) -> list[SSAValue]:
@@ -133,7 +127,8 @@ class TVMFFIWrapper:
 
         def check(helper: Callable[..., SSAValue], expected: str, *operands: Operand) -> None:
             text = error_text(self._reflection.name, label, expected)
-            b.go_on_if(helper(b, any_, b.constant(text), *operands) != 0, self._failed)
+            status = helper(b, any_, b.constant(text), *operands)
+            b.return_if(status != 0, status)
 
         match node:
             case Leaf(index):
@@ -158,12 +153,12 @@ class TVMFFIWrapper:
     def _check(
         self, helper: Callable[..., SSAValue], any_: SSAValue, expected: Expected, place: SSAValue
     ) -> SSAValue:
-        """Have a helper accept or refuse a value; returns the address that the helper returns."""
+        """Have a helper accept or refuse a value; returns the status that the helper returns."""
         b, numbers = self._b, expected.numbers
         constant = b.constant(expected.text, 8 * (1 + len(numbers)), *numbers)
-        value = helper(b, any_, constant, place)
-        b.go_on_if(value != 0, self._failed)
-        return value
+        status = helper(b, any_, constant, place)
+        b.return_if(status < 0, status)
+        return status
 
     def _descriptor(self, any_: SSAValue, expected: Expected) -> SSAValue:
         """The address of the memref descriptor of an array.
@@ -175,7 +170,8 @@ class TVMFFIWrapper:
         descriptor = b.alloca(expected.words)
         dtype, rank, alignment, _, _, is_row_major, *expected_sizes = expected.numbers
         if rank < 0 or not is_row_major or b.module.types.index_bits != 64:
-            return self._check(unpack.check_tensor, any_, expected, descriptor)
+            self._check(unpack.check_tensor, any_, expected, descriptor)
+            return descriptor
         done, unusual = b.block(), b.block()
         b.go_on_if(any_[ffi.TYPE] == ffi.TENSOR, unusual)
         tensor = any_[ffi.POINTER] + ffi.OBJECT_HEADER
@@ -214,44 +210,40 @@ class TVMFFIWrapper:
                 else:
                     value = b.op("load", type_, place).value
             case Float():
-                number = b.alloca(2)
-                place = self._check(unpack.check_float, any_, expected, number)
-                rounded = b.op("load", "f64", place).to(type_, "fptrunc")
-                element = b.op("load", type_, place)
-                value = b.select(place == number, rounded, element).value
+                is_element = self._check(unpack.check_float, any_, expected, self._number) == 1
+                rounded = b.op("load", "f64", self._number).to(type_, "fptrunc")
+                value = b.select(is_element, b.op("load", type_, self._number), rounded).value
             case _:
-                place = self._check(unpack.check_integer, any_, expected, b.alloca(1))
-                value = place[0].to(type_).value
+                self._check(unpack.check_integer, any_, expected, self._number)
+                value = self._number[0].to(type_).value
         return b.at.cast(function_type(self._function).inputs[i], value)
 
-    def _compare_sizes(self, anys: list[SSAValue]) -> None:
-        """Fail if sizes of one name differ."""
+    def _check_sizes(self, anys: list[SSAValue]) -> None:
+        """Fail if sizes of one name differ, or if a condition on sizes does not hold."""
         b, arguments = self._b, self._arguments
-        for name, ((first, axis), *others) in self._places.items():
-            for other, other_axis in others:
-                size = ffi.tensor_of(b, anys[first])[ffi.SHAPE][axis]
-                other_size = ffi.tensor_of(b, anys[other])[ffi.SHAPE][other_axis]
-                suffix = f"; {name} is %ld in {arguments[first].label.replace('%', '%%')}"
-                refuse_if = self._refusal(arguments[other].text, anys[other])
-                refuse_if(size != other_size, "ValueError", suffix, size)
 
-    def _check_conditions(self, anys: list[SSAValue]) -> None:
-        """Fail if a condition on sizes does not hold."""
-        b, reflection = self._b, self._reflection
-        for condition in reflection.conditions:
-            names = [name for name, _ in condition.factors]
-            places = [self._places[name][0] for name in names]
-            sizes = [ffi.tensor_of(b, anys[i])[ffi.SHAPE][axis] for i, axis in places]
-            total = sizes[0] * 0 + condition.constant
+        def size_at(place: Place) -> SSAValue:
+            size: SSAValue = ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
+            return size
+
+        for name, (first, *others) in self._places.items():
+            for other in others:
+                size, label = size_at(first), arguments[first[0]].label.replace("%", "%%")
+                text = b.constant(arguments[other[0]].text)
+                refuse_if = ffi.refusal(b, text, anys[other[0]])
+                refuse_if(size != size_at(other), suffix=f"; {name} is %ld in {label}", number=size)
+        for condition in self._reflection.conditions:
+            sizes = [size_at(self._places[name][0]) for name, _ in condition.factors]
+            total = b.value("i64", condition.constant)
             for size, (_, factor) in zip(sizes, condition.factors, strict=True):
                 total += size * factor
             if condition.divisor:
                 fails = total % condition.divisor != 0
             else:
                 fails = total < 0 if condition.relation == ">=" else total != 0
-            suffix = f", got {names[0]} = %ld" if len(names) == 1 else ""
-            refuse_if = self._refusal(f"{reflection.name}(): expected {condition}")
-            refuse_if(fails, "ValueError", suffix, sizes[0])
+            suffix = f", got {condition.factors[0][0]} = %ld" if len(sizes) == 1 else ""
+            text = b.constant(f"{self._reflection.name}(): expected {condition}")
+            ffi.refusal(b, text, 0)(fails, suffix=suffix, number=sizes[0])
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""
@@ -279,16 +271,22 @@ class TVMFFIWrapper:
                 ffi.store_any(target, ffi.RAW_STRING, b.constant(node))
             elif isinstance(node, Leaf):
                 leaves[node.index] = target
-        results = enumerate(self._reflection.results)
-        arrays = [i for i, value in results if isinstance(value.type, Array)]
-        numbers = [i for i in range(len(values)) if i not in arrays]
+        types = [value.type for value in self._reflection.results]
+        arrays = [i for i, type_ in enumerate(types) if isinstance(type_, Array)]
+        numbers = [i for i in range(len(types)) if i not in arrays]
         owners = pack.new_owners(b, self._memory if arrays else [], len(arrays))
-        self._pack_arrays({i: values[i] for i in arrays}, leaves, owners, fills, cleanup)
+        descriptors = [self._descriptor_of_result(i, values[i]) for i in arrays]
+        rows = [pack.row_of(b, owners, place[ALLOCATED]) for place, _ in descriptors]
+        for i, row, descriptor in zip(arrays, rows, descriptors, strict=True):  # all have rows now
+            text, dtype = b.constant(self._results[i].text), self._results[i].numbers[0]
+            array = b.select(fills, self._array(i), 0)
+            status = pack.tensor_result(b, leaves[i], text, row, *descriptor, dtype, array)
+            b.go_on_if(status == 0, cleanup)
         with b.when(fills):
             for i in numbers:
                 b.do("store", values[i], outs[i][ALIGNED])
             pack.free_fresh(b, owners)
-            b.return_(0)
+            b.return_()
         for i in numbers:
             self._store_number(leaves[i], i, values[i], cleanup)
         for i, first, length in reversed(nests):
@@ -296,29 +294,11 @@ class TVMFFIWrapper:
             status = pack.build_container(b, function, targets[first], length, targets[i])
             b.go_on_if(status == 0, cleanup)
         b.move(self._result, anys, ffi.ANY_SIZE)
-        b.return_(0)
+        b.return_()
         b.enter(cleanup)
         pack.free_fresh(b, owners)
         pack.release(b, anys, len(nodes))
-        b.jump(self._failed)
-
-    def _pack_arrays(
-        self,
-        values: dict[int, SSAValue],
-        leaves: dict[int, SSAValue],
-        owners: SSAValue,
-        fills: SSAValue,
-        cleanup: ir.Block,
-    ) -> None:
-        """Store each array, or copy it to the caller's; before that ``owners`` has them all."""
-        b = self._b
-        descriptors = [self._descriptor_of_result(i, value) for i, value in values.items()]
-        rows = [pack.row_of(b, owners, place[ALLOCATED]) for place, _ in descriptors]
-        for i, row, descriptor in zip(values, rows, descriptors, strict=True):
-            text, dtype = b.constant(self._results[i].text), self._results[i].numbers[0]
-            array = b.select(fills, self._array(i), 0)
-            status = pack.tensor_result(b, leaves[i], text, row, *descriptor, dtype, array)
-            b.go_on_if(status == 0, cleanup)
+        b.return_(-1)
 
     def _store_number(self, target: SSAValue, i: int, value: SSAValue, cleanup: ir.Block) -> None:
         """Store result ``i``, a number, as a ``TVMFFIAny``, which holds no ui64 beyond int64."""
@@ -329,8 +309,10 @@ class TVMFFIWrapper:
         if type_ == Int(64, "u"):
             limit = f"0 to {2**63 - 1}, which TVM FFI can return"
             text = error_text(self._reflection.name, self._results[i].label, limit)
-            refuse_if = ffi.refusal(b, b.constant(text), 0, lambda: b.jump(cleanup))
-            refuse_if(value < 0, "ValueError", "%lu", value)
+            with b.when(value < 0):
+                kind = b.constant("ValueError")
+                ffi.raise_error(b, kind, b.constant(text), 0, b.constant("%lu"), value)
+                b.jump(cleanup)
         number = value.to("i64", "zext" if is_unsigned(type_) else "sext")
         ffi.store_any(target, ffi.BOOL if type_ == Int(1) else ffi.INT, number)
 

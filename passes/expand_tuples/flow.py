@@ -16,6 +16,7 @@ from mlir_abi.passes.support.functions import (
     CONSTANT,
     FUNCTION_OPS,
     RETURN,
+    find,
     function_type,
 )
 from mlir_abi.passes.support.tuple_leaves import Leaves
@@ -61,15 +62,10 @@ def boundary_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
 def _tuple_uses(module: ir.Operation, leaves: Leaves) -> list[TupleUse]:
     """Return all uses of tuples in ``module``, in the order of the text."""
     uses = []
-
-    def visit(view: ir.Operation) -> ir.WalkResult:
-        op = view.operation
+    for op in find(module, lambda _: True):
         tuples = [value for value in _values(op) if leaves.contains_tuple(value.type)]
         if tuples or (op.name in FUNCTION_OPS and leaves.contains_tuple(function_type(op))):
             uses.append(TupleUse(op, tuples))
-        return ir.WalkResult.ADVANCE
-
-    module.walk(visit, ir.WalkOrder.PRE_ORDER)
     return uses
 
 

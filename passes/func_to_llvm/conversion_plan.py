@@ -51,8 +51,8 @@ _NO_MEMORY_EFFECTS = (
 )
 
 _C_CONVENTION = "#llvm.cconv<ccc>"
-_COMMON = "#llvm.linkage<common>"
 _LINKAGES_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_weak>")
+_NOT_OF_DEFINITIONS = {f"#llvm.linkage<{name}>" for name in ("common", "appending", "extern_weak")}
 
 
 class LoweringError(ValueError):
@@ -302,9 +302,9 @@ def check_properties(name: str, attributes: Attributes, known: Container[str]) -
 
 
 def _check_linkage(linkage: str, is_declaration: bool) -> None:
-    """Raises `LoweringError` for a linkage that the verifier of ``llvm.func`` refuses."""
+    """Raises `LoweringError` for a linkage that the verifier of ``llvm.func`` or LLVM refuses."""
     if is_declaration and linkage not in _LINKAGES_OF_DECLARATIONS:
         expected = " or ".join(_LINKAGES_OF_DECLARATIONS)
         raise LoweringError(f"{attrs.LINKAGE} of a declaration must be {expected} (got {linkage})")
-    if linkage == _COMMON:
-        raise LoweringError(f"{attrs.LINKAGE} of a function must not be {_COMMON}")
+    if not is_declaration and linkage in _NOT_OF_DEFINITIONS:
+        raise LoweringError(f"{attrs.LINKAGE} of a function must not be {linkage}")

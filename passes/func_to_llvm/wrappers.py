@@ -33,6 +33,7 @@ from mlir_abi.passes.func_to_llvm.gather import Function
 from mlir_abi.passes.llvm.attributes import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
+from mlir_abi.passes.support.functions import find
 from mlir_abi.passes.support.op_builder import Builder
 
 
@@ -103,10 +104,9 @@ class WrapperEmitter:
         without a rank with `malloc`, since the caller frees it.
         """
         at, parts = self._entry_block(function_op, signature.parameters)
-        result_type = signature.packed if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
-        if result_type is not None:
-            operands.append(self._emitter.alloca(at, result_type))
+        if wrapper.result_by_pointer:
+            operands.append(self._emitter.alloca(at, signature.packed))
         for passed, by_pointer in zip(signature.inputs, wrapper.by_pointer, strict=True):
             values, parts = parts[: len(passed.parts)], parts[len(passed.parts) :]
             if not by_pointer:
@@ -118,10 +118,10 @@ class WrapperEmitter:
             pointer = self._emitter.alloca(at, passed.value)
             at.op("llvm.store", [value, pointer])
             operands.append(pointer)
-        returned = signature.packed if result_type is None else None
+        returned = None if wrapper.result_by_pointer else signature.packed
         result = self._emitter.call_symbol(at, callee, returned, operands)
-        if result_type is not None:
-            result = at.value("llvm.load", result_type, operands[:1])
+        if wrapper.result_by_pointer:
+            result = at.value("llvm.load", signature.packed, operands[:1])
         at.op("llvm.return", [] if result is None else [result])
 
     def _entry_block(
@@ -136,14 +136,9 @@ def _clone(wrapper: ir.Operation, at: Builder, name: str, callee: str) -> None:
     """Clone ``wrapper`` to ``at`` for another function of the same lowering."""
     clone = wrapper.clone(at.point)
     clone.attributes["sym_name"] = ir.StringAttr.get(name)
-    advance = ir.WalkResult.ADVANCE
-
-    def update(op: ir.OpView) -> ir.WalkResult:
+    for op in find(clone, lambda _: True):
         op.location = at.location
         if op.name == CALL:
             op.attributes["callee"] = ir.FlatSymbolRefAttr.get(callee)
-        return advance
-
-    clone.walk(update)
     for argument in clone.regions[0].blocks[0].arguments:
         argument.set_location(at.location)

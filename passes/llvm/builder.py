@@ -73,7 +73,8 @@ class Module:
         function = self.declare(name, result, parameters, **others)
         types = [self.type(text) for text in parameters.split(", ") if text]
         locations = [self.location] * len(types)
-        return Code(self, ir.Block.create_at_start(function.regions[0], types, locations))
+        entry = ir.Block.create_at_start(function.regions[0], types, locations)
+        return Code(self, entry, result)
 
     def add_global(self, name: str, type_: str, value: str, *constant: str) -> None:
         """Add a variable; ``constant`` makes it one."""
@@ -210,8 +211,8 @@ class Code:
 
     at: Builder
 
-    def __init__(self, module: Module, entry: ir.Block) -> None:
-        self.module, self._location = module, module.location
+    def __init__(self, module: Module, entry: ir.Block, result: str) -> None:
+        self.module, self._location, self._result = module, module.location, result
         self._entry = self._last = entry
         self.enter(entry)
         body = self.block()
@@ -225,7 +226,7 @@ class Code:
         return [SSAValue(self, argument) for argument in self._entry.arguments]
 
     def emit(self, body: Body) -> None:
-        """Emit ``body``; what follows its end returns nothing."""
+        """Emit ``body``; what follows its end returns 0, or nothing if the function is void."""
         body(self, *self.parameters)
         if self._is_open:
             self.return_()
@@ -268,11 +269,7 @@ class Code:
         return self.address(self.module.constant(text, *numbers))
 
     def alloca(self, words: Operand) -> SSAValue:
-        """Memory for ``words`` of 64 bits on the stack.
-
-        If that is a number, it is allocated at the entry, so that a loop does not allocate it
-        again.
-        """
+        """Memory for ``words`` of 64 bits on the stack: a number of them once, also in a loop."""
         here = self.at
         if isinstance(words, int):
             self.at = self._allocations
@@ -351,15 +348,15 @@ class Code:
         self.jump(head, i + 1)
         self.enter(after)
 
-    def return_(self, value: Operand | None = None, type_: str = "i32") -> None:
-        """Return from the function; a number is an i32, unless ``type_`` says another."""
-        self.do("return", *([] if value is None else [self.value(type_, value)]))
+    def return_(self, value: Operand = 0) -> None:
+        """Return from the function: ``value``, or nothing if it is void."""
+        self.do("return", *([] if self._result == "void" else [self.value(self._result, value)]))
         self._is_open = False
 
-    def return_if(self, condition: SSAValue, value: Operand, type_: str = "i32") -> None:
+    def return_if(self, condition: SSAValue, value: Operand) -> None:
         """Return ``value`` if ``condition`` holds."""
         with self.when(condition):
-            self.return_(value, type_)
+            self.return_(value)
 
 
 @helper("void")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from itertools import chain
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.attributes import Attributes
@@ -54,7 +54,9 @@ class Emitter:
         """
         type_ = descriptor.value
         value = at.value("llvm.mlir.poison", type_, [])
-        for i in _packing_order(len(fields)):
+        rank = (len(fields) - 3) // 2
+        dimensions = ((3 + d, 3 + rank + d) for d in range(rank))  # a size, and its stride
+        for i in chain(range(min(len(fields), 3)), *dimensions):
             field = fields[i]
             member = self.constant(at, field) if isinstance(field, int) else field
             value = at.value("llvm.insertvalue", type_, [value, member], descriptor.positions[i])
@@ -125,10 +127,3 @@ class Emitter:
         """A call of the function ``name``."""
         callee = ir.FlatSymbolRefAttr.get(name)
         return self.call(at, result, operands, {"callee": callee})
-
-
-@cache
-def _packing_order(fields: int) -> list[int]:
-    """The order in which fields are inserted: size and stride of each dimension in turn."""
-    rank = (fields - 3) // 2
-    return [*range(min(fields, 3)), *(i for d in range(rank) for i in (3 + d, 3 + rank + d))]

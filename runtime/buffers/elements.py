@@ -19,22 +19,16 @@ from mlir_abi.dialect_attrs.types import Complex, Float, Index, Int, ValueType
 Dtype: TypeAlias = "np.dtype[Any]"
 Array: TypeAlias = "np.ndarray[Any, Dtype]"
 
+_SMALL_FLOATS = (
+    *("f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ"),
+    *("f8E4M3B11FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU"),
+)
 _NAMES = {
     "i1": "bool_",
     **{f"i{bits}": f"int{bits}" for bits in (2, 4, 8, 16, 32, 64)},
     **{f"si{bits}": f"int{bits}" for bits in (1, 2, 4, 8, 16, 32, 64)},
     **{f"ui{bits}": f"uint{bits}" for bits in (1, 2, 4, 8, 16, 32, 64)},
-    "f4E2M1FN": "float4_e2m1fn",
-    "f6E2M3FN": "float6_e2m3fn",
-    "f6E3M2FN": "float6_e3m2fn",
-    "f8E3M4": "float8_e3m4",
-    "f8E4M3": "float8_e4m3",
-    "f8E4M3FN": "float8_e4m3fn",
-    "f8E4M3FNUZ": "float8_e4m3fnuz",
-    "f8E4M3B11FNUZ": "float8_e4m3b11fnuz",
-    "f8E5M2": "float8_e5m2",
-    "f8E5M2FNUZ": "float8_e5m2fnuz",
-    "f8E8M0FNU": "float8_e8m0fnu",
+    **{name: f"float{name[1]}_{name[2:].lower()}" for name in _SMALL_FLOATS},
     "bf16": "bfloat16",
     **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
     "complex<f16>": "complex32",
@@ -44,11 +38,11 @@ _NAMES = {
 }
 """The scalar of NumPy or of ml_dtypes, which may lack it; errors name the first of equal ones."""
 
-_TYPES = {
-    mlir: getattr(np, name, None) or getattr(ml_dtypes, name, None) for mlir, name in _NAMES.items()
-}
 _DTYPES: dict[str, Dtype] = {
-    mlir: np.dtype(type_) for mlir, type_ in _TYPES.items() if type_ is not None
+    mlir: np.dtype(getattr(package, name))
+    for mlir, name in _NAMES.items()
+    for package in (ml_dtypes, np)
+    if hasattr(package, name)
 }
 _SPELLINGS = {dtype: mlir for mlir, dtype in reversed(_DTYPES.items())}
 

@@ -57,6 +57,16 @@ _NO_WRAPPER = (
 )
 _IF_F80 = "#if __LDBL_MANT_DIG__ == 64\n"
 _INCLUDES = ["stdbool", "stddef", "stdint", "stdlib", "string"]
+_BEGIN_C = """\
+#ifdef __cplusplus
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#pragma GCC diagnostic ignored "-Wzero-as-null-pointer-constant"
+extern "C" {
+#endif
+"""
+"""What C++ compilers warn of, C cannot do without."""
+
 _CXX = Definition("cxx", Path(__file__).with_name("memrefs.hpp").read_text("utf-8").rstrip())
 
 
@@ -119,10 +129,10 @@ def c_header(
         f"{_rules(conventions, notes, packed)}\n#ifndef {guard}\n#define {guard}\n",
         "".join(f"#include <{name}.h>\n" for name in _INCLUDES),
         "#ifdef __cplusplus\n#include <assert.h>\n#endif\n",
-        '#ifdef __cplusplus\nextern "C" {\n#endif\n',
+        _BEGIN_C,
         *map(Definition.guarded, definitions.values()),
         *declarations,
-        "#ifdef __cplusplus\n}\n",
+        "#ifdef __cplusplus\n}\n#pragma GCC diagnostic pop\n",
         *([_CXX.guarded()] if has_memrefs else []),
         f"#endif\n\n#endif /* {guard} */\n",
     ]

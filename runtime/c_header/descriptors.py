@@ -5,8 +5,12 @@ The fields are those of `mlir_abi.dialect_attrs.layout.memref_descriptor`.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.runtime.c_header.definition import CType, declaration, struct_definition
+
+_UNRANKED = Path(__file__).with_name("unranked.h.in").read_text("utf-8").rstrip()
 
 
 def ranked_text(name: str, element: CType, rank: int, index: CType) -> str:
@@ -84,73 +88,8 @@ def _struct_and_makers(name: str, element: CType, rank: int, index: CType) -> st
 
 
 def unranked_text(name: str, index: CType) -> str:
-    """The descriptor of an unranked memref, and the functions that read what it points to."""
+    """The descriptor of an unranked memref, and the functions that read what it points to.
+
+    They stand in ``unranked.h.in``, with NAME and INDEX for ``name`` and ``index``.
+    """
     return _UNRANKED.replace("NAME", name).replace("INDEX", index.spelling)
-
-
-_UNRANKED = """\
-/* `descriptor` points to what a memref of `rank` dimensions is described by. */
-typedef struct NAME {
-  INDEX rank;
-  void *descriptor;
-} NAME;
-
-/* How many INDEX a descriptor of `rank` dimensions takes at most: room for NAME_of. */
-#define NAME_words(rank) (1 + 2 * (rank) + 2 * sizeof(void *) / sizeof(INDEX))
-
-/* Offset, sizes and strides, in this order: behind the allocated and the aligned pointer. */
-static inline INDEX *NAME_numbers(const NAME *memref) {
-  return (INDEX *)((char *)memref->descriptor + 2 * sizeof(void *));
-}
-
-/* What was allocated: to free, and to compare with the `allocated` of others. */
-static inline void *NAME_allocated(const NAME *memref) {
-  void *allocated;
-  memcpy(&allocated, memref->descriptor, sizeof allocated);
-  return allocated;
-}
-
-/* The element at offset 0. */
-static inline void *NAME_aligned(const NAME *memref) {
-  void *aligned;
-  memcpy(&aligned, (char *)memref->descriptor + sizeof(void *), sizeof aligned);
-  return aligned;
-}
-
-static inline INDEX NAME_offset(const NAME *memref) { return NAME_numbers(memref)[0]; }
-
-static inline const INDEX *NAME_sizes(const NAME *memref) { return NAME_numbers(memref) + 1; }
-
-static inline const INDEX *NAME_strides(const NAME *memref) {
-  return NAME_numbers(memref) + 1 + memref->rank;
-}
-
-/* The array in row-major order that begins at `elements`, described in `words`. */
-static inline NAME NAME_of(INDEX *words, void *elements, INDEX rank, const INDEX *sizes) {
-  NAME made;
-  INDEX *numbers, stride = 1, i;
-  made.rank = rank;
-  made.descriptor = words;
-  memcpy(words, &elements, sizeof elements);
-  memcpy((char *)words + sizeof elements, &elements, sizeof elements);
-  numbers = NAME_numbers(&made);
-  numbers[0] = 0;
-  for (i = rank; i-- > 0; stride *= sizes[i]) {
-    numbers[1 + i] = sizes[i];
-    numbers[1 + rank + i] = stride;
-  }
-  return made;
-}
-
-/* Free the descriptor of a result whose elements are not the caller's to free. */
-static inline void NAME_free_descriptor(NAME *result) {
-  free(result->descriptor);
-  result->descriptor = NULL;
-}
-
-/* Free a result: its elements, on the terms of ranked ones, and its descriptor. */
-static inline void NAME_free(NAME *result) {
-  void *allocated = NAME_allocated(result);
-  if ((uintptr_t)allocated != (uintptr_t)0xdeadbeefu) free(allocated);
-  NAME_free_descriptor(result);
-}"""

@@ -5,37 +5,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
-_KEYWORDS = """
-alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t
-char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr
-constinit continue decltype default delete do double dynamic_cast else enum explicit export extern
-false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
-operator or or_eq private protected public register reinterpret_cast requires restrict return short
-signed sizeof static static_assert static_cast struct switch template this thread_local throw true
-try typedef typeid typename typeof union unsigned using virtual void volatile wchar_t while xor
-xor_eq
-"""
-_OF_HEADERS_AND_COMPILERS = """
-I errno complex imaginary noreturn assert offsetof stdin stdout stderr size_t ptrdiff_t intptr_t
-uintptr_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t linux unix i386 near
-far AF_DECnet ARPOP_InREPLY ARPOP_InREQUEST IGMP_v1_ROUTER IGMP_v2_ROUTER L_ctermid L_cuserid
-L_tmpnam La_x32_regs La_x32_retval PCI_PM_CAP_PME_D3cold PCI_PM_CAP_PME_D3hot PF_DECnet P_tmpdir
-SHT_GNU_verdef SHT_GNU_verneed SHT_GNU_versym SHT_SUNW_move SHT_SUNW_syminfo arp_hln arp_hrd
-arp_op arp_pln arp_pro b64_ntop b64_pton basename d_fileno direct dn_count_labels fp_nquery
-fp_query fp_resstat h_addr h_errno hostalias ifa_broadaddr ifa_dstaddr ifc_buf ifc_req loc_aton
-loc_ntoa math_errhandling msg_cbytes no_argument nsaddr optional_argument p_cdname p_cdnname
-p_class p_fqname p_fqnname p_option p_query p_rcode p_time p_type putlong putshort
-required_argument res_close res_hostalias res_init res_isourserver res_nameinquery res_nclose
-res_ninit res_queriesmatch res_randomid rip_nets rip_tracefile rr_cksum rr_code rr_seqnum rr_type
-rt_mss s6_addr s6_addr16 s6_addr32 sa_handler sa_sigaction sax25_uid sched_priority si_addr
-si_addr_lsb si_arch si_band si_call_addr si_fd si_int si_lower si_overrun si_pid si_pkey si_ptr
-si_status si_stime si_syscall si_timerid si_uid si_upper si_utime si_value sigev_notify_attributes
-sigev_notify_function sipx_action sipx_special ss_name ss_speed st_atime st_ctime st_mtime
-stats_ptr sym_ntop sym_ntos sym_ston th_block th_code th_data th_msg th_stuff tsp_hopcnt tsp_time
-ut_addr ut_name ut_time ut_xtime xEOF
-"""
-_RESERVED = frozenset(_KEYWORDS.split() + _OF_HEADERS_AND_COMPILERS.split())
+_RESERVED = frozenset(Path(__file__).with_name("reserved_words.txt").read_text("utf-8").split())
+"""Keywords; then names that headers and compilers define."""
+
 _MACRO = re.compile(
     r"[A-Z](?!\d+$)[A-Z0-9_]*[A-Z0-9]|[BR]\d{2,}|B0|R[89]"
     r"|M_[A-Z0-9]\w+|SYS_\w+|(?:PRI|SCN)[diouxX]\w+|MLIR_ABI_\w+"

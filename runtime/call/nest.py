@@ -159,8 +159,8 @@ def flattener(node: Node | None, where: str) -> Flatten:
                 if type(value) not in (list, tuple) and not isinstance(value, list | tuple):
                     fields = _fields(value)
                     if fields is None:
-                        got = kind_of(value)
-                        raise TypeError(f"{where}: expected a list or tuple of {size}, got {got}")
+                        kind = kind_of(value)
+                        raise TypeError(f"{where}: expected a list or tuple of {size}, got {kind}")
                     value = list(fields.values())
                 if len(value) != size and (len(value) < size or not _is_empty(value[size:])):
                     items = f"{size} item{'s' * (size != 1)}"
@@ -178,21 +178,23 @@ def flattener(node: Node | None, where: str) -> Flatten:
 
             def flatten(value: Any, flat: list[Any]) -> None:
                 is_mapping = type(value) is dict or isinstance(value, Mapping)
-                found = value if is_mapping else _fields(value)
-                if found is None:
+                fields = value if is_mapping else _fields(value)
+                if fields is None:
                     raise TypeError(f"{where}: {expected}, got {kind_of(value)}")
-                if found.keys() != keys:
-                    wrong = [f"no {key!r}" for key in keys if key not in found]
+                if fields.keys() != keys:
+                    wrong = [f"no {key!r}" for key in keys if key not in fields]
                     if is_mapping:  # an object may have fields that are no arguments
-                        more = [key for key in found if not (key in keys or _is_empty(found[key]))]
+                        more = [
+                            key for key in fields if not (key in keys or _is_empty(fields[key]))
+                        ]
                         wrong += [f"an unknown {key!r}" for key in more]
                     if wrong:
                         raise ValueError(f"{where}: {expected}, got {wrong[0]}")
                 for key, index, child in by_key:
                     if index is None:
-                        child(found[key], flat)
+                        child(fields[key], flat)
                     else:
-                        flat[index] = found[key]
+                        flat[index] = fields[key]
 
     return flatten
 

@@ -53,6 +53,15 @@ func.func private @weak() attributes {llvm.linkage = #llvm.linkage<extern_weak>}
 func.func @defined() attributes {llvm.linkage = #llvm.linkage<common>} {
   return
 }
+// MLIR's verifier accepts these, and LLVM's does not.
+// expected-error @below {{@appended: llvm.linkage of a function must not be #llvm.linkage<appending>}}
+func.func @appended() attributes {llvm.linkage = #llvm.linkage<appending>} {
+  return
+}
+// expected-error @below {{@absent: llvm.linkage of a function must not be #llvm.linkage<extern_weak>}}
+func.func @absent() attributes {llvm.linkage = #llvm.linkage<extern_weak>} {
+  return
+}
 
 // -----
 

@@ -24,10 +24,10 @@ def attribute_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> int
     if "arg_attrs" not in source.attributes:
         return 0
     inputs = source.attributes["function_type"].value.inputs
-    given = [dict(_items(entry)) for entry in source.attributes["arg_attrs"]]
+    entries = [dict(_items(entry)) for entry in source.attributes["arg_attrs"]]
     said = [
         {n: v for n, v in entry.items() if n in OF_THE_ELEMENTS} if _is_memref(type_) else {}
-        for type_, entry in zip(inputs, given, strict=True)
+        for type_, entry in zip(inputs, entries, strict=True)
     ]
     expanded = [
         entry
@@ -39,10 +39,10 @@ def attribute_aligned_pointers(upstream: ir.Module, source: ir.Operation) -> int
     for function in find(upstream, "llvm.func"):
         if names_around(function) != path:
             continue
-        own = function.attributes["sym_name"].value
-        if own == name:
+        symbol = function.attributes["sym_name"].value
+        if symbol == name:
             _set_argument_attributes(function, lambda i, old: {**old, **expanded[i]})
-        elif own == f"_mlir_ciface_{name}":
+        elif symbol == f"_mlir_ciface_{name}":
             skipped = len(function.attributes["arg_attrs"]) - len(inputs)
             _set_argument_attributes(
                 function,

@@ -448,8 +448,8 @@ def plain(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return value.tolist()
     if isinstance(value, runtime.VmRef) and value.isinstance(runtime.VmVariantList):
-        given = value.deref(runtime.VmVariantList)
-        return [plain(given.get_variant(i)) for i in range(len(given))]
+        arguments = value.deref(runtime.VmVariantList)
+        return [plain(arguments.get_variant(i)) for i in range(len(arguments))]
     if isinstance(value, runtime.VmRef) and value.isinstance(runtime.VmBuffer):
         return bytes(value.deref(runtime.VmBuffer)).decode()
     if isinstance(value, runtime.VmRef) and value.isinstance(runtime.HalBufferView):
@@ -574,7 +574,7 @@ func.func @main() {
 
     def create(_: Any) -> Any:
         interface = runtime.PyModuleInterface("host", lambda _: None)
-        interface.export("f", "0iI_v", lambda _, *given: received.extend(given))
+        interface.export("f", "0iI_v", lambda _, *arguments: received.extend(arguments))
         return interface.create()
 
     load(text, create, "local-sync").main()

@@ -121,6 +121,12 @@ def export(directory: Path) -> None:
                 lax.reduce_window(x, 0.0, lax.add, (1, 4, 1), (1, 2, 1), [(0, 0), (3, 0), (0, 0)]),
                 lax.reduce_window(x, 0.0, lax.add, (3, 4, 1), (1, 1, 1), [(2, 0), (3, 0), (0, 0)]),
                 lax.reduce_window(x, 0.0, lax.add, (1, 4, 1), (1, 1, 1), [(0, 0), (2, 1), (0, 0)]),
+                *(
+                    lax.reduce_window(
+                        x, 0.0, lax.add, (1, 4, 1), (1, 1, 1), [(0, 0), (3, 0), (0, 0)], *dilations
+                    )
+                    for dilations in [((1, 2, 1),), (None, (1, 2, 1))]
+                ),
             ],
             numbers(3, 4, 5),
         ),

@@ -68,8 +68,8 @@ def random_case(seed: int) -> dict[str, Any]:
     rng = random.Random(seed)
 
     def function(first, second=None, *rest, flag, **others):  # type: ignore[no-untyped-def]
-        given = tree_util.tree_leaves((first, second, rest, flag, others)) or [jnp.zeros(2)]
-        outputs = itertools.islice(itertools.cycle(given), structure.num_leaves)
+        leaves = tree_util.tree_leaves((first, second, rest, flag, others)) or [jnp.zeros(2)]
+        outputs = itertools.islice(itertools.cycle(leaves), structure.num_leaves)
         return tree_util.tree_unflatten(structure, outputs)
 
     structure = tree_util.tree_structure(random_tree(rng, 3))

@@ -80,15 +80,15 @@ CONVERSIONS = {
 def test_random_layouts(context: ir.Context, conversion: str, width: int) -> None:
     """The element is where sizes, strides and offset say, and no other one is touched."""
     rng = random.Random(width)
-    own = "accesses" in conversion
+    is_ours = "accesses" in conversion
     # Upstream's multiplications are said not to wrap around, so no stride may be negative.
     accesses = {
-        f"at{number}": random_access(rng, rng.choice(CONVERSIONS[conversion]), negative=own)
+        f"at{number}": random_access(rng, rng.choice(CONVERSIONS[conversion]), negative=is_ours)
         for number in range(60)
     }
     text = "\n".join(access.function(name) for name, access in accesses.items())
     convert = getattr(Convention(index_bitwidth=width), conversion.partition(" ")[0])
-    executable = Executable(lower(text, convert, width, accesses=own))
+    executable = Executable(lower(text, convert, width, accesses=is_ours))
     for name, access in accesses.items():
         for _ in range(4):
             check(executable, name, access, INDEX[width], rng)

@@ -616,12 +616,12 @@ def test_linked_with_a_library(tmp_path: Path) -> None:
     """It is found beside, from any directory, and when both have moved."""
     (tmp_path / "model.mlir").write_text(IMPORTING)
     (tmp_path / "host.c").write_text("int _mlir_ciface_host(int x) { return x + 1; }")
-    made = tmp_path / "made"
-    made.mkdir()
-    command = ["gcc", "-fPIC", "-shared", "host.c", "-o", made / "libhost.so"]
+    directory = tmp_path / "made"
+    directory.mkdir()
+    command = ["gcc", "-fPIC", "-shared", "host.c", "-o", directory / "libhost.so"]
     subprocess.run(command, cwd=tmp_path, check=True)
-    mlir_abi.build(tmp_path / "model.mlir", made / "libm.so", link=[made / "libhost.so"])
-    made.rename(tmp_path / "moved")
+    mlir_abi.build(tmp_path / "model.mlir", directory / "libm.so", link=[directory / "libhost.so"])
+    directory.rename(tmp_path / "moved")
     assert mlir_abi.load(tmp_path / "moved" / "libm.so").calls(1) == 2
 
 
@@ -934,6 +934,25 @@ def test_an_error_in_a_pipe(tmp_path: Path) -> None:
     """It has its position; the line is gone."""
     ran = abi_build("-", "-o", "libmodel.so", cwd=tmp_path, input="func.func @f() { arith.no }")
     assert ran.stderr == "<stdin>:1:18: error: custom op 'arith.no' is unknown\n"
+
+
+def test_an_error_in_a_file_with_an_odd_name(tmp_path: Path) -> None:
+    for name in "odd\x01.mlir", "odd\n.mlir", "odd.mlir":
+        (tmp_path / name).write_text("func.func @f() { arith.no }")
+        ran = abi_build(name, "-o", "libmodel.so", cwd=tmp_path)
+        assert ran.stderr == (
+            f"{name}:1:18: error: custom op 'arith.no' is unknown\n"
+            f"func.func @f() {{ arith.no }}\n{' ' * 17}^\n"
+        )
+
+
+def test_a_library_is_no_source(folder: Path) -> None:
+    (folder / "libmodel.so").write_bytes(b"\x7fELF")
+    message = "libmodel.so: is no MLIR; mlir_abi.load opens a library"
+    with pytest.raises(ValueError, match=f"{message}$"):
+        mlir_abi.jit(folder / "libmodel.so")
+    ran = abi_build("libmodel.so", "-o", "again.so", cwd=folder)
+    assert (ran.returncode, ran.stderr) == (1, f"abi-build: error: {message}\n")
 
 
 def test_loops_of_long_modules_are_functions(folder: Path) -> None:

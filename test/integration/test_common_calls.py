@@ -457,6 +457,8 @@ def test_references_are_counted(library):
     nest = {"w": array, "b": [big]}
     watched = [array, frozen, big, value, nest, out, array.dtype, out.dtype, library.nest._image]
     watched += [*keys, type(array), type(library.nest), None, True]
+    # From Python 3.12 on, an immortal object's count says nothing.
+    watched = [each for each in watched if sys.getrefcount(each) < 1 << 28]
     calls = [
         lambda: library.nest({"w": array, "b": [7]}, k=value),
         lambda: library.nest(nest, k=value),

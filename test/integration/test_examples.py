@@ -113,9 +113,9 @@ def test_the_calls_of_the_example(library, monkeypatch):
     calls = [block for block in python_blocks("docs/example.md") if "libmlp.so" in block]
     assert len(calls) == 2  # by this package, and by TVM FFI alone
     wanted = names["expected"]["probabilities"].argmax(axis=1)
-    given = {name: names[name] for name in ("x", "w0", "b0", "w1", "b1")}
+    arguments = {name: names[name] for name in ("x", "w0", "b0", "w1", "b1")}
     for code in calls:
-        assert printed(code, dict(given)) == f"{wanted}\n"
+        assert printed(code, dict(arguments)) == f"{wanted}\n"
     assert np.unique(wanted).size >= 1
 
 

@@ -49,7 +49,7 @@ def embed_and_convert(module: ir.Module, c_abi: CAbi) -> None:
 def compile_program(
     target: Target, standard: str, source: Path, header_file: Path, *others: str | Path
 ) -> Path:
-    """Compile ``source``, which includes the header ``made``, and link it with ``others``."""
+    """Compile ``source``, which includes ``header_file``, and link it with ``others``."""
     cpp = standard.startswith("c++")
     program = header_file.parent / "program"
     command: list[str | Path] = [CPP[target.compiler] if cpp else target.compiler]
@@ -157,33 +157,35 @@ def test_who_frees_results(context: ir.Context, tmp_path: Path) -> None:
 def test_owners_in_cpp(context: ir.Context, target: Target, standard: str, tmp_path: Path) -> None:
     """An owner frees a result that is the caller's, once; two headers share the templates."""
     source = INPUTS / "header_ownership.mlir"
-    made = tmp_path / "header_ownership.h"
-    header(source, made, "--c-abi=target")
+    header_file = tmp_path / "header_ownership.h"
+    header(source, header_file, "--c-abi=target")
     header(INPUTS / "header_calls.mlir", tmp_path / "header_calls.h", "--c-abi=target")
     module = lower(source.read_text(), lambda lowered: embed_and_convert(lowered, "target"))
     compiled = target.object_file(module, tmp_path)
-    program = compile_program(target, standard, INPUTS / "header_ownership.cpp", made, compiled)
+    program = compile_program(
+        target, standard, INPUTS / "header_ownership.cpp", header_file, compiled
+    )
     run = target.run(program)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 def test_a_container_of_another_size(context: ir.Context, tmp_path: Path) -> None:
     """An assertion of C++ fails; with NDEBUG there is none, and no unused variable."""
-    made = tmp_path / "header_ownership.h"
-    header(INPUTS / "header_ownership.mlir", made, "--c-abi=target")
+    header_file = tmp_path / "header_ownership.h"
+    header(INPUTS / "header_ownership.mlir", header_file, "--c-abi=target")
     (tmp_path / "wrong.cpp").write_text(
         '#include "header_ownership.h"\n#include <vector>\n'
         "int main() { std::vector<int32_t> x(5); mlir_abi::of<memref1_i32>(x, 6); }\n"
     )
     for flags, status in ([], -signal.SIGABRT), (["-DNDEBUG"], 0):
-        program = compile_program(GCC[1], "c++17", tmp_path / "wrong.cpp", made, *flags)
+        program = compile_program(GCC[1], "c++17", tmp_path / "wrong.cpp", header_file, *flags)
         assert GCC[1].run(program).returncode == status
 
 
 def test_cpp_costs_nothing(context: ir.Context, tmp_path: Path) -> None:
     """Code that is written by hand accesses memory and calls functions as often."""
-    made = tmp_path / "header_ownership.h"
-    header(INPUTS / "header_ownership.mlir", made, "--c-abi=target")
+    header_file = tmp_path / "header_ownership.h"
+    header(INPUTS / "header_ownership.mlir", header_file, "--c-abi=target")
     codes = []
     for expression in (
         "mlir_abi::of<memref1_i32_const>(x)",
@@ -221,12 +223,12 @@ def test_the_page_in_cpp(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "c.md").read_text()
     (shown,) = re.findall(r"^```cpp\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     (tmp_path / "part.mlir").write_text(PART)
-    made, compiled = tmp_path / "part.h", tmp_path / "part.o"
-    build(tmp_path / "part.mlir", compiled, header=made)
+    header_file, compiled = tmp_path / "part.h", tmp_path / "part.o"
+    build(tmp_path / "part.mlir", compiled, header=header_file)
     includes = '#include "part.h"\n#include <vector>\n'
     text = f"{includes}int main() {{\n{shown}return first == 3 ? 0 : 1;\n}}\n"
     (tmp_path / "page.cpp").write_text(text)
-    program = compile_program(SANITIZED, "c++17", tmp_path / "page.cpp", made, compiled)
+    program = compile_program(SANITIZED, "c++17", tmp_path / "page.cpp", header_file, compiled)
     run = SANITIZED.run(program)
     assert (run.returncode, run.stderr) == (0, "")
 

@@ -204,8 +204,8 @@ def test_a_function_is_called_and_not_the_one_that_llvm_knows(road: str, library
     library["all"](*(each for type_ in NUMBERS for each in (NUMBERS[type_], outs[type_])))
     called = {name: outs[types_of(name)[0]][i] for i, name in enumerate(names)}
     assert called == expected
-    given = {name: [NUMBERS[type_] for type_ in types_of(name)] for name in names}
-    assert {name: library[name](*given[name]) for name in names} == expected
+    arguments = {name: [NUMBERS[type_] for type_ in types_of(name)] for name in names}
+    assert {name: library[name](*arguments[name]) for name in names} == expected
 
 
 def test_the_lowering_calls_the_library(road: str, library: Library, tmp_path: Path) -> None:
@@ -243,9 +243,9 @@ def test_linked_into_a_program(tmp_path: Path) -> None:
         if re.fullmatch(r"\w+", name):
             c_types = [C_TYPES[type_] for type_ in types]
             declared.append(f"{c_types[0]} _mlir_ciface_{name}({', '.join(c_types)});")
-            given = ", ".join(str(NUMBERS[type_]) for type_ in types)
+            arguments = ", ".join(str(NUMBERS[type_]) for type_ in types)
             expected = NUMBERS[types[0]] + i
-            calls.append(f'  if (_mlir_ciface_{name}({given}) != {expected}) puts("{name}");')
+            calls.append(f'  if (_mlir_ciface_{name}({arguments}) != {expected}) puts("{name}");')
     (tmp_path / "main.c").write_text(f"""
 #include <math.h>
 #include <stdint.h>
@@ -342,9 +342,9 @@ def test_a_function_that_keeps_its_name(attribute: str, tmp_path: Path) -> None:
     }}"""
     assert jitted(text).f(4.5) == 5.5
     opened(text, tmp_path)
-    own = ctypes.CDLL(str(tmp_path / "libmodel.so")).floor
-    own.restype, own.argtypes = ctypes.c_double, [ctypes.c_double]
-    assert own(4.5) == 5.5
+    floor = ctypes.CDLL(str(tmp_path / "libmodel.so")).floor
+    floor.restype, floor.argtypes = ctypes.c_double, [ctypes.c_double]
+    assert floor(4.5) == 5.5
 
 
 def test_a_pipeline_of_the_users_own() -> None:
@@ -363,14 +363,25 @@ def test_a_pipeline_of_the_users_own() -> None:
       %r = math.exp %x : f64
       return %r : f64
     }"""
-    for given in (pipeline, mlir_abi.parse_pipeline(pipeline)):
-        library = jitted(text, pipeline=given)
+    for each in (pipeline, mlir_abi.parse_pipeline(pipeline)):
+        library = jitted(text, pipeline=each)
         assert (library.floor(4.5), library.exp(2), library.f(2)) == (5.5, 2, math.exp(2))
 
 
 def test_a_name_with_a_nul() -> None:
     with pytest.raises(mlir_abi.PipelineFailed, match=r'@"a\\00b": a symbol cannot contain a NUL'):
         jitted('func.func @"a\\00b"() { return }')
+
+
+@pytest.mark.parametrize("name", ["a@b", "a@"])
+def test_a_name_with_a_version(tmp_path: Path, name: str) -> None:
+    """What follows an ``@`` in a symbol is a version to the linker: the wrapper would lose it."""
+    source = tmp_path / "at.mlir"
+    source.write_text(f'func.func @"{name}"(%x: i32) -> i32 {{ return %x : i32 }}')
+    with pytest.raises(mlir_abi.BuildError, match=f"^function '{name}': .* rename it"):
+        mlir_abi.build(source, tmp_path / "libat.so")
+    mlir_abi.build(source, tmp_path / "libat.so", rename={name: "at"})
+    assert mlir_abi.load(tmp_path / "libat.so").at(3) == jitted(source.read_text())[name](3) == 3
 
 
 def test_undefined_symbols_are_named(capfd: pytest.CaptureFixture[str]) -> None:

@@ -219,3 +219,13 @@ def test_a_pass_that_breaks_the_module(
             return %z : i1
           }
         """)
+
+
+def test_a_module_that_does_not_verify() -> None:
+    """A driver may forget a terminator; it never wrote a text that cannot be parsed."""
+    with ir.Context():
+        module = ir.Module.parse("func.func @f() { return }")
+        find_named(module.operation, "func.return")[0].erase()
+        with pytest.raises(ir.MLIRError, match=r"^Verification failed") as raised:
+            mlir_abi.jit(module)
+    assert "expect at least a terminator" in str(raised.value)

@@ -216,13 +216,13 @@ def test_any_order_of_passes(context: ir.Context, order: tuple[str, ...]) -> Non
 def test_views(context: ir.Context, accesses: str, width: int) -> None:
     """Every element of a view is where NumPy has it; MLIR's lowering agrees where it is right."""
     rng = random.Random(width)
-    own = accesses == "ours"
+    is_ours = accesses == "ours"
     # With MLIR's flags a negative stride is undefined behaviour, and its wheel asserts on i1.
-    elements = [e for e in DTYPES if own or e != "i1"]
-    signs = (1, -1) if own else (1,)
+    elements = [e for e in DTYPES if is_ours or e != "i1"]
+    signs = (1, -1) if is_ours else (1,)
     chosen = [rng.choice(elements) for _ in range(30)]
     views = {f"f{n}": (e, random_view(rng, e, signs)) for n, e in enumerate(chosen)}
-    order = (*STEPS, LAST) if own else (*STEPS[1:], LAST)
+    order = (*STEPS, LAST) if is_ours else (*STEPS[1:], LAST)
     compiled = executable(
         "".join(copy_function(name, *view) for name, view in views.items()), order, width
     )

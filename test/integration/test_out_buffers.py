@@ -172,13 +172,13 @@ def test_a_nest_of_results():
     library = jitted(NEST, pipeline=pipeline)
     out = np.zeros(2, np.int32)
     x = np.ones(3, np.float32)
-    given = library.predict(x, k=7, out=[None, out])
-    for result in library.predict(x, k=7), given, jitted(NEST).predict(x, k=7):
+    actual = library.predict(x, k=7, out=[None, out])
+    for result in library.predict(x, k=7), actual, jitted(NEST).predict(x, k=7):
         assert list(result) == ["n", "probabilities", "scores"]
         first, gap, scores = result["scores"]
         assert (result["n"], first, gap, scores.tolist()) == (7, 1.0, None, [7] * 4)
         assert result["probabilities"].tolist() == [5, 6]
-    assert given["probabilities"] is out
+    assert actual["probabilities"] is out
     assert str(library.predict.reflection) == str(jitted(NEST).predict.reflection)
 
 
@@ -225,14 +225,14 @@ def test_an_argument_called_out():
       return
     }"""
     copy = jitted(text).copy
-    given, place = np.array([1, 2], np.float32), np.zeros(2, np.float32)
-    assert list(copy(out=given)) == [1, 2]
-    assert copy(out=given, out_=place) is place
+    source, place = np.array([1, 2], np.float32), np.zeros(2, np.float32)
+    assert list(copy(out=source)) == [1, 2]
+    assert copy(out=source, out_=place) is place
     assert list(place) == [1, 2]
     with pytest.raises(TypeError, match=r"copy\(\): out_: expected 1 array, got 2"):
-        copy(given, out_=[place, place])
+        copy(source, out_=[place, place])
     with pytest.raises(TypeError, match=r"copy\(\): out_\[0\]: expected "):
-        copy(given, out_=[3])
+        copy(source, out_=[3])
 
 
 def test_names_of_sizes_take_the_place_of_an_allocator():

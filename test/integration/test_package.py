@@ -45,14 +45,15 @@ def run(folder, code):
 
 
 def test_the_wheel_has_the_packages_and_nothing_else(installed):
-    """Its Python, MLIR and C++ files, the C module, the stub, `py.typed`, that for CMake."""
+    """Its code, texts and tables, the C module, the stub, `py.typed`, that for CMake."""
     module = "runtime/call/_caller.abi3.so"
     names = ("py.typed", "__init__.pyi", "cmake/mlir_abi-config.cmake", module)
     wanted = {Path("mlir_abi", name) for name in names}
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
         package = Path("mlir_abi", room)
         folder = ROOT / (room or "mlir_abi")
-        files = (file for suffix in ("py", "mlir", "hpp") for file in folder.rglob(f"*.{suffix}"))
+        suffixes = ("py", "mlir", "hpp", "h.in", "py.in", "csv", "css", "txt")
+        files = (file for suffix in suffixes for file in folder.rglob(f"*.{suffix}"))
         wanted |= {Path(package, file.relative_to(folder)) for file in files}
     paths = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
     assert {path for path in paths if not path.parts[0].endswith(".dist-info")} == wanted

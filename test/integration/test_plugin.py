@@ -131,8 +131,8 @@ def test_the_passes_do_what_they_do_in_abi_opt(library: Path) -> None:
 def test_options_of_every_kind_arrive(mlir_opt: MlirOpt) -> None:
     default = mlir_opt("test-annotate", "module {}")
     assert default.stdout == 'module attributes {test.note = "seen"} {\n}\n\n'
-    given = mlir_opt("test-annotate{note='a {b}' times=2 loud key=memo}", "module {}")
-    assert given.stdout == 'module attributes {test.memo = "A {B}A {B}"} {\n}\n\n'
+    ran = mlir_opt("test-annotate{note='a {b}' times=2 loud key=memo}", "module {}")
+    assert ran.stdout == 'module attributes {test.memo = "A {B}A {B}"} {\n}\n\n'
 
 
 @pytest.mark.parametrize("options", ["placement=nowhere", "no-such-option", "legacy-names=7"])

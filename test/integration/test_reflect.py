@@ -61,12 +61,12 @@ def described(*texts: str) -> dict[str, FunctionReflection]:
 
 def optimised(text: str, directory: Path, name: str) -> Path:
     """An object file after ``opt -O2``, which drops what it may."""
-    own = directory / name
-    own.mkdir()
+    copy = directory / name
+    copy.mkdir()
     with ir.Context():
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, DEFAULT_PIPELINE)
-        return GCC[0].object_file(module, own)
+        return GCC[0].object_file(module, copy)
 
 
 ways = pytest.mark.parametrize("compiled", [object_file, optimised])

@@ -355,8 +355,8 @@ def roads(tmp_path_factory: Any) -> dict[str, Any]:
     """The functions of `INFERRED`, in each way to call them."""
     text = INFERRED + "".join(program(*named) for *named, _ in NAMED)
     library = jitted(text)
-    found = {"jit": library, "load": loaded(text, tmp_path_factory.mktemp("inferred"))}
-    return found | {"tvm_ffi": library.tvm_ffi}
+    callers = {"jit": library, "load": loaded(text, tmp_path_factory.mktemp("inferred"))}
+    return callers | {"tvm_ffi": library.tvm_ffi}
 
 
 def arrays(shapes: list[tuple[Any, ...]], sizes: dict[str, int]) -> list[Any]:
@@ -495,10 +495,10 @@ def test_long_programs() -> None:
     with ir.Context():
         module = ir.Module.parse(text)
         mlir_abi.run_pipeline(module, "builtin.module(abi-infer-sizes)")
-        found = mlir_abi.reflect(module)
-    assert str(found["first"]) == "first(f32[d0], f32[d0]) -> f32[d0]"
-    assert str(found["pads"]) == "pads(f32[d0], f32[d0], f32) -> f32[?]"
-    assert str(found["nest"]) == "nest(tensor<?xf32>, index) -> tensor<?xf32>"
+        functions = mlir_abi.reflect(module)
+    assert str(functions["first"]) == "first(f32[d0], f32[d0]) -> f32[d0]"
+    assert str(functions["pads"]) == "pads(f32[d0], f32[d0], f32) -> f32[?]"
+    assert str(functions["nest"]) == "nest(tensor<?xf32>, index) -> tensor<?xf32>"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -169,10 +169,10 @@ def test_a_library_that_was_open_before_tvm_ffi(path: Path) -> None:
 def test_strong_symbols(tmp_path: Path) -> None:
     """The dynamic linker finds TVM FFI, where it is there before the library."""
     text = "func.func @f(%x: memref<?xf32>) -> memref<?xf32> { return %x : memref<?xf32> }"
-    made = shared_library(text, tmp_path, pipeline=pipeline("{symbols=strong metadata=false}"))
+    compiled = shared_library(text, tmp_path, pipeline=pipeline("{symbols=strong metadata=false}"))
     x = np.ones(3, np.float32)
-    assert np.shares_memory(as_python(tvm_ffi.load_module(made).f(x)), x)
-    assert tvm_ffi.load_module(made).get_function_doc("f") is None
+    assert np.shares_memory(as_python(tvm_ffi.load_module(compiled).f(x)), x)
+    assert tvm_ffi.load_module(compiled).get_function_doc("f") is None
 
 
 def test_no_function_of_a_compiler_is_needed(path: Path) -> None:
@@ -298,8 +298,10 @@ def test_jax_calls_a_function_of_leaves_inside_jit(tmp_path: Path) -> None:
 
 def test_wrappers_are_small(tmp_path: Path) -> None:
     """A wrapper has less than 2 KB of code; the helpers are shared."""
-    made = object_file(TEXT, tmp_path, "model", pipeline())
-    listed = subprocess.run(["nm", "-S", made], capture_output=True, text=True, check=True).stdout
+    compiled = object_file(TEXT, tmp_path, "model", pipeline())
+    listed = subprocess.run(
+        ["nm", "-S", compiled], capture_output=True, text=True, check=True
+    ).stdout
     sizes = {
         name: int(size, 16)
         for size, name in re.findall(r"^\w+ (\w+) T __tvm_ffi_(\w+)$", listed, re.MULTILINE)
@@ -340,9 +342,9 @@ def test_random_functions(tmp_path_factory: Any, seed: int) -> None:
     texts = [t.replace("tensor<", "memref<") if i % 2 else t for i, t in enumerate(texts)]
     for text in (texts[::2], texts[1::2]):
         directory = tmp_path_factory.mktemp("random")
-        made = shared_library("\n".join(text), directory, pipeline=pipeline("{metadata=false}"))
-        by_wrapper, by_tvm_ffi = load(made), tvm_ffi.load_module(made)
-        from_c = ctypes.CDLL(str(made))
+        compiled = shared_library("\n".join(text), directory, pipeline=pipeline("{metadata=false}"))
+        by_wrapper, by_tvm_ffi = load(compiled), tvm_ffi.load_module(compiled)
+        from_c = ctypes.CDLL(str(compiled))
         for name, function in by_wrapper.items():
             case = cases[name]
             declared = re.findall(r'index_path = \["([^"]+)"', case.text.partition("->")[0])

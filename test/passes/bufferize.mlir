@@ -189,6 +189,19 @@ func.func @masked(%x: tensor<4xf32>, %v: vector<4xf32>, %m: vector<4xi1>) -> ten
 
 // -----
 
+// A write of the whole tensor reads nothing, so nothing is copied.
+// CHECK-LABEL: func.func @whole(
+// CHECK: %[[R:.+]] = memref.alloc()
+// CHECK-NEXT: vector.transfer_write %{{.+}}, %[[R]][%{{.+}}] {in_bounds = [true]} :
+// CHECK-NEXT: return %[[R]]
+func.func @whole(%x: tensor<4xf32>, %v: vector<4xf32>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %r = vector.transfer_write %v, %x[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
 // Nothing is copied from a tensor whose elements have no values yet.
 // CHECK-LABEL: func.func @diagonal(
 // CHECK-NEXT: %[[R:.+]] = memref.alloc()

@@ -122,3 +122,47 @@ func.func @aliased(%a: memref<4x8xf32>, %b: memref<8x16xf32>, %c: memref<4x16xf3
   linalg.matmul ins(%a, %b : memref<4x8xf32>, memref<8x16xf32>) outs(%c : memref<4x16xf32>)
   return
 }
+
+// A transposition goes through tiles of 8 by 8; what is left of rows and columns is computed apart.
+// CHECK-LABEL: func.func @transpose(
+// CHECK: scf.for %[[I:.+]] = %c0 to %c16 step %c8 {
+// CHECK: %[[REST:.+]] = arith.remui %[[SIZE:.+]], %{{.+}} : index
+// CHECK: %[[WHOLE:.+]] = arith.subi %[[SIZE]], %[[REST]] : index
+// CHECK: scf.for %[[J:.+]] = %{{.+}} to %[[WHOLE]] step %{{.+}} {
+// CHECK: %[[IN:.+]] = memref.subview %arg0[%[[I]], %[[J]]] [8, 8] [1, 1]
+// CHECK: %[[OUT:.+]] = memref.subview %[[C:.+]][%[[J]], %[[I]]] [8, 8] [1, 1]
+// CHECK: linalg.generic {{.+}} ins(%[[IN]] : memref<8x8xf32, strided<[?, 1], offset: ?>>) outs(%[[OUT]] : memref<8x8xf32, strided<[20, 1], offset: ?>>)
+// CHECK: memref.subview %arg0[%[[I]], %[[WHOLE]]] [8, %[[REST]]] [1, 1]
+// CHECK: memref.subview %arg0[%c16{{.*}}, 0] [4, %{{.+}}] [1, 1]
+// CHECK: return
+func.func @transpose(%a: memref<20x?xf32>, %n: index) -> memref<?x20xf32> {
+  %c = memref.alloc(%n) : memref<?x20xf32>
+  linalg.transpose ins(%a : memref<20x?xf32>) outs(%c : memref<?x20xf32>) permutation = [1, 0]
+  return %c : memref<?x20xf32>
+}
+
+// Left as it is: the output may share memory with the input, has few columns or a number of them
+// that is not known, or depends on the place.
+// CHECK-LABEL: func.func @no_tiles(
+// CHECK-NOT: scf.for
+func.func @no_tiles(%a: memref<20x20xf32>, %b: memref<20x20xf32>, %e: memref<?x20xf32>, %n: index) {
+  linalg.transpose ins(%a : memref<20x20xf32>) outs(%b : memref<20x20xf32>) permutation = [1, 0]
+  %c = memref.alloc() : memref<20x8xf32>
+  %d = memref.subview %a[0, 0] [8, 20] [1, 1] : memref<20x20xf32> to memref<8x20xf32, strided<[20, 1]>>
+  linalg.transpose ins(%d : memref<8x20xf32, strided<[20, 1]>>) outs(%c : memref<20x8xf32>) permutation = [1, 0]
+  %f = memref.alloc(%n) : memref<20x?xf32>
+  linalg.transpose ins(%e : memref<?x20xf32>) outs(%f : memref<20x?xf32>) permutation = [1, 0]
+  %g = memref.alloc() : memref<20x20xf32>
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<20x20xf32>) outs(%g : memref<20x20xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %i = linalg.index 0 : index
+    %0 = arith.index_cast %i : index to i32
+    %1 = arith.sitofp %0 : i32 to f32
+    %2 = arith.addf %x, %1 : f32
+    linalg.yield %2 : f32
+  }
+  return
+}

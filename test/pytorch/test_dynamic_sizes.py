@@ -59,15 +59,15 @@ def flat(results: Any) -> list[np.ndarray[Any, Any]]:
 def test_as_pytorch(road: Any, name: str, size: int) -> None:
     """A size of 0 may be refused where the function divides by it, as PyTorch's reshape does."""
     model, shapes = FUNCTIONS[name]
-    given = arguments(shapes, {"b": size, "m": max(size, 1), "s": size + 1})
-    arrays = [each.numpy() for each in given]
+    inputs = arguments(shapes, {"b": size, "m": max(size, 1), "s": size + 1})
+    arrays = [each.numpy() for each in inputs]
     try:
         results = flat(road(name)(*arrays))
     except ValueError as error:
         if size > 0 or ">= 1" not in str(error):
             raise
         return
-    for actual, expected in zip(results, flat(model(*given)), strict=True):
+    for actual, expected in zip(results, flat(model(*inputs)), strict=True):
         np.testing.assert_allclose(actual, expected, rtol=2e-5, atol=2e-5)
 
 
@@ -88,7 +88,7 @@ def test_other_sizes_are_refused(road: Any, name: str, i: int) -> None:
     """One argument gets larger sizes, one gets smaller ones."""
     _, shapes = FUNCTIONS[name]
     for change in (1, -1):
-        given = arguments(shapes, SIZES)
-        given[i] = arguments(shapes, {n: size + change for n, size in SIZES.items()})[i]
+        inputs = arguments(shapes, SIZES)
+        inputs[i] = arguments(shapes, {n: size + change for n, size in SIZES.items()})[i]
         with pytest.raises(ValueError, match="expected"):
-            road(name)(*(each.numpy() for each in given))
+            road(name)(*(each.numpy() for each in inputs))

@@ -36,7 +36,7 @@ def arrays(draw):
 
 TYPES = st.recursive(
     SCALARS | arrays(),
-    lambda types: st.lists(types, max_size=3).map(lambda found: f"tuple<{', '.join(found)}>"),
+    lambda types: st.lists(types, max_size=3).map(lambda leaves: f"tuple<{', '.join(leaves)}>"),
     max_leaves=6,
 )
 SIGNATURES = st.tuples(st.lists(TYPES, max_size=5), st.lists(TYPES, max_size=4))
@@ -159,9 +159,9 @@ def test_no_structure_outlives_its_pass():
 def test_signatures_in_help_texts(pass_):
     """Every signature that is written out is one."""
     languages = {"f": RawSignature, "sip": SipSignature}
-    found = re.findall(r'\b(f|sip) = "([^"]+)"', pass_.__doc__)
-    assert found
-    for key, text in found:
+    actual = re.findall(r'\b(f|sip) = "([^"]+)"', pass_.__doc__)
+    assert actual
+    for key, text in actual:
         assert languages[key].parse(text).encode().decode() == text
 
 

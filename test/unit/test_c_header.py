@@ -43,6 +43,7 @@ FLAGS = [
     "-Wcast-qual",
     "-fsyntax-only",
 ]
+CXX_FLAGS = ["-Wold-style-cast", "-Wzero-as-null-pointer-constant"]
 
 
 def function(name, arguments=(), results=(), *, c_abi="target", bits=64, kind="definition"):
@@ -67,10 +68,11 @@ def compile_(directory, *headers, source="", compilers=COMPILERS):
         (directory / f"{i}.h").write_text(text)
     includes = [f'#include "{i}.h"' for i in range(len(headers))]
     for compiler, standard in compilers:
-        path = directory / ("source.cpp" if "++" in compiler else "source.c")
+        is_cxx = "++" in compiler
+        path = directory / ("source.cpp" if is_cxx else "source.c")
         path.write_text("\n".join([*includes, source, ""]))
         done = subprocess.run(
-            [compiler, f"-std={standard}", *FLAGS, path],
+            [compiler, f"-std={standard}", *FLAGS, *(CXX_FLAGS if is_cxx else []), path],
             capture_output=True,
             text=True,
             check=False,
@@ -422,11 +424,11 @@ def test_results():
 
 def test_comment():
     """Where results go, and what allocates them, is said above the prototype."""
-    made = replace(
+    changed = replace(
         function("f", [named("memref<?xf32>", "y", out=True), named("i32", "n")]),
         allocator="f_results",
     )
-    text = c_header([made], "GUARD").text
+    text = c_header([changed], "GUARD").text
     assert re.search(r"^ \*   y: .*; written: a result$", text, re.MULTILINE)
     assert "\n * @f_results allocates its results.\n" in text
     assert "written: a result" not in c_header([function("f", ["memref<?xf32>"])], "GUARD").text
@@ -578,8 +580,8 @@ EXTENDED = [
 def test_narrow_values(type_, kind, what, mlir, target):
     """The upper bits of a register are C's business when the module fills it."""
     for c_abi, expected in (("mlir", mlir), ("target", target)):
-        own = {"arguments" if what == "argument" else "results": [type_]}
-        header = c_header([function("f", c_abi=c_abi, kind=kind, **own)], "GUARD")
+        only = {"arguments" if what == "argument" else "results": [type_]}
+        header = c_header([function("f", c_abi=c_abi, kind=kind, **only)], "GUARD")
         assert (header.left_out == ()) == expected
         assert all("without being extended" in reason for _, reason in header.left_out)
 
@@ -709,8 +711,8 @@ def test_names():
     """Identifiers that no keyword, macro or other name hides."""
     names = Names(["taken"])
     wanted = ["x", "x", "taken", "class", "linux", "a-b", "__A", "9", "é", "", "if", "W1", "KV"]
-    made = [names.new(name, f"arg{i}") for i, name in enumerate(wanted)]
-    assert made == [
+    actual = [names.new(name, f"arg{i}") for i, name in enumerate(wanted)]
+    assert actual == [
         "x",
         "x_2",
         "taken_2",
@@ -725,18 +727,18 @@ def test_names():
         "W1",
         "KV_",
     ]
-    assert not any(map(is_reserved, made))
+    assert not any(map(is_reserved, actual))
     assert [identifier(text) for text in ("a b", "_", "ok_1")] == ["a_b", "", "ok_1"]
 
 
 @pytest.mark.parametrize(("compiler", "standard"), [("gcc", "gnu17"), ("g++", "gnu++20")])
 def test_no_name_is_a_macro_of_what_is_included(compiler, standard, tmp_path):
     """Neither of the header, nor of those that it includes, nor of the compiler."""
-    made = tmp_path / "a-1.h"
+    header = tmp_path / "a-1.h"
     noalias = Value(parse_type("memref<?xf32>"), noalias=True)
-    made.write_text(c_header([function("f", [noalias])], include_guard(made)).text)
+    header.write_text(c_header([function("f", [noalias])], include_guard(header)).text)
     command = [compiler, f"-std={standard}", "-x", "c++" if "+" in compiler else "c", "-dM", "-E"]
-    macros = subprocess.run([*command, made], capture_output=True, text=True, check=True).stdout
+    macros = subprocess.run([*command, header], capture_output=True, text=True, check=True).stdout
     names = re.findall(r"#define ([A-Za-z]\w*) ", macros)
     ours = {"A_1_H", "MLIR_ABI_HAS_memref1_f32", "MLIR_ABI_RESTRICT"}
     assert ours | {"NULL", "RAND_MAX", "EXIT_SUCCESS"} <= set(names)
@@ -763,10 +765,10 @@ def test_arguments_and_results_have_the_names_of_system_macros(compiler, standar
         f"#if __has_include(<{name}.h>)\n#include <{name}.h>\n#endif"
         for name in SYSTEM_HEADERS.split()
     ]
-    found = subprocess.run(
+    ran = subprocess.run(
         [*command, "-dM", "-E"], input="\n".join(lines), capture_output=True, text=True, check=True
     )
-    macros = set(re.findall(r"^#define ([A-Za-z]\w*) ", found.stdout, re.M))
+    macros = set(re.findall(r"^#define ([A-Za-z]\w*) ", ran.stdout, re.M))
     assert {"BUFSIZ", "PATH_MAX", "WEOF", "st_atime", "si_value", "PRId16"} <= macros
     assert [name for name in macros if not is_reserved(name)] == []
     capitals = sorted(name for name in macros if name.isupper())
@@ -788,5 +790,5 @@ def test_arguments_and_results_have_the_names_of_system_macros(compiler, standar
 def test_comments():
     """Nothing ends a comment, begins another, or is a trigraph or the end of a line."""
     for text in map("".join, itertools.product("*/?\\\n", repeat=5)):
-        made = comment(text)
-        assert not any(bad in f" {made} " for bad in ("*/", "/*", "??", "\n"))
+        actual = comment(text)
+        assert not any(bad in f" {actual} " for bad in ("*/", "/*", "??", "\n"))

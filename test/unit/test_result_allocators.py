@@ -154,9 +154,9 @@ def test_the_function_itself_stays_as_it_is():
     ResultAllocators().run(module.operation)
     Verify().run(module.operation)
     assert module.operation.verify()
-    found = named(module)
-    found["f_result_allocator"].erase()
-    strip_attached(found["f"])
+    functions = named(module)
+    functions["f_result_allocator"].erase()
+    strip_attached(functions["f"])
     assert str(module) == str(ir.Module.parse(text))
 
 

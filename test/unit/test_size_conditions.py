@@ -43,7 +43,7 @@ def test_it_holds_of_the_sizes_of_which_python_says_that_its_text_is_true(
 
 
 NOT_CONDITIONS = """b | b > 1 | 1or b | 1 <= b | b >= 1 >= 0 | a*b >= 1 | n % 0 == 0 | n % 2 == 1
-x.y == 1 | 1.5 >= b | True >= b
+x.y == 1 | 1.5 >= b | True >= b | é >= 1
 b*2 >= 1 | b >= 2147483648 | 2147483647*b + b >= 1 | n % True == 0 | | \0"""
 LONG = [
     f"{'(' * 600}b{')' * 600} >= 1",

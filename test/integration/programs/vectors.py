@@ -166,7 +166,8 @@ def broadcast(scope: Scope) -> None:
     if scope.rng.random() < 0.5:
         source = scope.some(scope.element())
     shape = source.type.shape if isinstance(source.type, Vector) else ()
-    front = tuple(scope.rng.randint(1, 3) for _ in range(scope.rng.randint(0, 3 - len(shape))))
+    added = scope.rng.randint(0, max(0, 3 - len(shape)))
+    front = tuple(scope.rng.randint(1, 3) for _ in range(added))
     result = Vector(front + shape, element_of(source.type))
     line = f"vector.broadcast {source} : {source.type} to {result}"
 

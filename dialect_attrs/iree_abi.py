@@ -27,7 +27,15 @@ from dataclasses import dataclass
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree.json_reader import VERSION, Reader
-from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SList, STuple, record_of
+from mlir_abi.dialect_attrs.iree.json_records import (
+    Named,
+    Null,
+    Record,
+    SDict,
+    SList,
+    STuple,
+    record_of,
+)
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, keyword_slots, positional_slots
 
 

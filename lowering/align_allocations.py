@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_named, replace_op

@@ -20,7 +20,7 @@ from mlir_abi.passes.llvm.builder import (
     copy_strided,
     operator,
 )
-from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type
+from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import function_type, is_definition, value_types
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in

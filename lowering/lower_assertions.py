@@ -9,13 +9,13 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.builder import Module
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import find_all, functions
+from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.records import ADDRESS
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
 _CHECK = "_mlir_abi_check"

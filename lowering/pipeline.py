@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
-from mlir_abi.pipeline.text import Pipeline, PipelineError, parse_pipeline
+from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError, parse_pipeline
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
@@ -123,7 +123,7 @@ def lower(
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.functions import functions
-    from mlir_abi.passes.support.records import module_records
+    from mlir_abi.passes.support.module_records import module_records
     from mlir_abi.pipeline.run import Runner, run_pipeline
 
     if pipeline is not None and (assertions_abort or out_params):

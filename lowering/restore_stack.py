@@ -10,7 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.bindings import memref as memref_ops
 from mlir_abi.lowering.block_loops import loops
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.llvm.unranked import descriptor_bytes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, for_each

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.sizes import Sizes
-from mlir_abi.passes.llvm.attributes import array
+from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     INDEX_PATHS,
@@ -31,7 +31,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.sizes import named_sizes
+from mlir_abi.passes.support.size_names import named_sizes
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
 

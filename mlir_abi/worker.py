@@ -35,8 +35,8 @@ from typing import TYPE_CHECKING, BinaryIO
 from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.diagnostics.message import Message, messages_to
+from mlir_abi.pipeline.pipeline_text import MODULE, Element, Pipeline, PipelineError
 from mlir_abi.pipeline.registry import RegistryError
-from mlir_abi.pipeline.text import MODULE, Element, Pipeline, PipelineError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir

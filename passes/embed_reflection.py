@@ -14,8 +14,7 @@ from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.functions import functions, is_exported
-from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.records import (
+from mlir_abi.passes.support.module_records import (
     ADDRESS,
     EMPTY_RECORD,
     GLOBAL,
@@ -27,6 +26,7 @@ from mlir_abi.passes.support.records import (
     write_record,
     write_used,
 )
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.reflections import (
     c_reflections,
     contain_tuples,

@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.reflection.record import PACKED_SUFFIX
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue, SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, llvm_function_type
+from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, llvm_function_type
 from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option

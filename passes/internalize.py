@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.attributes import LINKAGE
+from mlir_abi.passes.llvm.llvm_attributes import LINKAGE
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     INTERNAL_PREFIX,

@@ -9,7 +9,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import strip_attached
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import functions
-from mlir_abi.passes.support.records import strip_records
+from mlir_abi.passes.support.module_records import strip_records
 
 
 @dataclass(frozen=True)

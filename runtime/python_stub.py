@@ -31,7 +31,7 @@ from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflect
 from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
 from mlir_abi.dialect_attrs.types import Array, Complex, Index, Int, ValueType
 from mlir_abi.runtime.buffers.elements import element_dtype
-from mlir_abi.runtime.call.function import CompiledFunction
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
 from mlir_abi.runtime.call.library import Library
 
 _HOW_TO_USE = """\

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from mlir_abi.dialect_attrs import attribute_names as names
 from mlir_abi.dialect_attrs import raw, sip, structure
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition, leaf_positions
-from mlir_abi.dialect_attrs.iree.records import STuple
+from mlir_abi.dialect_attrs.iree.json_records import STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature

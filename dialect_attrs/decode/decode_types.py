@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     SCALARS,
     NdArray,
     Primitive,

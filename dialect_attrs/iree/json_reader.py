@@ -7,7 +7,7 @@ import re
 from reprlib import repr as short
 from typing import Any
 
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     COMPLEX_ELEMENT,
     PRIMITIVE,
     Named,

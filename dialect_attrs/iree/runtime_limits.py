@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from mlir_abi.dialect_attrs.function import Kind
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     SCALARS,
     Named,
     NdArray,

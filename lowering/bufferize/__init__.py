@@ -12,7 +12,7 @@ from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.lowering.bufferize.rewrite_control_flow import TENSOR, rewrite_control_flow
-from mlir_abi.passes.llvm.attributes import array
+from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
     ARG_ATTRS,

@@ -12,8 +12,8 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.lowering.infer_sizes.function_sizes import FunctionSizes, Interface
-from mlir_abi.lowering.infer_sizes.sizes import ARRAYS
 from mlir_abi.lowering.infer_sizes.terms import Term, find
+from mlir_abi.lowering.infer_sizes.value_sizes import ARRAYS
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
@@ -33,7 +33,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.sizes import (
+from mlir_abi.passes.support.size_names import (
     conditions_attribute,
     dims_attribute,
     named_sizes,

@@ -10,8 +10,8 @@ from mlir_abi.dialect_attrs import sizes as names
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.lowering.infer_sizes.rules import rule_of
-from mlir_abi.lowering.infer_sizes.sizes import Sizes, unknown_sizes
 from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
+from mlir_abi.lowering.infer_sizes.value_sizes import Sizes, unknown_sizes
 from mlir_abi.passes.support.functions import CALL, RETURN, function_type, is_definition
 
 Passed = list[Sequence[Term]]

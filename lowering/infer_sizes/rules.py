@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 
 from mlir_abi import bindings
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.infer_sizes.sizes import Sizes
 from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
+from mlir_abi.lowering.infer_sizes.value_sizes import Sizes
 from mlir_abi.passes.support.attributes import integer
 
 Rule: TypeAlias = Callable[[Any, Sizes], None]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import is_disjoint
-from mlir_abi.passes.llvm.attributes import LINKAGE, array
+from mlir_abi.lowering.loops.loop_nest import is_disjoint
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.llvm_attributes import LINKAGE, array
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     BARE_POINTERS,

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import Nest, Operand
+from mlir_abi.lowering.loops.loop_nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
 _ONE, _OTHER = -1, -2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.nest import Nest, find_nests
+from mlir_abi.lowering.loops.loop_nest import Nest, find_nests
 from mlir_abi.passes.support.base import Pass
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir, memref, scf, vector
-from mlir_abi.lowering.loops.nest import Nest, Operand
+from mlir_abi.lowering.loops.loop_nest import Nest, Operand
 from mlir_abi.passes.support.functions import find_named
 
 _FEW = 4

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.loops.loop_nest import Nest, find_nests
 from mlir_abi.lowering.loops.merge_loops import merge_loops
-from mlir_abi.lowering.loops.nest import Nest, find_nests
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError

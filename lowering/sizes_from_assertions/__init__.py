@@ -23,7 +23,7 @@ from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import FUNCTION, function_type, functions, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.sizes import (
+from mlir_abi.passes.support.size_names import (
     conditions_attribute,
     dims_attribute,
     named_sizes,

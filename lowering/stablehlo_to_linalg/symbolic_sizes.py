@@ -23,7 +23,7 @@ from mlir_abi.passes.support.functions import (
     functions,
     replace_op,
 )
-from mlir_abi.passes.support.sizes import dims_attribute
+from mlir_abi.passes.support.size_names import dims_attribute
 
 _GET_DIMENSION_SIZE = "stablehlo.get_dimension_size"
 _SIZE_NAME = "jax.global_constant"  # on an argument: what is passed is the size of this name

@@ -32,7 +32,7 @@ from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
 from mlir_abi.diagnostics.message import Message
 from mlir_abi.diagnostics.printer import Printer, write_error
-from mlir_abi.pipeline.text import PipelineError
+from mlir_abi.pipeline.pipeline_text import PipelineError
 
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlir_abi.cli import command
 from mlir_abi.cli.options import OptParser
 from mlir_abi.diagnostics.printer import write_error
-from mlir_abi.pipeline.text import PipelineError
+from mlir_abi.pipeline.pipeline_text import PipelineError
 
 
 def main(argv: list[str]) -> int:

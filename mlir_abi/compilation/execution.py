@@ -21,9 +21,9 @@ from mlir_abi.lowering.large_constants import take_large_constants
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
 from mlir_abi.passes.support.functions import find_named, functions, is_definition
-from mlir_abi.passes.support.records import record_symbol
+from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.passes.support.symbols import declared_in
-from mlir_abi.pipeline.text import Pipeline
+from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function

@@ -26,7 +26,7 @@ from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.rename_exports import rename_exports
 from mlir_abi.passes.support.diagnostics import PassError, warn
 from mlir_abi.passes.support.symbols import declared_in, named_in
-from mlir_abi.pipeline.text import Pipeline
+from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.publishing import publish
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard

@@ -14,7 +14,7 @@ from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionRef
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.signatures import path_attribute
-from mlir_abi.passes.support.sizes import conditions_attribute, dims_attribute
+from mlir_abi.passes.support.size_names import conditions_attribute, dims_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
 
 _CALLEE = "_mlir_abi_callee"

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from mlir_abi.bindings import ir, passmanager
 from mlir_abi.passes.support.base import Pass, PassOptionError
 from mlir_abi.pipeline import registry
-from mlir_abi.pipeline.text import (
+from mlir_abi.pipeline.pipeline_text import (
     ANY,
     MODULE,
     Element,

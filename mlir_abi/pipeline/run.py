@@ -20,8 +20,8 @@ from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import operations_in
+from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.pipeline.resolve import Step, resolve
-from mlir_abi.pipeline.text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.runtime.errors import type_name
 
 __all__ = ["PipelineFailed", "Runner", "run_pipeline"]

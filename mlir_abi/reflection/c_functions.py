@@ -14,7 +14,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
     walk,
 )
-from mlir_abi.passes.support.records import module_records
+from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
 
 _LLVM_FUNCTION = "llvm.func"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.diagnostics.printer import position_in
-from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode
+from mlir_abi.dialect_attrs.decode.decode_function import attached_signatures, decode
 from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
@@ -22,7 +22,7 @@ from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, functions, walk
-from mlir_abi.passes.support.records import module_records
+from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.reflections import Reflections, crosses_module_boundary
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier

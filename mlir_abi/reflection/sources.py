@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from mlir_abi.dialect_attrs.decode.function import decode
+from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.reflection.record import (
     OBJECT_FILES,
     FunctionReflection,

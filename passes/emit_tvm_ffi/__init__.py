@@ -14,16 +14,16 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.tvm_ffi import DOC_PREFIX, METADATA_PREFIX, SYMBOL_PREFIX, refusals
 from mlir_abi.passes.emit_tvm_ffi.ffi import PREFIX, add_runtime, c_functions
-from mlir_abi.passes.emit_tvm_ffi.wrapper import PARAMETERS, TVMFFIWrapper
+from mlir_abi.passes.emit_tvm_ffi.ffi_wrapper import PARAMETERS, TVMFFIWrapper
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.builder import Module
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
-from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type
+from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
-from mlir_abi.passes.support.records import read_record, record_symbol, write_record
+from mlir_abi.passes.support.module_records import read_record, record_symbol, write_record
 from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in
 

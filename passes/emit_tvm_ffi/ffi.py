@@ -7,7 +7,7 @@ from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.builder import I64, Code, Member, Module, Operand, Ptr, SSAValue, helper
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 
 # TVMFFITypeIndex of c_api.h.
 NONE, INT, BOOL, FLOAT, DL_TENSOR, RAW_STRING = 0, 1, 2, 3, 7, 8

@@ -55,7 +55,7 @@ from mlir_abi.passes.support.functions import (
     is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
-from mlir_abi.passes.support.sizes import dims_attribute, parse_dims
+from mlir_abi.passes.support.size_names import dims_attribute, parse_dims
 from mlir_abi.passes.support.tuple_leaves import Leaves, parts, tuple_leaf_paths
 
 Entries: TypeAlias = dict[str, ir.Attribute]

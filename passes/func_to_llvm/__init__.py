@@ -21,11 +21,11 @@ from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import TypeConverter
+from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.support.base import Pass, option
+from mlir_abi.passes.support.module_records import write_record
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.records import write_record
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
 

@@ -35,16 +35,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.passes.func_to_llvm.gather import Site
-from mlir_abi.passes.llvm import attributes as attrs
+from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import position
+from mlir_abi.passes.llvm.type_converter import position
 from mlir_abi.passes.llvm.unranked import copy_to_heap, copy_to_stack
 from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS
 from mlir_abi.passes.support.functions import CALL_INDIRECT, CALLS, CONSTANT, RETURN
+from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.records import ADDRESS
 
 _LOOPS = frozenset({"scf.for", "scf.while", "scf.forall", "scf.parallel"})
 _READERS = CALLS | {"memref.dim", "memref.rank", "memref.cast"}

@@ -19,10 +19,10 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
 )
 from mlir_abi.passes.func_to_llvm.gather import Function, FunctionLowering, Scope, Site
-from mlir_abi.passes.llvm import attributes as attrs
-from mlir_abi.passes.llvm.attributes import Attributes, Entry, c_wrapper_for
+from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
-from mlir_abi.passes.llvm.types import ConversionError, llvm_function_type, llvm_text
+from mlir_abi.passes.llvm.llvm_attributes import Attributes, Entry, c_wrapper_for
+from mlir_abi.passes.llvm.type_converter import ConversionError, llvm_function_type, llvm_text
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -34,7 +34,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import CALL, CALL_INDIRECT, CALLS, RETURN
-from mlir_abi.passes.support.records import read_record
+from mlir_abi.passes.support.module_records import read_record
 
 _NO_VALUES = LLVMSignature((), (), None)
 """The signature of a ``func.constant``, which passes nothing."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.attributes import Attributes, CWrapper
-from mlir_abi.passes.llvm.attributes import of as attributes_of
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
+from mlir_abi.passes.llvm.llvm_attributes import Attributes, CWrapper
+from mlir_abi.passes.llvm.llvm_attributes import of as attributes_of
 from mlir_abi.passes.support.attributes import INTERNAL_PREFIX, symbol
 from mlir_abi.passes.support.functions import (
     CALLS,

@@ -30,9 +30,9 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX
 from mlir_abi.passes.func_to_llvm.gather import Function
-from mlir_abi.passes.llvm.attributes import CWrapper
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
 from mlir_abi.passes.llvm.emitter import CALL, Emitter
+from mlir_abi.passes.llvm.llvm_attributes import CWrapper
 from mlir_abi.passes.support.op_builder import Builder
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hin
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import TypeConverter, llvm_function_type, parse_llvm_type
+from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type, parse_llvm_type
 from mlir_abi.passes.support.op_builder import Builder
 
 Operand: TypeAlias = "SSAValue | int"

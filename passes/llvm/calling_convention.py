@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.types import (
+from mlir_abi.passes.llvm.type_converter import (
     ConversionError,
     Descriptor,
     TypeConverter,

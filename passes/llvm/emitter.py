@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.llvm.attributes import Attributes
-from mlir_abi.passes.llvm.types import Descriptor, TypeConverter, position
+from mlir_abi.passes.llvm.llvm_attributes import Attributes
+from mlir_abi.passes.llvm.type_converter import Descriptor, TypeConverter, position
 from mlir_abi.passes.support.op_builder import Builder
 
 CALL = "llvm.call"

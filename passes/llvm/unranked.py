@@ -11,7 +11,7 @@ from __future__ import annotations
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import DESCRIPTOR, RANK
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import Descriptor
+from mlir_abi.passes.llvm.type_converter import Descriptor
 from mlir_abi.passes.support.op_builder import Builder
 
 MALLOC = "malloc"

@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import (
     STRIDES,
 )
 from mlir_abi.passes.llvm.emitter import Emitter
-from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
+from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.llvm.values import ValueMapping
 from mlir_abi.passes.memref_access_to_llvm.element_storage import (
     MEMREF_OPERAND,

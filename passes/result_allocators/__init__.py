@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import RESULT_ALLOCATOR
-from mlir_abi.passes.llvm.types import ConversionError, TypeConverter, strides_and_offset
+from mlir_abi.passes.llvm.type_converter import ConversionError, TypeConverter, strides_and_offset
 from mlir_abi.passes.result_allocators.shapes import ShapeFunction, shape_functions
 from mlir_abi.passes.result_allocators.slices import DependsOnData, Slicer, computation
 from mlir_abi.passes.support import attributes

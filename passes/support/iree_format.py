@@ -7,7 +7,7 @@ from functools import cache
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree import demotion
-from mlir_abi.dialect_attrs.iree.records import Null, UnknownRecord, record_of
+from mlir_abi.dialect_attrs.iree.json_records import Null, UnknownRecord, record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.structure import gaps

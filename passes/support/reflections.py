@@ -43,7 +43,7 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import RETURN, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
-from mlir_abi.passes.support.sizes import named_sizes, size_conditions
+from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
 _UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llvm.nest"})

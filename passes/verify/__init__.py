@@ -32,7 +32,7 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, functions, is_definition
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key
-from mlir_abi.passes.support.sizes import named_sizes, size_conditions
+from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify.annotations import (
     function_annotation_errors,

@@ -14,8 +14,8 @@ from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
 from mlir_abi.passes.support.iree_format import iree_format
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.wrap_iree.plan import WrapperPlan, plan_wrapper
-from mlir_abi.passes.wrap_iree.wrapper import Wrappers
+from mlir_abi.passes.wrap_iree.iree_wrapper import Wrappers
+from mlir_abi.passes.wrap_iree.wrapper_plan import WrapperPlan, plan_wrapper
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from mlir_abi.passes.support.attributes import ARGUMENT_NAME
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import dynamic_dimensions
-from mlir_abi.passes.wrap_iree.plan import Side, Slot, WrapperPlan, slots
+from mlir_abi.passes.wrap_iree.wrapper_plan import Side, Slot, WrapperPlan, slots
 
 LIST = "!util.list<?>"
 

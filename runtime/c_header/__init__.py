@@ -17,11 +17,11 @@ from mlir_abi.dialect_attrs.reflection.record import (
     Convention,
     FunctionReflection,
 )
+from mlir_abi.runtime.c_header.c_types import LONG_DOUBLE
 from mlir_abi.runtime.c_header.comments import block, left_out
 from mlir_abi.runtime.c_header.definition import COLUMNS, CTypeError, Definition
 from mlir_abi.runtime.c_header.names import Names, comment
 from mlir_abi.runtime.c_header.prototypes import is_identifier, packed_prototype, prototype
-from mlir_abi.runtime.c_header.types import LONG_DOUBLE
 
 _C_ABIS: dict[CAbi, str] = {
     "mlir": "c-abi=mlir: what C passes in another way than MLIR is left out below.",

@@ -32,6 +32,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
 )
 from mlir_abi.dialect_attrs.sizes import is_name
 from mlir_abi.dialect_attrs.types import Array, Float, Index, Int, Other
+from mlir_abi.runtime.c_header.c_types import CTypes
 from mlir_abi.runtime.c_header.comments import function_comment
 from mlir_abi.runtime.c_header.definition import (
     CType,
@@ -41,7 +42,6 @@ from mlir_abi.runtime.c_header.definition import (
     struct_definition,
 )
 from mlir_abi.runtime.c_header.names import Names, identifier, is_reserved
-from mlir_abi.runtime.c_header.types import CTypes
 
 _RESTRICT = Definition(
     "MLIR_ABI_RESTRICT",

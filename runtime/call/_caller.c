@@ -346,8 +346,8 @@ static PyObject *caller_call(PyObject *self, PyObject *const *args, size_t numbe
   return call_in_python(self, args, count, names);
 }
 
-static PyType_Spec subclass_spec = {"mlir_abi.runtime.call.function.CompiledFunction", 0, 0,
-                                    Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, (PyType_Slot[]){{0}}};
+static PyType_Spec subclass_spec = {"mlir_abi.runtime.call.compiled_function.CompiledFunction", 0,
+                                    0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, (PyType_Slot[]){{0}}};
 
 // All functions are of a subclass: before Python 3.12 vectorcall is inherited only by a class in C.
 static PyObject *caller_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {

@@ -1,4 +1,4 @@
-// How a function is called: written by Python. `plan.py` declares the same structs and limits.
+// How a function is called: written by Python. `call_plan.py` declares the same structs and limits.
 
 #pragma once
 #include <numpy/arrayobject.h>

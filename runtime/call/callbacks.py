@@ -21,8 +21,8 @@ from mlir_abi.runtime.buffers.description import element_strides, empty
 from mlir_abi.runtime.buffers.elements import Array
 from mlir_abi.runtime.buffers.memref_memory import MemRefType, descriptor_struct
 from mlir_abi.runtime.buffers.scalars import NumberType
+from mlir_abi.runtime.call.argument_nest import assembler, flattener
 from mlir_abi.runtime.call.c_function import c_callback
-from mlir_abi.runtime.call.nest import assembler, flattener
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import named
 

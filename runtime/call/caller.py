@@ -6,7 +6,7 @@ import os
 from importlib import import_module
 from typing import Any
 
-from mlir_abi.runtime.call.plan import LAYOUT, Plan
+from mlir_abi.runtime.call.call_plan import LAYOUT, Plan
 
 
 class Caller:

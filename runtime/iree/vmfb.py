@@ -17,7 +17,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.decode.function import attached_signatures, decode
+from mlir_abi.dialect_attrs.decode.decode_function import attached_signatures, decode
 from mlir_abi.dialect_attrs.decode.iree_declaration import decode_declaration
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, ReflectionError
 from mlir_abi.runtime.bounded_file import BoundedFile

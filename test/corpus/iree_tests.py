@@ -26,7 +26,7 @@ from iree_process import run
 from mlir_abi import run_pipeline
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.cli.options import SPLIT_MARKER
-from mlir_abi.dialect_attrs.decode.function import decode
+from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import calling_convention
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
@@ -41,7 +41,7 @@ from mlir_abi.dialect_attrs.sip import SipSignature
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.diagnostics import diagnostic_handler
-from mlir_abi.runtime.call.nest import Arguments, assembler
+from mlir_abi.runtime.call.argument_nest import Arguments, assembler
 
 PYTHON_TESTS = "HEAD:runtime/bindings/python/tests"
 NATIVE_TESTS = "HEAD:compiler/src/iree/compiler/Bindings/Native/Transforms/test"

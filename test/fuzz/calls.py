@@ -20,7 +20,7 @@ from atheris import FuzzedDataProvider
 
 from mlir_abi.bindings import ir, new_context
 from mlir_abi.compilation.execution import jit
-from mlir_abi.runtime.call.function import CompiledFunction
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
 from mlir_abi.runtime.errors import CALL_ERRORS
 
 MODULE = """

@@ -35,7 +35,7 @@ from mlir_abi.compilation.programs import BuildError
 from mlir_abi.compilation.wheel import Wheel
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, IREE_ABI, RAW, SIP
-from mlir_abi.dialect_attrs.decode.function import decode
+from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.record import (
@@ -61,9 +61,9 @@ from mlir_abi.passes.support.base import PassOptionError
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.reflections import Reflections
 from mlir_abi.passes.support.signatures import FunctionSignatures
-from mlir_abi.passes.support.sizes import dims_attribute, parse_dims
+from mlir_abi.passes.support.size_names import dims_attribute, parse_dims
 from mlir_abi.pipeline import registry
-from mlir_abi.pipeline.text import Element, PipelineError, parse_options, parse_pipeline
+from mlir_abi.pipeline.pipeline_text import Element, PipelineError, parse_options, parse_pipeline
 from mlir_abi.reflection.sources import reflect_bytes
 from mlir_abi.runtime.buffers.description import array_address, as_array
 from mlir_abi.runtime.buffers.elements import Array

@@ -19,7 +19,7 @@ from callers import SANITIZE, jitted, loaded, run, sanitized
 from numpy.lib.stride_tricks import as_strided
 
 from mlir_abi.runtime.call import caller
-from mlir_abi.runtime.call.function import CompiledFunction
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
 
 pytestmark = pytest.mark.skipif(not caller.IS_IN_C, reason="there is no C module")
 

@@ -17,8 +17,8 @@ import mlir_abi
 from mlir_abi.bindings import HOSTS
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.lowering.bufferize import FREE, PASSES
+from mlir_abi.pipeline.pipeline_text import parse_pipeline
 from mlir_abi.pipeline.registry import OURS
-from mlir_abi.pipeline.text import parse_pipeline
 
 ROOT = Path(__file__).parents[2]
 CAPABILITIES = Path(__file__).parent / "host_capabilities.py"

@@ -24,7 +24,7 @@ import pytest
 from callers import SANITIZE, jitted, shared_library
 from test_tvm_ffi import pipeline
 
-from mlir_abi.runtime.call.function import _Block
+from mlir_abi.runtime.call.compiled_function import _Block
 from mlir_abi.runtime.call.library import Library
 from mlir_abi.runtime.call.shared_library import load
 

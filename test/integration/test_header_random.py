@@ -14,7 +14,7 @@ from native import Target
 from test_header import LANGUAGES, CAbi, compile_program, header
 
 from mlir_abi.dialect_attrs.type_parser import parse_type
-from mlir_abi.runtime.c_header.types import CTypes
+from mlir_abi.runtime.c_header.c_types import CTypes
 
 SCALARS = ["i1", "i8", "ui8", "si16", "ui16", "i32", "ui32", "i64", "index", "f32", "f64"]
 ELEMENTS = [*SCALARS, "f16", "bf16", "f8E5M2", "complex<f32>"]

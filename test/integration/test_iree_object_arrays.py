@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from iree import runtime
 
-from mlir_abi.runtime.iree.function import IreeFunction
+from mlir_abi.runtime.iree.iree_function import IreeFunction
 
 BIN = Path(sys.executable).parent
 WORDS = np.array([["a", "ß", ""], ["bc", "日本", "d" * 1000]], np.object_)

@@ -15,7 +15,7 @@ from typing import Any
 
 from iree_process import run
 
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     NdArray,
     Null,
     Primitive,

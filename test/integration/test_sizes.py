@@ -24,7 +24,7 @@ import mlir_abi
 from mlir_abi.cli.diff import main as diff
 from mlir_abi.lowering import DEFAULT_PIPELINE
 from mlir_abi.runtime.buffers.description import as_array
-from mlir_abi.runtime.call.function import CompiledFunction
+from mlir_abi.runtime.call.compiled_function import CompiledFunction
 
 GIVEN = """
 // The sizes of y must be those of x; those of z are known although its type does not say them.

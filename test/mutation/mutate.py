@@ -51,7 +51,7 @@ _LIBRARIES = (
 TESTS = {
     "dialect_attrs/size*": "unit/test_size_conditions.py unit/test_reflection.py"
     " integration/test_sizes.py passes/verify_dims_invalid.mlir",
-    "passes/support/sizes.py": f"{_SIZES} passes/verify_dims_invalid.mlir",
+    "passes/support/size_names.py": f"{_SIZES} passes/verify_dims_invalid.mlir",
     "runtime/call/[dl]*": f"{_LIBRARIES} integration/test_python_functions.py",
     "runtime/call/sh*": f"{_LIBRARIES} integration/test_wrong_calls.py"
     " integration/test_tvm_ffi_process.py::test_functions_keep_the_code",
@@ -248,7 +248,7 @@ def main() -> int:
         importlib.import_module(name)
     folders = ("passes/func_to_llvm", "passes/llvm", "dialect_attrs", "lowering", "runtime/call")
     paths = [path for folder in folders for path in Path(folder).rglob("[!_]*.py")]
-    paths += [*Path("lowering").glob("*/__init__.py"), Path("passes/support/sizes.py")]
+    paths += [*Path("lowering").glob("*/__init__.py"), Path("passes/support/size_names.py")]
     row = "{:45} {:>7} {:>4} {:>7} {:>8}".format
     print(row("module", "mutants", "run", "killed", "survive"))
     score = [0] * 4

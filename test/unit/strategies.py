@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     Named,
     NdArray,
     Null,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from strategies import ANY_TEXT, IREE_ABIS
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     Named,
     NdArray,
     Null,

@@ -8,9 +8,9 @@ import json
 
 import pytest
 
-from mlir_abi.dialect_attrs.decode.function import decode
+from mlir_abi.dialect_attrs.decode.decode_function import decode
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.runtime.call.nest import Arguments, assembler
+from mlir_abi.runtime.call.argument_nest import Arguments, assembler
 
 ARRAY = ["ndarray", "i32", 1, 1]
 KEYWORDS = ["i32", ["named", "a", "i32"], ["named", "b", "i32"]]

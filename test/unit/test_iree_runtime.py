@@ -11,7 +11,7 @@ from test_attach import SIGNATURES, module_of
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree.demotion import demote
-from mlir_abi.dialect_attrs.iree.records import record_of
+from mlir_abi.dialect_attrs.iree.json_records import record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Raises, Signed, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import raw_type

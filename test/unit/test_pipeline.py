@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mlir_abi import Pipeline, PipelineError, parse_pipeline
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.pipeline.text import MAX_DEPTH, Element, parse_options
+from mlir_abi.pipeline.pipeline_text import MAX_DEPTH, Element, parse_options
 
 space = st.sampled_from(["", "", " ", "\n  ", "\t"])
 names = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)

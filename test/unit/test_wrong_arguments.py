@@ -13,7 +13,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.sip import SipSignature
-from mlir_abi.runtime.iree.function import IreeFunction
+from mlir_abi.runtime.iree.iree_function import IreeFunction
 from mlir_abi.runtime.iree.module import IreeModule
 
 

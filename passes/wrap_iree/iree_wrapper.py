@@ -28,7 +28,7 @@ from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.wrap_iree.lists import LIST, Lists
-from mlir_abi.passes.wrap_iree.plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
+from mlir_abi.passes.wrap_iree.wrapper_plan import AT_THE_BOUNDARY, Side, Slot, WrapperPlan
 
 _STRING = r'"(?:\\.|[^"\\])*"'
 _TOKENS = re.compile(rf"(@(?:{_STRING}|[\w$.-]+))|{_STRING}")

@@ -25,7 +25,7 @@ import numpy as np
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI
 from mlir_abi.dialect_attrs.decode.decode_types import type_of_record
-from mlir_abi.dialect_attrs.iree.records import (
+from mlir_abi.dialect_attrs.iree.json_records import (
     Named,
     Null,
     Primitive,

@@ -26,11 +26,11 @@ from mlir_abi.runtime.buffers.memref_memory import (
     descriptor_struct,
 )
 from mlir_abi.runtime.buffers.scalars import NumberType, number_converter
+from mlir_abi.runtime.call.argument_nest import Arguments, assembler
 from mlir_abi.runtime.call.c_function import c_function
+from mlir_abi.runtime.call.call_plan import Plan, plan_of
 from mlir_abi.runtime.call.caller import Caller
-from mlir_abi.runtime.call.nest import Arguments, assembler
 from mlir_abi.runtime.call.out_buffers import OutBuffers
-from mlir_abi.runtime.call.plan import Plan, plan_of
 from mlir_abi.runtime.call.size_checks import size_checks
 from mlir_abi.runtime.call.wrapper_types import PassedType, WrapperTypes
 from mlir_abi.runtime.errors import CALL_ERRORS, about

@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.c_wrapper import (
 from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
-from mlir_abi.passes.llvm.types import llvm_function_type, llvm_text
+from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text
 from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"

@@ -32,7 +32,7 @@ from mlir_abi.dialect_attrs.decode.decode_types import (
 )
 from mlir_abi.dialect_attrs.decode.iree_declaration import HEAD, decode_declaration
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.iree.records import Named, Null, Record, SDict, SList, STuple
+from mlir_abi.dialect_attrs.iree.json_records import Named, Null, Record, SDict, SList, STuple
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import Buffer, RawSignature, RawType, Scalar, ScalarType
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection

@@ -53,7 +53,7 @@ def test_the_wheel_has_the_packages_and_nothing_else(installed):
     for room in ("", "dialect_attrs", "lowering", "passes", "runtime"):
         package = Path("mlir_abi", room)
         folder = ROOT / (room or "mlir_abi")
-        suffixes = ("py", "mlir", "hpp", "h.in", "py.in", "csv", "css", "txt")
+        suffixes = ("py", "mlir", "hpp", "h.in", "py.in", "csv", "html", "txt")
         files = (file for suffix in suffixes for file in folder.rglob(f"*.{suffix}"))
         wanted |= {Path(package, file.relative_to(folder)) for file in files}
     paths = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}

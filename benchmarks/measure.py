@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import subprocess
 import time
@@ -32,13 +33,19 @@ class Row:
 def median_seconds(
     action: Callable[[T], object], prepare: Callable[[], T], repeats: int = 5
 ) -> float:
-    """The median wall time of ``action`` over ``repeats`` runs, each on a fresh ``prepare()``."""
+    """The median wall time of ``action`` over ``repeats`` runs, each on a fresh ``prepare()``.
+
+    Python does not collect cycles meanwhile, as when a pipeline runs a pass.
+    """
     times = []
     for _ in range(repeats):
         subject = prepare()
+        gc.collect()
+        gc.disable()
         start = time.perf_counter()
         action(subject)
         times.append(time.perf_counter() - start)
+        gc.enable()
     return statistics.median(times)
 
 

@@ -117,8 +117,8 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     """The bytes of a ``dense_resource``; None if the context has not got that many.
 
     Neither the bindings nor the C API give them. So this writes a module with this attribute alone
-    as bytecode, which MLIR writes piece by piece: one is the resource. If it is small, others may
-    have its size, and the module is written as text, whose last string it is.
+    as bytecode, which MLIR writes piece by piece: one is the resource. Other pieces may be as long
+    as a small one, so that is read from the module as text, of which it is the last string.
     """
     module = ir.Module.create(ir.Location.unknown(value.context))
     module.operation.attributes["value"] = value

@@ -11,9 +11,10 @@ from tempfile import TemporaryDirectory
 
 
 def publish(files: Mapping[str | os.PathLike[str], Path | str | bytes]) -> None:
-    """Write files, each a text or a file to move: first all beside their places, then there.
+    """Write all ``files``, or none: first beside their places, then in them.
 
-    A file that is replaced keeps its permissions. Raises OSError, with the name of the file.
+    Each has the text or bytes to write, or the path of a file that is moved. A file that is
+    replaced keeps its permissions. Raises OSError, with the name of the file.
     """
     with ExitStack() as stack:
         drafts = {}

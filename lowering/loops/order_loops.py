@@ -28,9 +28,9 @@ class OrderLoops(Pass):
 
     The parallel loop that goes from an element to the next one of a row, or to none, in all
     operands becomes the innermost; LLVM vectorizes it. The reductions keep their order among
-    themselves, so that results do not change by a bit. An operation is changed only if it does not
-    read what it writes: the output is allocated in the function, or is an argument that aliases no
-    other (``llvm.noalias``).
+    themselves, so that results do not change by a bit. Only an operation with a reduction is
+    changed, and only if it does not read what it writes: the output is allocated in the function,
+    or is an argument that aliases no other (``llvm.noalias``).
 
     Where there is no such loop, the reduction is innermost, and the addition or multiplication of
     floats in it gets ``fastmath<reassoc>``: LLVM splits the sum over the lanes of vectors.

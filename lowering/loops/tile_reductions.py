@@ -102,19 +102,13 @@ class TileReductions(Pass):
 
     def _emitter(self, nest: Nest) -> TileEmitter | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
-        if AS_WRITTEN in nest.op.attributes or not _is_arithmetic(nest):
+        columns = _columns(nest)
+        if columns is None:
             return None
         sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
         known = [each for each in sizes if each is not None]
-        if len(known) == len(sizes) and math.prod(known) < _LEAST_ITERATIONS:
-            return None
-        (output,) = nest.outputs
-        if any(output.value == each.value for each in nest.inputs):
-            return None
-        if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
-            return None
-        columns = next((i for i in nest.parallel if output.step(i) == 1), None)
-        if columns is None or sizes[columns] == 1:
+        is_small = len(known) == len(sizes) and math.prod(known) < _LEAST_ITERATIONS
+        if is_small or sizes[columns] == 1:
             return None
         vectors = [each for each in nest.inputs if each.step(columns) != 0]
         rows = [
@@ -131,7 +125,7 @@ class TileReductions(Pass):
             packed = [each for each in vectors if each.step(row) == 0]
         if any(each.step(columns) is None for each in vectors if each not in packed):
             return None
-        lanes = self.vector_bytes // (output.value.type.element_type.width // 8)
+        lanes = self.vector_bytes // (nest.outputs[0].value.type.element_type.width // 8)
         width = max(1, min(16, registers // height))
         tiles = TileEmitter(nest, columns, row, packed, lanes, width, height)
         is_dynamic = row is not None and sizes[row] is None
@@ -140,15 +134,22 @@ class TileReductions(Pass):
         return tiles
 
 
-def _transposition(nest: Nest) -> TileEmitter | None:
-    """How to go through ``nest`` in square tiles, if rows of the output are columns of an input."""
+def _columns(nest: Nest) -> int | None:
+    """The loop along the rows of the output, or None if ``nest`` cannot be computed in tiles."""
     if AS_WRITTEN in nest.op.attributes or not _is_arithmetic(nest):
         return None
     (output,) = nest.outputs
-    columns = next((i for i in nest.parallel if output.step(i) == 1), None)
-    if columns is None or [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
-        return None
     if any(output.value == each.value for each in nest.inputs):
+        return None
+    if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
+        return None
+    return next((i for i in nest.parallel if output.step(i) == 1), None)
+
+
+def _transposition(nest: Nest) -> TileEmitter | None:
+    """How to go through ``nest`` in square tiles, if rows of the output are columns of an input."""
+    columns = _columns(nest)
+    if columns is None:
         return None
     strided = [each for each in nest.inputs if each.step(columns) is None]
     rows = [i for i in nest.parallel if strided and all(each.step(i) == 1 for each in strided)]

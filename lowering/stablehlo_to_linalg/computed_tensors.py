@@ -82,8 +82,8 @@ def element_or(
         ):
             is_inside = arith.andi(is_inside, arith.cmpi(predicate, left, right))
     types = [array.type.element_type]
-    inside = bindings.tensor.extract
-    return choose(is_inside, types, lambda: [inside(array, index)], lambda: [otherwise])[0]
+    extract = bindings.tensor.extract
+    return choose(is_inside, types, lambda: [extract(array, index)], lambda: [otherwise])[0]
 
 
 def pad(

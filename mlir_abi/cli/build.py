@@ -148,7 +148,9 @@ def _build(argv: list[str]) -> int:
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
             message = Message.of(diagnostic)
-            text = message.text.partition(". If this is intended")[0]  # use options of mlir-opt
+            text = message.text.partition(". If this is intended")[
+                0
+            ]  # the rest names options of mlir-opt
             printer.show(replace(message, text=text))
     except BindingsError as error:
         is_chosen = options.input == "-" or ENVIRONMENT_VARIABLE in os.environ

@@ -1,4 +1,4 @@
-"""How code is generated: vector registers, for loops; features to leave out; an option of LLVM."""
+"""How LLVM generates code: for which vector registers, without which features, how it schedules."""
 
 from __future__ import annotations
 

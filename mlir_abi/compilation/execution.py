@@ -189,7 +189,7 @@ def _engine(module: ir.Module, **options: Any) -> Any:
 
 @cache
 def _schedule_long_blocks_in_less_time() -> None:
-    """As `abi-build` does. The option is of the process: LLVM's C API has no other way."""
+    """Set the option that `abi-build` gives to ``llc``, which holds for the whole process."""
     arguments = (ctypes.c_char_p * 2)(b"mlir_abi.jit", LONG_BLOCKS.encode())
     c_api().LLVMParseCommandLineOptions(len(arguments), arguments, None)
 

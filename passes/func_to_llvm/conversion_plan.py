@@ -52,8 +52,9 @@ _NO_MEMORY_EFFECTS = (
 
 _C_CONVENTION = "#llvm.cconv<ccc>"
 _LINKAGES_OF_DECLARATIONS = ("#llvm.linkage<external>", "#llvm.linkage<extern_weak>")
-_NOT_OF_DEFINITIONS = {f"#llvm.linkage<{name}>" for name in ("common", "appending", "extern_weak")}
-
+_NEVER_OF_DEFINITIONS = {
+    f"#llvm.linkage<{name}>" for name in ("common", "appending", "extern_weak")
+}
 
 _RULES: tuple[tuple[str, Callable[[ir.Attribute], bool], str], ...] = (
     (attrs.LINKAGE, lambda a: str(a).startswith("#llvm.linkage<"), "be an #llvm.linkage"),
@@ -300,5 +301,5 @@ def _check_linkage(linkage: str, is_declaration: bool) -> None:
     if is_declaration and linkage not in _LINKAGES_OF_DECLARATIONS:
         expected = " or ".join(_LINKAGES_OF_DECLARATIONS)
         raise LoweringError(f"{attrs.LINKAGE} of a declaration must be {expected} (got {linkage})")
-    if not is_declaration and linkage in _NOT_OF_DEFINITIONS:
+    if not is_declaration and linkage in _NEVER_OF_DEFINITIONS:
         raise LoweringError(f"{attrs.LINKAGE} of a function must not be {linkage}")

@@ -109,6 +109,15 @@ class Other:
 ValueType: TypeAlias = Int | Index | Float | Complex | Array | Tuple | Other
 
 
+def unsigned(array: ValueType) -> Array:
+    """The array with unsigned elements; raises ValueError if they are no signless integers."""
+    if not (isinstance(array, Array) and isinstance(array.element, Int)) or array.element.sign:
+        raise ValueError(f"is for arrays of signless integers (got '{array}')")
+    element = array.element._replace(sign="u")
+    text = array.text.replace(str(array.element), str(element), 1)
+    return array._replace(element=element, text=text)
+
+
 def dimension_list(shape: Iterable[int | None]) -> str:
     """Return a shape as MLIR writes it in front of the element type: ``4x?x``."""
     return "".join(["?x" if size is None else f"{size}x" for size in shape])

@@ -121,6 +121,7 @@ def lower(
     pointers that are not of 64 bits.
     """
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
+    from mlir_abi.lowering.mark_unsigned import mark_unsigned
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
     from mlir_abi.passes.support.functions import functions
     from mlir_abi.passes.support.module_records import module_records
@@ -157,6 +158,8 @@ def lower(
     types = (str(each.attributes["function_type"]) for each in functions(module.operation))
     try:
         if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
+            for function in functions(module.operation):
+                mark_unsigned(function)
             run_pipeline(module, _FROM_TORCH)
         if pipeline is None:
             Runner(parsed, module.context, trusts_mlir=True).run(module.operation)

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import arith, ir
+from mlir_abi.lowering.mark_unsigned import mark_unsigned
 from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
 from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
+    DYNAMIC_UPDATE_SLICE,
     convert_dynamic,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.loops import convert_to_scalars
-from mlir_abi.lowering.stablehlo_to_linalg.scatter import SCATTER, convert_scatter, widen_indices
+from mlir_abi.lowering.stablehlo_to_linalg.scatter import SCATTER, convert_scatter
 from mlir_abi.lowering.stablehlo_to_linalg.select_and_scatter import (
     SELECT_AND_SCATTER,
     convert_select_and_scatter,
@@ -34,6 +36,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.symbolic_sizes import (
     mark_broadcasts,
     name_sizes,
 )
+from mlir_abi.lowering.stablehlo_to_linalg.unsigned import widen_factors, widen_indices
 from mlir_abi.passes.paths_from_jax import RESULT_NAME, PathsFromJax
 from mlir_abi.passes.support.attributes import RES_ATTRS
 from mlir_abi.passes.support.base import Pass
@@ -90,9 +93,10 @@ class StablehloToLinalg(Pass):
     left of operations on dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which
     becomes ``cf.assert``. Calls of the module's functions are inlined, as by XLA. The pass removes
     ``optimization_barrier`` and ``custom_call @Sharding``, with which JAX lays out arrays on
-    several devices. Integers become signless, also in function types. As in XLA, a float out of
-    range becomes the nearest integer, and a NaN becomes 0, and products and convolutions of bf16
-    and f16 are summed in f32. An operation that nothing converts is an error.
+    several devices. Integers become signless, also in function types; ``abi.unsigned`` on an
+    argument or result says that its elements were unsigned. As in XLA, a float out of range becomes
+    the nearest integer, and a NaN becomes 0, and products and convolutions of bf16 and f16 are
+    summed in f32. An operation that nothing converts is an error.
 
     In a module without StableHLO, the pass only reads JAX's names.
     """
@@ -115,6 +119,8 @@ class StablehloToLinalg(Pass):
         for operation in operations:
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
+        for function in functions(op):
+            mark_unsigned(function)
         is_dynamic = name_sizes(op)
         run_mlir_passes(op, _INLINE, _PURPOSE)
         if is_dynamic:
@@ -144,8 +150,9 @@ class StablehloToLinalg(Pass):
             raise PassError(*((each.location, f"{_name(each)} has no lowering") for each in left))
 
 
-def _sum_in_f32(product: ir.Operation) -> None:
-    """Let ``product`` round a result of bf16 or f16 once, as XLA does, and not each sum."""
+def _multiply_as_xla(product: ir.Operation) -> None:
+    """Widen unsigned factors as such, and round a result of bf16 or f16 once, and not each sum."""
+    widen_factors(product)
     narrow, result = product.result.type, product.result
     if not isinstance(narrow.element_type, ir.BF16Type | ir.F16Type):
         return
@@ -202,16 +209,17 @@ def _saturate(op: ir.Operation) -> None:
 
 
 _BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
-    SCATTER: widen_indices,
-    DYNAMIC_GATHER: widen_indices,
+    SCATTER: lambda op: widen_indices(op, [len(op.results)]),
+    DYNAMIC_GATHER: lambda op: widen_indices(op, [1]),
+    DYNAMIC_UPDATE_SLICE: lambda op: widen_indices(op, range(2, len(op.operands))),
     # MLIR's pass would convert some, and choose the last of equal elements.
     SELECT_AND_SCATTER: convert_select_and_scatter,
     REDUCE_WINDOW: convert_cumulative,
     "stablehlo.concatenate": _copy_long_pieces,
-    "stablehlo.dot": _sum_in_f32,
-    "stablehlo.dot_general": _sum_in_f32,
-    CONVOLUTION: _sum_in_f32,
-    DYNAMIC_CONVOLUTION: _sum_in_f32,
+    "stablehlo.dot": _multiply_as_xla,
+    "stablehlo.dot_general": _multiply_as_xla,
+    CONVOLUTION: _multiply_as_xla,
+    DYNAMIC_CONVOLUTION: _multiply_as_xla,
 }
 
 _AFTER_LINALG: dict[str, Callable[[ir.Operation], None]] = {

@@ -33,8 +33,7 @@ def convolution(op: ir.Operation) -> list[ir.Value] | None:
                 * kernel[k, i, o]
     """
     elements = [value.type.element_type for value in (*op.operands[:2], op.result)]
-    are_floats = all(isinstance(element, ir.FloatType) for element in elements)
-    if not are_floats and (len({*elements}) > 1 or not isinstance(elements[0], ir.IntegerType)):
+    if not all(isinstance(element, ir.FloatType | ir.IntegerType) for element in elements):
         return None
     return _Convolution(op).emit()
 
@@ -182,9 +181,13 @@ class _Convolution:
 
 
 def _multiply_and_add(left: ir.Value, right: ir.Value, total: ir.Value) -> ir.Value:
-    if isinstance(total.type, ir.IntegerType):
-        return arith.addi(total, arith.muli(left, right))
-    factors = [f if f.type == total.type else arith.extf(total.type, f) for f in (left, right)]
+    is_integer = isinstance(total.type, ir.IntegerType)
+    widen = arith.extsi if is_integer else arith.extf
+    if not is_integer and isinstance(left.type, ir.IntegerType):
+        widen = arith.sitofp
+    factors = [f if f.type == total.type else widen(total.type, f) for f in (left, right)]
+    if is_integer:
+        return arith.addi(total, arith.muli(*factors))
     return arith.addf(total, arith.mulf(*factors))
 
 

@@ -41,6 +41,7 @@ from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.functions import CALL, replace_op
 
 DYNAMIC_GATHER = "stablehlo.dynamic_gather"
+DYNAMIC_UPDATE_SLICE = "stablehlo.dynamic_update_slice"
 
 
 def convert_dynamic(op: ir.Operation) -> None:
@@ -241,7 +242,7 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {
     DYNAMIC_GATHER: _gather,
     "stablehlo.dynamic_pad": _pad,
     "stablehlo.dynamic_reshape": _reshape,
-    "stablehlo.dynamic_update_slice": _update_slice,
+    DYNAMIC_UPDATE_SLICE: _update_slice,
     "stablehlo.reverse": _reverse,
     "shape_assertion": _assert,
     "stablehlo.dynamic_reduce_window": _reduce_window,

@@ -34,17 +34,6 @@ def convert_scatter(op: ir.Operation) -> None:
         replace_op(op, _Scatter(op).emit())
 
 
-def widen_indices(op: ir.Operation) -> None:
-    """Convert unsigned indices of ``op`` to i64, before all integers become signless."""
-    at = len(op.results)
-    indices = op.operands[at]
-    if indices.type.element_type.is_unsigned:
-        with ir.InsertionPoint(op), op.location:
-            i64 = ir.IntegerType.get_signless(64)
-            type_ = ir.RankedTensorType.get(indices.type.shape, i64)
-            op.operands[at] = ir.Operation.create("stablehlo.convert", [type_], [indices]).result
-
-
 class _Scatter:
     """The operands and dimensions of a ``stablehlo.scatter``, by the names of its specification."""
 

@@ -9,12 +9,13 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind, ValuePosition
 from mlir_abi.dialect_attrs.structure import Path, StructureError
-from mlir_abi.dialect_attrs.types import ValueType
+from mlir_abi.dialect_attrs.types import ValueType, unsigned
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     INDEX_PATHS,
     RES_ATTRS,
     RESULT,
+    UNSIGNED,
     Entries,
     integer,
     string,
@@ -56,8 +57,8 @@ class FunctionSignatures:
         """Return the signature of ``function``, whose `signature_key` is ``key``; no cache."""
         function_type, arg_attrs, res_attrs = key
         type_: ir.FunctionType = function_type.value
-        inputs = self._values(function, "argument", type_.inputs)
-        results = self._values(function, "result", type_.results)
+        inputs = self._values(function, "argument", type_.inputs, arg_attrs)
+        results = self._values(function, "result", type_.results, res_attrs)
         return FunctionSignature.of(
             inputs,
             results,
@@ -66,13 +67,23 @@ class FunctionSignatures:
         )
 
     def _values(
-        self, function: ir.Operation, kind: Kind, types: Sequence[ir.Type]
+        self,
+        function: ir.Operation,
+        kind: Kind,
+        types: Sequence[ir.Type],
+        attrs: ir.ArrayAttr | None,
     ) -> tuple[ValueType, ...]:
         values: list[ValueType] = []
         try:
             values.extend(map(self._classify, types))
         except ValueError as error:
             raise value_error(function, kind, len(values), f": {error}") from None
+        for i, attributes in enumerate(attrs or ()):
+            if UNSIGNED in attributes:
+                try:
+                    values[i] = unsigned(values[i])
+                except ValueError as error:
+                    raise value_error(function, kind, i, f": {UNSIGNED} {error}") from None
         return tuple(values)
 
 

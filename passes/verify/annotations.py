@@ -34,6 +34,7 @@ from mlir_abi.passes.support.attributes import (
     SIZE_CONDITIONS,
     STUB,
     TIED,
+    UNSIGNED,
     WRAPS,
     integer,
     is_coarse_fences,
@@ -64,7 +65,7 @@ _ANNOTATIONS: dict[str, tuple[tuple[Place, ...], type, str]] = {
 _NAMES = {
     name.rpartition(".")[2]: name
     for name in (
-        *(*_ANNOTATIONS, INDEX_PATHS[0], DIMS, SIZE_CONDITIONS, STUB, NONE, WRAPS),
+        *(*_ANNOTATIONS, INDEX_PATHS[0], DIMS, UNSIGNED, SIZE_CONDITIONS, STUB, NONE, WRAPS),
         *(REFLECTION, IREE_ABI, DECLARATION),
     )
 }

@@ -12,3 +12,14 @@ func.func @f(%a: tensor<4xf32>) -> f32 {
   %c = arith.constant 0.0 : f32
   return %c : f32
 }
+
+// Callers have unsigned numbers where an attribute says so; the JSON of IREE has no signs.
+// CHECK-LABEL: func.func @image
+// CHECK-SAME: f = "I8!B5!t8d4R11!B8!t9d-1d2", {{.*}}"{\22a\22:[{{\[}}\22ndarray\22,\22i8\22,1,4]],
+// CHECK-SAME: sync func @image(%input0: tensor<4xui8> {{.+}}) -> (%output0: tensor<?x2xui16> {{.+}})
+// FUNCTION-LABEL: func.func @image
+func.func @image(%a: tensor<4xi8> {abi.unsigned}) -> (tensor<?x2xi16> {abi.unsigned}) {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.empty(%c0) : tensor<?x2xi16>
+  return %0 : tensor<?x2xi16>
+}

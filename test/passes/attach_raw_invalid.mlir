@@ -40,3 +40,25 @@ func.func @h(%a: tuple<i32, tuple<vector<4xf32>>>) {
 func.func @both(%a: index) -> index {
   return %a : index
 }
+
+// -----
+
+// expected-error @below {{argument #0 of @not_integers: abi.unsigned is for arrays of signless integers (got 'tensor<4xf32>')}}
+func.func @not_integers(%a: tensor<4xf32> {abi.unsigned}) {
+  return
+}
+
+// -----
+
+// expected-error @below {{result #0 of @scalar: abi.unsigned is for arrays of signless integers (got 'i8')}}
+func.func @scalar() -> (i8 {abi.unsigned}) {
+  %c = arith.constant 0 : i8
+  return %c : i8
+}
+
+// -----
+
+// expected-error @below {{argument #0 of @signed: abi.unsigned is for arrays of signless integers (got 'memref<?xsi8>')}}
+func.func @signed(%a: memref<?xsi8> {abi.unsigned}) {
+  return
+}

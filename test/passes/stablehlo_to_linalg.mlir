@@ -91,7 +91,7 @@ func.func @empty(%x: tensor<2xf32>) -> tensor<2xf32> {
 
 // A window that is not wholly inside is skipped. An index of 200 is no negative number.
 // CHECK-LABEL: func.func @scatter(
-// CHECK-SAME: %[[X:.+]]: tensor<7xf32>, %[[INDICES:.+]]: tensor<2x1xi8>, %[[UPDATES:.+]]: tensor<2x3xf32>)
+// CHECK-SAME: %[[X:.+]]: tensor<7xf32>, %[[INDICES:.+]]: tensor<2x1xi8> {abi.unsigned}, %[[UPDATES:.+]]: tensor<2x3xf32>)
 // CHECK-DAG: %[[ZERO:.+]] = arith.constant 0 : index
 // CHECK-DAG: %[[LAST:.+]] = arith.constant 4 : index
 // CHECK: arith.extui %{{.*}} : i8 to i64
@@ -124,7 +124,7 @@ func.func @scatter(%x: tensor<7xf32>, %i: tensor<2x1xui8>, %u: tensor<2x3xf32>) 
 
 // Each window chooses an element, in the padding none, and of equal ones the one that `select` keeps.
 // CHECK-LABEL: func.func @select_and_scatter(
-// CHECK-SAME: %[[X:.+]]: tensor<?xi8>, %[[SOURCE:.+]]: tensor<?xi8>, %[[INIT:.+]]: tensor<i8>)
+// CHECK-SAME: %[[X:.+]]: tensor<?xi8> {abi.unsigned}, %[[SOURCE:.+]]: tensor<?xi8> {abi.unsigned}, %[[INIT:.+]]: tensor<i8> {abi.unsigned})
 // CHECK-DAG: %[[C0:.+]] = arith.constant 0 : index
 // CHECK-DAG: %[[SIZE:.+]] = tensor.dim %[[X]], %[[C0]]
 // CHECK-DAG: %[[Z:.+]] = tensor.extract %[[INIT]][]
@@ -357,4 +357,18 @@ func.func @concatenate(%x: tensor<?x32xf32>, %y: tensor<?x40xf32>, %z: tensor<4x
   %0 = stablehlo.concatenate %x, %y, dim = 1 : (tensor<?x32xf32>, tensor<?x40xf32>) -> tensor<?x72xf32>
   %1 = stablehlo.concatenate %z, %z, dim = 1 : (tensor<4x31xf32>, tensor<4x31xf32>) -> tensor<4x62xf32>
   return %0, %1 : tensor<?x72xf32>, tensor<4x62xf32>
+}
+
+// -----
+
+// Integers become signless, and attributes say which were unsigned. Unsigned factors are widened as such.
+// CHECK-LABEL: func.func @unsigned(
+// CHECK-SAME: tensor<2x3xi8> {abi.unsigned, iree.abi.name = "x"}, %{{.+}}: tensor<3xi8> {abi.unsigned})
+// CHECK-SAME: -> (tensor<2xi32> {abi.unsigned})
+// CHECK: arith.extui %{{.+}} : i8 to i32
+// CHECK: arith.extui %{{.+}} : i8 to i32
+// CHECK: linalg.matvec ins(%{{.+}}, %{{.+}} : tensor<2x3xi32>, tensor<3xi32>)
+func.func @unsigned(%x: tensor<2x3xui8> {iree.abi.name = "x"}, %y: tensor<3xui8>) -> tensor<2xui32> {
+  %0 = stablehlo.dot %x, %y : (tensor<2x3xui8>, tensor<3xui8>) -> tensor<2xui32>
+  return %0 : tensor<2xui32>
 }

@@ -122,6 +122,20 @@ func.func @convolution(%x: tensor<?x?x2xf32>, %w: tensor<3x1x4xf32>) -> tensor<?
 
 // -----
 
+// Its factors are widened to the integers of the result.
+// CHECK-LABEL: func.func @wider(
+// CHECK: ^bb0(%[[X:.+]]: i8, %[[W:.+]]: i8, %[[SUM:.+]]: i32):
+// CHECK: %[[A:.+]] = arith.extsi %[[X]]
+// CHECK: %[[B:.+]] = arith.extsi %[[W]]
+// CHECK: %[[C:.+]] = arith.muli %[[A]], %[[B]]
+// CHECK: arith.addi %[[SUM]], %[[C]]
+func.func @wider(%x: tensor<?x?x2xi8>, %w: tensor<3x2x4xi8>) -> tensor<?x?x4xi32> {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x?x2xi8>, tensor<3x2x4xi8>) -> tensor<?x?x4xi32>
+  return %0 : tensor<?x?x4xi32>
+}
+
+// -----
+
 // JAX's reduction of windows of dynamic size: its reducer is inlined, and no function for callers. If the
 // window is as long as the array, and the padding one less, one loop cumulates, from either end.
 // CHECK-LABEL: func.func @cumsum(

@@ -12,9 +12,9 @@ func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
   return %0 : tensor<4xf32>
 }
 
-// Neither is a convolution of dynamic size whose result has wider integers.
-func.func @wider(%x: tensor<?x?x2xi8>, %w: tensor<3x2x4xi8>) -> tensor<?x?x4xi32> {
+// Neither is a convolution of dynamic size of complex numbers.
+func.func @of_complex(%x: tensor<?x?x2xcomplex<f32>>, %w: tensor<3x2x4xcomplex<f32>>) -> tensor<?x?x4xcomplex<f32>> {
   // expected-error @below {{stablehlo.convolution has no lowering}}
-  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x?x2xi8>, tensor<3x2x4xi8>) -> tensor<?x?x4xi32>
-  return %0 : tensor<?x?x4xi32>
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x?x2xcomplex<f32>>, tensor<3x2x4xcomplex<f32>>) -> tensor<?x?x4xcomplex<f32>>
+  return %0 : tensor<?x?x4xcomplex<f32>>
 }

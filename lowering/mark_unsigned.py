@@ -1,0 +1,32 @@
+"""Says which arrays of a function are of unsigned integers, before all integers become signless."""
+
+from __future__ import annotations
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.passes.llvm.llvm_attributes import array
+from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, UNSIGNED, value_attributes
+from mlir_abi.passes.support.functions import function_type
+
+
+def mark_unsigned(function: ir.Operation) -> None:
+    """Set ``abi.unsigned`` on unsigned arguments and results of ``function``."""
+    type_ = function_type(function)
+    sides: list[tuple[Kind, str, list[ir.Type]]] = [
+        ("argument", ARG_ATTRS, type_.inputs),
+        ("result", RES_ATTRS, type_.results),
+    ]
+    for kind, name, types in sides:
+        entries = value_attributes(function, kind, len(types))
+        for value_type, entry in zip(types, entries, strict=True):
+            if is_unsigned(value_type):
+                entry[UNSIGNED] = ir.UnitAttr.get(function.context)
+        if any(entries):
+            function.attributes[name] = array(entries)
+
+
+def is_unsigned(type_: ir.Type) -> bool:
+    """Whether ``type_`` is a tensor of unsigned integers; torch-mlir's have no class."""
+    element = getattr(type_, "element_type", None)
+    is_of_torch = str(type_).startswith("!torch.vtensor<") and str(type_).endswith(",ui8>")
+    return is_of_torch or (isinstance(element, ir.IntegerType) and element.is_unsigned)

@@ -1,0 +1,28 @@
+"""Converts unsigned operands where MLIR's passes would take them for signed ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mlir_abi.bindings import ir
+from mlir_abi.lowering.mark_unsigned import is_unsigned
+
+
+def widen_factors(product: ir.Operation) -> None:
+    """Convert unsigned factors to the elements of the product."""
+    _convert_unsigned(product, range(2), product.result.type.element_type)
+
+
+def widen_indices(op: ir.Operation, numbers: Iterable[int]) -> None:
+    """Convert unsigned indices, the operands of these numbers, to i64."""
+    _convert_unsigned(op, numbers, ir.IntegerType.get_signless(64, op.context))
+
+
+def _convert_unsigned(op: ir.Operation, numbers: Iterable[int], element: ir.Type) -> None:
+    for i in numbers:
+        operand = op.operands[i]
+        type_ = operand.type
+        if is_unsigned(type_) and type_.element_type != element:
+            with ir.InsertionPoint(op), op.location:
+                wide = ir.RankedTensorType.get(type_.shape, element)
+                op.operands[i] = ir.Operation.create("stablehlo.convert", [wide], [operand]).result

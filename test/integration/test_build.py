@@ -1089,6 +1089,23 @@ def test_torch(tmp_path: Path) -> None:
     np.testing.assert_allclose(actual, expected, rtol=1e-6)
 
 
+TORCH_IMAGE = """
+func.func @invert(%x: !torch.vtensor<[?],ui8>) -> !torch.vtensor<[?],ui8> {
+  %y = torch.aten.bitwise_not %x : !torch.vtensor<[?],ui8> -> !torch.vtensor<[?],ui8>
+  return %y : !torch.vtensor<[?],ui8>
+}
+"""
+
+
+def test_torch_of_unsigned_integers(tmp_path: Path) -> None:
+    """Callers have the type that torch-mlir's `linalg` has lost."""
+    (tmp_path / "model.mlir").write_text(TORCH_IMAGE)
+    ran = abi_build("model.mlir", "-o", "libmodel.so", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    inverted = mlir_abi.load(tmp_path / "libmodel.so").invert(np.array([0, 200], np.uint8))
+    assert (inverted.dtype, inverted.tolist()) == (np.uint8, [255, 55])
+
+
 NAMED_FFT = """
 module {
   func.func @main(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {

@@ -42,7 +42,8 @@ class FuseElementwise(Pass):
     would also put `tanh` into the innermost loop of a product, where it is computed again for each
     column. So here an operation that computes something is fused only where each of its elements is
     read once: into a loop over the same iterations. What only moves elements (a broadcast, a
-    transposition) computes nothing, and is fused in any case.
+    transposition) computes nothing, and is fused, but for a transposition with functions such as
+    ``exp``, before or behind them: by itself it is done in tiles, and the functions in vectors.
 
     Operations of `arith` and `math` on whole tensors become `linalg` first, but not in a module
     with an ``arith.select`` of two whole tensors; named operations of `linalg` become
@@ -66,15 +67,32 @@ class FuseElementwise(Pass):
                 if each.location == nowhere:  # of a named operation: errors tell where that is
                     each.operation.location = generic.location
         computed: set[ir.Value] = set()  # results that would cost something to compute again
+        of_functions: set[ir.Value] = set()  # results of exp and the like
+        transposed: set[ir.Value] = set()  # results whose rows are columns of what is read
         for generic in generics:
-            producers = [o for o in generic.operands if _reshaped(o) in computed]
-            repeated = [o for o in producers if not _reads_once(generic, o)]
-            for result in map(_reshaped, repeated):
+            has_functions, columns = _has_functions(generic), _read_by_columns(generic)
+            kept, fused = [], set()
+            for operand in generic.operands:
+                result = _reshaped(operand)
+                if (
+                    (result in computed and not _reads_once(generic, operand))
+                    or (result in of_functions and operand in columns)
+                    or (result in transposed and has_functions)
+                ):
+                    kept.append(result)
+                else:
+                    fused.add(result)
+            for result in kept:
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
                     ir.Operation.create(_KEEP, [], [result])
             computes = len(generic.regions[0].blocks[0].operations) > 1
-            if len(generic.results) and (computes or len(producers) > len(repeated)):
-                computed.update(generic.results)
+            for results, holds in (
+                (computed, computes),
+                (of_functions, has_functions),
+                (transposed, bool(columns)),
+            ):
+                if holds or fused & results:
+                    results.update(generic.results)
         left_out = [_function_around(each) for each in generics if _has_place(each)]
         for part in [each for each in functions(op) if each not in left_out] if left_out else [op]:
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
@@ -103,6 +121,21 @@ def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:
         for each, value in zip(maps, generic.operands, strict=True)
         if value == operand
     )
+
+
+def _has_functions(generic: ir.Operation) -> bool:
+    body = generic.regions[0].blocks[0].operations
+    return any(each.operation.name.startswith("math.") for each in body)
+
+
+def _read_by_columns(generic: ir.Operation) -> list[ir.Value]:
+    """The operands of which ``generic``, if it does not reduce, reads columns and writes rows."""
+    maps = [each.value for each in generic.attributes["indexing_maps"]]
+    if not maps[-1].is_permutation or not maps[-1].n_dims:
+        return []
+    row = maps[-1].results[-1]
+    operands = zip(generic.operands, maps, strict=True)
+    return [operand for operand, each in operands if row in list(each.results)[:-1]]
 
 
 def _has_place(generic: ir.Operation) -> bool:

@@ -131,6 +131,29 @@ func.func @sum(%a: tensor<4x6xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
   return %1 : tensor<4xf32>
 }
 
+// A transposition is not fused with a function, before or behind it; arithmetic between is.
+// CHECK-LABEL: func.func @function_of_columns(
+// CHECK: linalg.generic {indexing_maps = [#[[T:[a-z0-9]+]], #[[ID:[a-z0-9]+]]]
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.addf
+// CHECK-NEXT: linalg.yield
+// CHECK: linalg.generic {indexing_maps = [#[[ID]], #[[ID]]]
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: math.exp
+// CHECK-NEXT: arith.addf
+// CHECK-NEXT: linalg.yield
+// CHECK: linalg.generic {indexing_maps = [#[[T]], #[[ID]]]
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: linalg.yield
+func.func @function_of_columns(%a: tensor<4x6xf32>, %t: tensor<6x4xf32>) -> tensor<4x6xf32> {
+  %0 = linalg.transpose ins(%a : tensor<4x6xf32>) outs(%t : tensor<6x4xf32>) permutation = [1, 0]
+  %1 = arith.addf %0, %0 : tensor<6x4xf32>
+  %2 = math.exp %1 : tensor<6x4xf32>
+  %3 = arith.addf %2, %2 : tensor<6x4xf32>
+  %4 = linalg.transpose ins(%3 : tensor<6x4xf32>) outs(%a : tensor<4x6xf32>) permutation = [1, 0]
+  return %4 : tensor<4x6xf32>
+}
+
 // An output that the module names is kept: an argument that may be written, a slice of a tensor, and
 // a tensor of which a part is written.
 // CHECK-LABEL: func.func @written(

@@ -13,7 +13,7 @@ from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.functions import is_exported
 from mlir_abi.passes.support.module_records import (
     ADDRESS,
     EMPTY_RECORD,
@@ -27,11 +27,7 @@ from mlir_abi.passes.support.module_records import (
     write_used,
 )
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.reflections import (
-    c_reflections,
-    contain_tuples,
-    crosses_module_boundary,
-)
+from mlir_abi.passes.support.reflections import c_reflections, functions_at_boundary
 from mlir_abi.passes.support.symbols import named_in
 
 _FREE = "free"
@@ -65,10 +61,8 @@ class EmbedReflection(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
-        reflections = _reflections(op)
-        if contain_tuples(reflections):
-            ExpandTuples().run(op)
-            reflections = _reflections(op)
+        expand = ExpandTuples().run
+        reflections = c_reflections(op, functions_at_boundary, "mlir", index_bits(op), expand)
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
         by_module: dict[ir.Operation, list[tuple[ir.Operation, FunctionReflection]]] = {}
@@ -79,11 +73,6 @@ class EmbedReflection(Pass):
             scope.check()
         for scope in scopes:
             scope.embed()
-
-
-def _reflections(module: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
-    selected = filter(crosses_module_boundary, functions(module))
-    return c_reflections(selected, "mlir", index_bits(module))
 
 
 def _warn_if_lowered(module: ir.Operation) -> None:

@@ -21,7 +21,7 @@ from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL, FUNCTION, function_type, functions, is_exported
+from mlir_abi.passes.support.functions import CALL, exported_functions, function_type
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
@@ -67,8 +67,7 @@ class EmitPackedWrappers(Pass):
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
         wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
-        selected = (each for each in functions(op) if each.name == FUNCTION)
-        planned = for_each(filter(is_exported, selected), wrappers.plan)
+        planned = for_each(exported_functions(op), wrappers.plan)
         for function, signature in filter(None, planned):
             wrappers.emit(function, signature)
 

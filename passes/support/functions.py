@@ -102,6 +102,11 @@ def place_of(operation: ir.Operation) -> str:
     return f"'{operation.name}'" + (f" in {place_of(parent.operation)}" if parent else "")
 
 
+def exported_functions(module: ir.Operation) -> list[ir.Operation]:
+    """Return every exported ``func.func`` in ``module`` and its nested modules."""
+    return [each for each in functions(module) if each.name == FUNCTION and is_exported(each)]
+
+
 def find_all(
     top: ir.Operation,
     matches: Callable[[ir.Operation], bool],

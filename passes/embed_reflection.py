@@ -143,5 +143,5 @@ class _Scope:
             end.op("llvm.func", (), attributes, regions=1)
         pointer = add_global(end, FREE_SYMBOL, "ptr", "weak_odr", constant=ir.UnitAttr.get())
         self._symbols[FREE_SYMBOL] = pointer
-        at = Builder(ir.InsertionPoint(pointer.regions[0].blocks.append()), end.location)
+        at, _ = Builder.in_body_of(pointer)
         at.op("llvm.return", [address_of(at, _FREE)])

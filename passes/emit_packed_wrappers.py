@@ -112,21 +112,20 @@ class _Wrappers:
         function's as with a C wrapper; what describes a result without a rank is on the heap, and
         the caller's to free.
         """
-        emitter, location = self._emitter, function.location
+        emitter = self._emitter
         pointer, i32 = emitter.types.pointer, ir.IntegerType.get_signless(32)
-        end = Builder(ir.InsertionPoint(function.block), location)
+        end = Builder(ir.InsertionPoint(function.block), function.location)
         symbols = self._symbols.siblings(function)
         if signature.has_unranked_result and MALLOC not in symbols:
             attributes = {"function_type": self._malloc_type}
             symbols[MALLOC] = emitter.function(end, MALLOC, attributes)
         packed = emitter.function(end, _packed_name(function), {"function_type": self._type})
-        block = ir.Block.create_at_start(packed.regions[0], [pointer] * 3, [location] * 3)
-        at = Builder(ir.InsertionPoint(block), location)
+        at, (params, _, _) = Builder.in_body_of(packed, [pointer] * 3)
         values = [*signature.results, *signature.inputs]
         struct = emitter.types.struct([passed.value for passed in values])
 
         def member(i: int) -> ir.Value:
-            return emitter.element_pointer(at, block.arguments[0], [0, i], struct)
+            return emitter.element_pointer(at, params, [0, i], struct)
 
         type_ = function_type(function)
         operands = [

@@ -71,11 +71,9 @@ def _add_forwarder(module: ir.Operation, function: FunctionReflection) -> None:
         attributes.RES_ATTRS: ir.ArrayAttr.get(list(map(_attributes, function.results))),
         attributes.SIZE_CONDITIONS: conditions_attribute(function.conditions),
     }
-    region = end.op(FUNCTION, (), caller, regions=1).regions[0]
-    block = region.blocks.append(*inputs, arg_locs=[module.location] * len(inputs))
-    at = Builder(ir.InsertionPoint(block), module.location)
+    at, arguments = Builder.in_body_of(end.op(FUNCTION, (), caller, regions=1), inputs)
     symbol = {"callee": ir.FlatSymbolRefAttr.get(_CALLEE)}
-    at.op(RETURN, at.op(CALL, block.arguments, symbol, results=results).results)
+    at.op(RETURN, at.op(CALL, arguments, symbol, results=results).results)
 
 
 def _attributes(value: Value) -> ir.DictAttr:

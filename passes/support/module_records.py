@@ -85,7 +85,7 @@ def write_used(module: ir.Operation, symbols: Sequence[str]) -> None:
     end = Builder(ir.InsertionPoint(module.regions[0].blocks[0]), module.location)
     section = ir.StringAttr.get("llvm.metadata")
     used = add_global(end, USED, f"array<{len(symbols)} x ptr>", "appending", section=section)
-    at = Builder(ir.InsertionPoint(used.regions[0].blocks.append()), module.location)
+    at, _ = Builder.in_body_of(used)
     value = at.value("llvm.mlir.undef", used.attributes["global_type"].value)
     for i, name in enumerate(symbols):
         position = {"position": ir.DenseI64ArrayAttr.get([i])}

@@ -23,12 +23,10 @@ from mlir_abi.passes.support.diagnostics import for_each
 from mlir_abi.passes.support.functions import (
     CALL,
     CONSTANT,
-    FUNCTION,
     RETURN,
+    exported_functions,
     find_named,
     function_type,
-    functions,
-    is_exported,
 )
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes
@@ -89,14 +87,7 @@ class ResultsToOutParams(Pass):
             if moved:
                 _move(function, moved)
 
-        for_each(
-            (
-                each
-                for each in functions(op)
-                if each.name == FUNCTION and is_exported(each) and symbol_name(each) not in called
-            ),
-            convert,
-        )
+        for_each((f for f in exported_functions(op) if symbol_name(f) not in called), convert)
 
 
 def _has_known_sizes(type_: Any, sizes: Sizes | None, names: Set[str]) -> bool:

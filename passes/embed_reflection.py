@@ -10,16 +10,17 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
 from mlir_abi.passes.llvm.data_layout import index_bits
+from mlir_abi.passes.llvm.type_converter import llvm_function_type
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.functions import functions, is_exported
+from mlir_abi.passes.support.functions import is_exported
 from mlir_abi.passes.support.module_records import (
-    ADDRESS,
     EMPTY_RECORD,
     GLOBAL,
     USED,
-    global_text,
+    add_global,
+    address_of,
     module_records,
     record_symbol,
     used_symbols,
@@ -27,11 +28,7 @@ from mlir_abi.passes.support.module_records import (
     write_used,
 )
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.reflections import (
-    c_reflections,
-    contain_tuples,
-    crosses_module_boundary,
-)
+from mlir_abi.passes.support.reflections import c_reflections, functions_at_boundary
 from mlir_abi.passes.support.symbols import named_in
 
 _FREE = "free"
@@ -65,10 +62,8 @@ class EmbedReflection(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Describe every function in ``op``; raises `PassError`, with tuples expanded at most."""
-        reflections = _reflections(op)
-        if contain_tuples(reflections):
-            ExpandTuples().run(op)
-            reflections = _reflections(op)
+        expand = ExpandTuples().run
+        reflections = c_reflections(op, functions_at_boundary, "mlir", index_bits(op), expand)
         if not reflections and not module_records(op):
             _warn_if_lowered(op)
         by_module: dict[ir.Operation, list[tuple[ir.Operation, FunctionReflection]]] = {}
@@ -79,11 +74,6 @@ class EmbedReflection(Pass):
             scope.check()
         for scope in scopes:
             scope.embed()
-
-
-def _reflections(module: ir.Operation) -> list[tuple[ir.Operation, FunctionReflection]]:
-    selected = filter(crosses_module_boundary, functions(module))
-    return c_reflections(selected, "mlir", index_bits(module))
 
 
 def _warn_if_lowered(module: ir.Operation) -> None:
@@ -105,7 +95,7 @@ class _Scope:
     def __init__(
         self, module: ir.Operation, members: Sequence[tuple[ir.Operation, FunctionReflection]]
     ) -> None:
-        self._block = module.regions[0].blocks[0]
+        self._module = module
         self._symbols = named_in(module)
         self._members = members
         self._returns_memory = any(reflection.returns_memory for _, reflection in members)
@@ -123,7 +113,7 @@ class _Scope:
 
     def embed(self) -> None:
         """Add or replace the records, and keep LLVM and the linker from removing them."""
-        end, unit = ir.InsertionPoint(self._block), ir.UnitAttr.get()
+        end, unit = ir.InsertionPoint(self._module.regions[0].blocks[0]), ir.UnitAttr.get()
         template = ir.Operation.parse(EMPTY_RECORD, source_name=__file__).operation
         names = []
         for function, reflection in self._members:
@@ -138,25 +128,20 @@ class _Scope:
             write_record(record, reflection)
             names.append(name)
             if FREE_SYMBOL not in self._symbols and reflection.returns_memory:
-                self._add_pointer_to_free()
+                self._add_pointer_to_free(Builder(end, function.location))
         used = self._symbols.get(USED)
         if used is not None:
             names = list(dict.fromkeys([*used_symbols(used), *names]))
             used.erase()
-        write_used(self._block, names)
+        write_used(self._module, names)
 
-    def _add_pointer_to_free(self) -> None:
+    def _add_pointer_to_free(self, end: Builder) -> None:
         """Add the pointer to the ``free`` that the module itself calls."""
         if _FREE not in self._symbols:
-            self._append(f"llvm.func @{_FREE}(!llvm.ptr)")
-        pointer = self._append(global_text(f"weak_odr constant @{FREE_SYMBOL}", "ptr"))
+            type_ = llvm_function_type("void", "ptr")
+            attributes = {"sym_name": ir.StringAttr.get(_FREE), "function_type": type_}
+            end.op("llvm.func", (), attributes, regions=1)
+        pointer = add_global(end, FREE_SYMBOL, "ptr", "weak_odr", constant=ir.UnitAttr.get())
         self._symbols[FREE_SYMBOL] = pointer
-        undefined, end = (view.operation for view in pointer.regions[0].blocks[0])
-        free = {"global_name": ir.FlatSymbolRefAttr.get(_FREE)}
-        end.operands[0] = Builder.before(end).value(ADDRESS, undefined.result.type, (), free)
-        undefined.erase()
-
-    def _append(self, text: str) -> ir.Operation:
-        op = ir.Operation.parse(text, source_name=__file__).operation
-        self._block.append(op)
-        return op
+        at, _ = Builder.in_body_of(pointer)
+        at.op("llvm.return", [address_of(at, _FREE)])

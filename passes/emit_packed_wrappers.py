@@ -21,7 +21,7 @@ from mlir_abi.passes.llvm.unranked import MALLOC, copy_to_heap
 from mlir_abi.passes.support.attributes import exported_name, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import CALL, FUNCTION, function_type, functions, is_exported
+from mlir_abi.passes.support.functions import CALL, exported_functions, function_type
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
 
@@ -67,8 +67,7 @@ class EmitPackedWrappers(Pass):
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         ExpandTuples().run(op)
         wrappers = _Wrappers(TypeConverter(op, self.index_bitwidth))
-        selected = (each for each in functions(op) if each.name == FUNCTION)
-        planned = for_each(filter(is_exported, selected), wrappers.plan)
+        planned = for_each(exported_functions(op), wrappers.plan)
         for function, signature in filter(None, planned):
             wrappers.emit(function, signature)
 
@@ -113,21 +112,20 @@ class _Wrappers:
         function's as with a C wrapper; what describes a result without a rank is on the heap, and
         the caller's to free.
         """
-        emitter, location = self._emitter, function.location
+        emitter = self._emitter
         pointer, i32 = emitter.types.pointer, ir.IntegerType.get_signless(32)
-        end = Builder(ir.InsertionPoint(function.block), location)
+        end = Builder(ir.InsertionPoint(function.block), function.location)
         symbols = self._symbols.siblings(function)
         if signature.has_unranked_result and MALLOC not in symbols:
             attributes = {"function_type": self._malloc_type}
             symbols[MALLOC] = emitter.function(end, MALLOC, attributes)
         packed = emitter.function(end, _packed_name(function), {"function_type": self._type})
-        block = ir.Block.create_at_start(packed.regions[0], [pointer] * 3, [location] * 3)
-        at = Builder(ir.InsertionPoint(block), location)
+        at, (params, _, _) = Builder.in_body_of(packed, [pointer] * 3)
         values = [*signature.results, *signature.inputs]
         struct = emitter.types.struct([passed.value for passed in values])
 
         def member(i: int) -> ir.Value:
-            return emitter.element_pointer(at, block.arguments[0], [0, i], struct)
+            return emitter.element_pointer(at, params, [0, i], struct)
 
         type_ = function_type(function)
         operands = [

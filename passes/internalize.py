@@ -23,7 +23,6 @@ from mlir_abi.passes.support.reflections import can_have_c_wrapper
 from mlir_abi.passes.support.symbols import named_in, renamed_symbols
 
 _GLOBAL = "memref.global"
-"""Function attributes that MLIR hands to LLVM as they are (MLIR, LLVM dialect)."""
 
 
 @dataclass(frozen=True)

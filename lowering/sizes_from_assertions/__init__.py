@@ -21,7 +21,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
-from mlir_abi.passes.support.functions import FUNCTION, function_type, functions, is_exported
+from mlir_abi.passes.support.functions import exported_functions, function_type
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import (
     conditions_attribute,
@@ -77,7 +77,7 @@ class SizesFromAssertions(Pass):
             if conditions:
                 _write(function, signatures.of(function), conditions)
 
-        for_each((f for f in functions(op) if f.name == FUNCTION and is_exported(f)), convert)
+        for_each(exported_functions(op), convert)
 
 
 def _mark_assertions(function: ir.Operation) -> list[Condition]:

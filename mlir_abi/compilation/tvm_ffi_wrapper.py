@@ -13,6 +13,8 @@ from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.passes.support import attributes
+from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN
+from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import path_attribute
 from mlir_abi.passes.support.size_names import conditions_attribute, dims_attribute
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
@@ -36,7 +38,8 @@ def tvm_ffi_function(function: FunctionReflection, address: int, keep: object) -
         "reconcile-unrealized-casts,abi-define-runtime-functions)"
     )
     with ir.Context(), ir.Location.unknown():
-        module = ir.Module.parse(_forwarder(function))
+        module = ir.Module.create()
+        _add_forwarder(module.operation, function)
         try:
             run_pipeline(module, pipeline)
         except PipelineFailed as failure:
@@ -48,42 +51,41 @@ def tvm_ffi_function(function: FunctionReflection, address: int, keep: object) -
     return Function.__from_mlir_packed_safe_call__(packed, keep_alive_object=(engine, keep))
 
 
-def _forwarder(function: FunctionReflection) -> str:
-    """The text of a module with a function of that type and attributes, which calls this one."""
-    inputs = [str(value.type) for value in function.arguments]
-    results = [str(value.type) for value in function.results]
-    type_ = f"({', '.join(inputs)}) -> ({', '.join(results)})"
-    values = [f"%{i}" for i in range(len(inputs))]
-    parameters = [
-        f"{name}: {value.type} {_attributes(value)}"
-        for name, value in zip(values, function.arguments, strict=True)
-    ]
-    returned = [f"{value.type} {_attributes(value)}" for value in function.results]
-    names = [f"%r#{i}" for i in range(len(results))]
-    call = f"call @{_CALLEE}({', '.join(values)}) : {type_}"
-    if results:
-        call = f"%r:{len(results)} = {call}"
-    symbol = ir.FlatSymbolRefAttr.get(function.name)
-    conditions = conditions_attribute(function.conditions)
-    return f"""
-func.func private @{_CALLEE}{type_} attributes {{llvm.emit_c_interface}}
-func.func {symbol}({", ".join(parameters)}) -> ({", ".join(returned)})
-    attributes {{{attributes.SIZE_CONDITIONS} = {conditions}}} {{
-  {call}
-  return {", ".join(names)}{" : " * bool(results)}{", ".join(results)}
-}}"""
+def _add_forwarder(module: ir.Operation, function: FunctionReflection) -> None:
+    """Add a function of that type and attributes to ``module``, which calls this one."""
+    inputs = [ir.Type.parse(str(value.type)) for value in function.arguments]
+    results = [ir.Type.parse(str(value.type)) for value in function.results]
+    type_ = ir.TypeAttr.get(ir.FunctionType.get(inputs, results))
+    end = Builder(ir.InsertionPoint(module.regions[0].blocks[0]), module.location)
+    callee = {
+        "sym_name": ir.StringAttr.get(_CALLEE),
+        "function_type": type_,
+        attributes.VISIBILITY: ir.StringAttr.get("private"),
+        attributes.EMIT_C_INTERFACE: ir.UnitAttr.get(),
+    }
+    end.op(FUNCTION, (), callee, regions=1)
+    caller = {
+        "sym_name": ir.StringAttr.get(function.name),
+        "function_type": type_,
+        attributes.ARG_ATTRS: ir.ArrayAttr.get(list(map(_attributes, function.arguments))),
+        attributes.RES_ATTRS: ir.ArrayAttr.get(list(map(_attributes, function.results))),
+        attributes.SIZE_CONDITIONS: conditions_attribute(function.conditions),
+    }
+    at, arguments = Builder.in_body_of(end.op(FUNCTION, (), caller, regions=1), inputs)
+    symbol = {"callee": ir.FlatSymbolRefAttr.get(_CALLEE)}
+    at.op(RETURN, at.op(CALL, arguments, symbol, results=results).results)
 
 
-def _attributes(value: Value) -> str:
-    entries = []
+def _attributes(value: Value) -> ir.DictAttr:
+    entries: dict[str, ir.Attribute] = {}
     if value.name is not None:
-        entries.append(f"{attributes.ARGUMENT_NAME} = {ir.StringAttr.get(value.name)}")
+        entries[attributes.ARGUMENT_NAME] = ir.StringAttr.get(value.name)
     if value.path is not None:
-        entries.append(f"{attributes.INDEX_PATHS[0]} = {path_attribute(value.path)}")
+        entries[attributes.INDEX_PATHS[0]] = path_attribute(value.path)
     if value.sizes is not None:
-        entries.append(f"{attributes.DIMS} = {dims_attribute(value.sizes)}")
+        entries[attributes.DIMS] = dims_attribute(value.sizes)
     if value.readonly:
-        entries.append("llvm.readonly")
+        entries["llvm.readonly"] = ir.UnitAttr.get()
     if value.out:
-        entries.append(attributes.RESULT)
-    return f"{{{', '.join(entries)}}}"
+        entries[attributes.RESULT] = ir.UnitAttr.get()
+    return ir.DictAttr.get(entries)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.reflection.record import CAbi, FunctionReflection
 from mlir_abi.passes.expand_tuples import ExpandTuples
@@ -15,7 +17,7 @@ from mlir_abi.passes.support.functions import (
     walk,
 )
 from mlir_abi.passes.support.module_records import module_records
-from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
+from mlir_abi.passes.support.reflections import c_reflections
 
 _LLVM_FUNCTION = "llvm.func"
 
@@ -35,10 +37,8 @@ def expand_tuples_and_reflect(
     `PassError`.
     """
     bits = index_bitwidth or index_bits(module)
-    reflections = c_reflections(_with_wrappers(module, every), c_abi, bits)
-    if contain_tuples(reflections):
-        ExpandTuples().run(module)
-        reflections = c_reflections(_with_wrappers(module, every), c_abi, bits)
+    select = partial(_with_wrappers, every=every)
+    reflections = c_reflections(module, select, c_abi, bits, ExpandTuples().run)
     names = {reflection.name for _, reflection in reflections}
     lowered = [record for record in module_records(module) if record.name not in names]
     others: dict[str, list[str]] = {}
@@ -67,7 +67,7 @@ def lowered_functions(module: ir.Operation) -> frozenset[str]:
     )
 
 
-def _with_wrappers(module: ir.Operation, every: bool) -> list[ir.Operation]:
+def _with_wrappers(module: ir.Operation, *, every: bool) -> list[ir.Operation]:
     candidates = [op for op in functions(module) if is_exported(op) or not is_definition(op)]
 
     def is_marked(op: ir.Operation) -> bool:

@@ -21,9 +21,9 @@ from mlir_abi.passes.llvm.data_layout import index_bits
 from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.attributes import PLACEMENTS, exported_name, symbol, symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, functions, walk
+from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, walk
 from mlir_abi.passes.support.module_records import module_records
-from mlir_abi.passes.support.reflections import Reflections, crosses_module_boundary
+from mlir_abi.passes.support.reflections import Reflections, functions_at_boundary
 from mlir_abi.passes.support.symbols import Symbols
 from mlir_abi.passes.verify import SignatureVerifier
 
@@ -91,7 +91,7 @@ def _of_module(module: ir.Operation) -> dict[str, FunctionReflection]:
         if is_new and _attached(function):
             reflections[name] = _by_attributes(function)
 
-    for_each(filter(crosses_module_boundary, functions(module)), add)
+    for_each(functions_at_boundary(module), add)
     for record in module_records(module):
         reflections.setdefault(record.name, record)
     lowered = [

@@ -22,9 +22,9 @@ from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_typ
 from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import FUNCTION, functions, is_exported
+from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.module_records import read_record, record_symbol, write_record
-from mlir_abi.passes.support.reflections import c_reflections, contain_tuples
+from mlir_abi.passes.support.reflections import c_reflections
 from mlir_abi.passes.support.symbols import is_llvm_function, named_in
 
 _RESERVED = ("_metadata_", "_doc_", "_library_ctx", "_library_bin")
@@ -72,10 +72,8 @@ class EmitTVMFFI(Pass):
     def run(self, op: ir.Operation) -> None:
         """Wrap every exported function below ``op``, or raise `PassError` and wrap none."""
         types = TypeConverter(op, self.index_bitwidth)
-        reflections = _reflections(op, types.index_bits)
-        if contain_tuples(reflections):
-            ExpandTuples().run(op)
-            reflections = _reflections(op, types.index_bits)
+        bits, expand = types.index_bits, ExpandTuples().run
+        reflections = c_reflections(op, exported_functions, "mlir", bits, expand)
         by_module: dict[ir.Operation, list[_Described]] = {}
         for function, reflection in reflections:
             by_module.setdefault(function.parent, []).append((function, reflection))
@@ -86,12 +84,6 @@ class EmitTVMFFI(Pass):
 
 
 _Described: TypeAlias = tuple[ir.Operation, FunctionReflection]
-
-
-def _reflections(module: ir.Operation, index_bits: int) -> list[_Described]:
-    exported = filter(is_exported, functions(module))
-    selected = (function for function in exported if function.name == FUNCTION)
-    return c_reflections(selected, "mlir", index_bits)
 
 
 class _Scope:

@@ -17,7 +17,6 @@ from mlir_abi.passes.expand_tuples.flow import (
     Updates,
     boundary_uses,
     definitions_first,
-    place_of,
 )
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.base import Pass
@@ -32,6 +31,7 @@ from mlir_abi.passes.support.functions import (
     RETURN,
     function_type,
     functions,
+    place_of,
 )
 from mlir_abi.passes.support.result_allocator import check_without_tuples
 from mlir_abi.passes.support.tuple_leaves import Leaves

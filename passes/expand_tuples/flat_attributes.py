@@ -21,15 +21,13 @@ An empty tuple has no leaf that could keep its place; a remark says so.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.dialect_attrs.iree.demotion import demote
-from mlir_abi.passes.expand_tuples.flow import Updates, place_of
+from mlir_abi.passes.expand_tuples.flow import Updates
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
@@ -42,19 +40,18 @@ from mlir_abi.passes.support.attributes import (
     TIED,
     integer,
     read_attached,
-    value_attributes,
     write_attached,
 )
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, remark
-from mlir_abi.passes.support.functions import (
-    CALL_INDIRECT,
-    FUNCTION_OPS,
-    function_type,
-    is_exported,
+from mlir_abi.passes.support.functions import CALL_INDIRECT, function_type, is_exported
+from mlir_abi.passes.support.signatures import (
+    FunctionSignatures,
+    OperationValue,
+    operation_values,
+    path_attribute,
 )
-from mlir_abi.passes.support.signatures import FunctionSignatures, path_attribute, value_location
 from mlir_abi.passes.support.size_names import dims_attribute, parse_dims
 from mlir_abi.passes.support.tuple_leaves import Leaves, parts, tuple_leaf_paths
 
@@ -64,35 +61,6 @@ Entries: TypeAlias = dict[str, ir.Attribute]
 _NUMBERS = {"argument": ("a result", RESULT_NUMBERS), "result": ("an argument", (TIED,))}
 
 
-@dataclass
-class _Value:
-    """An argument or result of a function or call, and its attributes."""
-
-    operation: ir.Operation
-    kind: Kind
-    index: int
-    type: ir.Type
-    attributes: Entries
-
-    @property
-    def is_result(self) -> bool:
-        """Whether it is a result or an out-parameter."""
-        return self.kind == "result" or RESULT in self.attributes
-
-    @property
-    def location(self) -> ir.Location:
-        """The location of an argument of a definition, otherwise that of the op."""
-        if self.operation.name in FUNCTION_OPS:
-            return value_location(self.operation, self.kind, self.index)
-        return self.operation.location
-
-    def error(self, message: str) -> PassError:
-        return PassError((self.location, f"{self}: {message}"))
-
-    def __str__(self) -> str:
-        return f"{self.kind} #{self.index} of {place_of(self.operation)}"
-
-
 def function_updates(function: ir.Operation, leaves: Leaves) -> Updates:
     """Return the type and the argument and result attributes of ``function`` without tuples.
 
@@ -100,17 +68,16 @@ def function_updates(function: ir.Operation, leaves: Leaves) -> Updates:
     """
     type_ = function_type(function)
     (expanded,) = leaves(type_)
-    arguments = _values(function, "argument", type_.inputs)
-    results = _values(function, "result", type_.results)
-    values = [value for value in arguments if not value.is_result]
-    outputs = [value for value in (*arguments, *results) if value.is_result]
+    arguments = operation_values(function, "argument", type_.inputs)
+    results = operation_values(function, "result", type_.results)
+    values = [value for value in arguments if RESULT not in value.attributes]
+    outputs = [value for value in arguments if RESULT in value.attributes] + results
     _add_paths(values)
     _add_paths(outputs)
     if is_exported(function):
         for value in (*values, *outputs):
             if any(_is_tuple(part) and not part.num_types for _, part in parts(value.type)):
-                what = f"the empty tuple in '{value.type}' leaves no trace"
-                remark(value.location, f"{value}: {what}")
+                remark(*value.diagnostic(f"the empty tuple in '{value.type}' leaves no trace"))
     return {
         "function_type": ir.TypeAttr.get(expanded),
         ARG_ATTRS: _expanded(arguments, type_.results),
@@ -125,33 +92,26 @@ def call_updates(call: ir.Operation) -> Updates:
     """
     operands = [operand.type for operand in call.operands]
     inputs = operands[1:] if call.name == CALL_INDIRECT else operands
+    results = [result.type for result in call.results]
     return {
-        ARG_ATTRS: _expanded(_values(call, "argument", inputs)),
-        RES_ATTRS: _expanded(_values(call, "result", [result.type for result in call.results])),
+        ARG_ATTRS: _expanded(operation_values(call, "argument", inputs)),
+        RES_ATTRS: _expanded(operation_values(call, "result", results)),
     }
 
 
-def _values(operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Value]:
-    entries = value_attributes(operation, kind, len(types))
-    return [
-        _Value(operation, kind, i, type_, entry)
-        for i, (type_, entry) in enumerate(zip(types, entries, strict=True))
-    ]
-
-
-def _add_paths(values: list[_Value]) -> None:
+def _add_paths(values: list[OperationValue]) -> None:
     """Add an index path to every value, if one of them is a tuple and none has a path."""
     if not any(_is_tuple(value.type) for value in values):
         return
     if any(name in value.attributes for value in values for name in INDEX_PATHS):
         FunctionSignatures().of(values[0].operation)  # raises for invalid paths
         return
-    single_result = len(values) == 1 and values[0].kind == "result"
+    single_result = len(values) == 1 and values[0].position.kind == "result"
     for i, value in enumerate(values):
         value.attributes[INDEX_PATHS[0]] = path_attribute(() if single_result else (i,))
 
 
-def _expanded(values: list[_Value], others: Sequence[ir.Type] = ()) -> ir.ArrayAttr | None:
+def _expanded(values: list[OperationValue], others: Sequence[ir.Type] = ()) -> ir.ArrayAttr | None:
     """Return a dictionary for each leaf of ``values``; None if all are empty.
 
     ``others`` are the types that numbers in the attributes refer to.
@@ -164,20 +124,19 @@ def _expanded(values: list[_Value], others: Sequence[ir.Type] = ()) -> ir.ArrayA
     return ir.ArrayAttr.get([ir.DictAttr.get(leaf) for leaf in entries]) if any(entries) else None
 
 
-def _renumber(value: _Value, types: Sequence[ir.Type], first_leaves: Sequence[int]) -> None:
+def _renumber(value: OperationValue, types: Sequence[ir.Type], first_leaves: Sequence[int]) -> None:
     """Replace the numbers of ``types`` in ``value`` by those of their ``first_leaves``."""
-    referent, names = _NUMBERS[value.kind]
+    referent, names = _NUMBERS[value.position.kind]
     for name in value.attributes.keys() & names:
         attribute = value.attributes[name]
         number = integer(attribute)
         if number is None or not (0 <= number < len(types)) or _is_tuple(types[number]):
-            raise value.error(
-                f"{name} must number {referent} that is not a tuple (got {attribute})"
-            )
+            problem = f"{name} must number {referent} that is not a tuple (got {attribute})"
+            raise PassError(value.diagnostic(problem))
         value.attributes[name] = ir.IntegerAttr.get(attribute.type, first_leaves[number])
 
 
-def _of_leaves(value: _Value) -> list[Entries]:
+def _of_leaves(value: OperationValue) -> list[Entries]:
     if not _is_tuple(value.type):
         return [value.attributes]
     leaves: list[Entries] = [{} for _ in tuple_leaf_paths(value.type)]
@@ -186,14 +145,15 @@ def _of_leaves(value: _Value) -> list[Entries]:
             try:
                 dims = parse_dims(attribute, Classifier()(value.type))
             except ValueError as error:
-                raise value.error(f"{DIMS} {error}") from None
+                raise PassError(value.diagnostic(f"{DIMS} {error}")) from None
             for leaf, sizes in zip(leaves, dims, strict=True):
                 if sizes:
                     leaf[name] = dims_attribute(sizes)
             continue
         is_path = name in INDEX_PATHS and isinstance(attribute, ir.ArrayAttr)
         if not is_path and not (name == ARGUMENT_NAME and isinstance(attribute, ir.StringAttr)):
-            raise value.error(f"the leaves of '{value.type}' cannot share {name} = {attribute}")
+            problem = f"the leaves of '{value.type}' cannot share {name} = {attribute}"
+            raise PassError(value.diagnostic(problem))
         for leaf, path in zip(leaves, tuple_leaf_paths(value.type), strict=True):
             if is_path:
                 leaf[name] = ir.ArrayAttr.get([*attribute, *path_attribute(path)])

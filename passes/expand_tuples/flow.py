@@ -9,7 +9,6 @@ from itertools import islice
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.attributes import symbol
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import (
     CALLS,
@@ -18,6 +17,7 @@ from mlir_abi.passes.support.functions import (
     RETURN,
     find_all,
     function_type,
+    place_of,
 )
 from mlir_abi.passes.support.tuple_leaves import Leaves
 
@@ -95,13 +95,3 @@ def definitions_first(uses: list[TupleUse]) -> list[TupleUse]:
         raise PassError(
             (op.location, f"{place_of(op)} takes its own result, in a block that is never entered")
         ) from None
-
-
-def place_of(operation: ir.Operation) -> str:
-    """Return ``@f`` for a function, and ``'func.call' in @f`` for an operation in one."""
-    if operation.name in FUNCTION_OPS:
-        return symbol(operation)
-    parent = operation.parent
-    while parent is not None and parent.name not in FUNCTION_OPS:
-        parent = parent.operation.parent
-    return f"'{operation.name}'" + (f" in {place_of(parent.operation)}" if parent else "")

@@ -72,7 +72,7 @@ class WrapperEmitter:
         caller owns the elements of a returned memref from then on; for a result without a rank, it
         also owns the ranked descriptor, which is on the heap.
         """
-        at, arguments = self._entry_block(wrapper_op, wrapper.parameter_types)
+        at, arguments = Builder.in_body_of(wrapper_op, wrapper.parameter_types)
         result_pointer = arguments.pop(0) if wrapper.result_by_pointer else None
         operands: list[ir.Value] = []
         for passed, by_pointer, argument in zip(
@@ -102,7 +102,7 @@ class WrapperEmitter:
         allocates those of a returned memref; it allocates the ranked descriptor of a result
         without a rank with `malloc`, since the caller frees it.
         """
-        at, parts = self._entry_block(function_op, signature.parameters)
+        at, parts = Builder.in_body_of(function_op, signature.parameters)
         operands: list[ir.Value] = []
         if wrapper.result_by_pointer:
             operands.append(self._emitter.alloca(at, signature.packed))
@@ -122,13 +122,6 @@ class WrapperEmitter:
         if wrapper.result_by_pointer:
             result = at.value("llvm.load", signature.packed, operands[:1])
         at.op("llvm.return", [] if result is None else [result])
-
-    def _entry_block(
-        self, function: ir.Operation, types: list[ir.Type]
-    ) -> tuple[Builder, list[ir.Value]]:
-        location = function.location
-        block = ir.Block.create_at_start(function.regions[0], types, [location] * len(types))
-        return Builder(ir.InsertionPoint(block), location), list(block.arguments)
 
 
 def _clone(wrapper: ir.Operation, at: Builder, name: str, callee: str) -> None:

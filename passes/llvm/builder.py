@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type, parse_llvm_type
+from mlir_abi.passes.support.module_records import add_global
 from mlir_abi.passes.support.op_builder import Builder
 
 Operand: TypeAlias = "SSAValue | int"
@@ -79,15 +80,10 @@ class Module:
     def add_global(self, name: str, type_: str, value: str, *constant: str) -> None:
         """Add a variable; ``constant`` makes it one."""
         self.symbols.add(name)
-        attributes = {
-            "sym_name": ir.StringAttr.get(name),
-            "global_type": ir.TypeAttr.get(ir.Type.parse(f"!llvm.{type_}")),
-            "linkage": ir.Attribute.parse("#llvm.linkage<internal>"),
-            "addr_space": ir.IntegerAttr.get(self.type("i32"), 0),
-            "value": ir.Attribute.parse(value),
-            **dict.fromkeys(constant, ir.UnitAttr.get()),
-        }
-        Builder(self._end, self.location).op("llvm.mlir.global", (), attributes, regions=1)
+        attributes = {"value": ir.Attribute.parse(value)} | dict.fromkeys(
+            constant, ir.UnitAttr.get()
+        )
+        add_global(Builder(self._end, self.location), name, type_, "internal", **attributes)
 
     def constant(self, text: str, *numbers: int) -> str:
         """The symbol of a constant: numbers of 64 bits, and a text that ends in a NUL."""

@@ -205,10 +205,8 @@ def _emit(allocator: _Allocator, shape: ShapeFunction, nulls: Mapping[int, ir.Ty
     }
     op = Builder.before(function).op(FUNCTION, attributes=entries, regions=1)
     op.move_after(function)
-    locations = [function.location] * len(type_.inputs)
-    block = op.regions[0].blocks.append(*type_.inputs, arg_locs=locations)
-    build = Builder(ir.InsertionPoint(block), function.location)
-    slicer = Slicer(dict(zip(shape.parameters, block.arguments, strict=True)), build.point)
+    build, parameters = Builder.in_body_of(op, type_.inputs)
+    slicer = Slicer(dict(zip(shape.parameters, parameters, strict=True)), build.point)
     filled = []
     for number, buffer in result_buffers(function_type(function).results).items():
         if number in nulls:

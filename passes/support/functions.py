@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY
+from mlir_abi.passes.support.attributes import NONE, STUB, VISIBILITY, symbol
 
 FUNCTION = "func.func"
 CALL = "func.call"
@@ -90,6 +90,21 @@ def is_exported(function: ir.Operation) -> bool:
     if VISIBILITY in attributes and attributes[VISIBILITY].value != "public":
         return False
     return STUB not in attributes and NONE not in attributes and is_definition(function)
+
+
+def place_of(operation: ir.Operation) -> str:
+    """Return ``@f`` for a function, and ``'func.call' in @f`` for an operation in one."""
+    if operation.name in FUNCTION_OPS:
+        return symbol(operation)
+    parent = operation.parent
+    while parent is not None and parent.name not in FUNCTION_OPS:
+        parent = parent.operation.parent
+    return f"'{operation.name}'" + (f" in {place_of(parent.operation)}" if parent else "")
+
+
+def exported_functions(module: ir.Operation) -> list[ir.Operation]:
+    """Return every exported ``func.func`` in ``module`` and its nested modules."""
+    return [each for each in functions(module) if each.name == FUNCTION and is_exported(each)]
 
 
 def find_all(

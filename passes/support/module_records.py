@@ -22,6 +22,7 @@ GLOBAL = "llvm.mlir.global"
 USED = "llvm.used"
 """The global that keeps symbols from being removed (LLVM's language reference)."""
 EMPTY_RECORD = f'{GLOBAL} constant @empty("") {{addr_space = 0 : i32}} : !llvm.array<0 x i8>'
+"""The text of a record, which is cloned for each function."""
 ADDRESS = "llvm.mlir.addressof"
 _PREFIXES = (PREFIX, IMPORT_PREFIX)
 
@@ -70,7 +71,7 @@ def strip_records(module: ir.Operation) -> None:
             kept = [name for name in used_symbols(used) if name not in stripped]
             used.erase()
             if kept:
-                write_used(each.regions[0].blocks[0], kept)
+                write_used(each, kept)
 
 
 def used_symbols(used: ir.Operation) -> list[str]:
@@ -79,24 +80,34 @@ def used_symbols(used: ir.Operation) -> list[str]:
     return [op.attributes["global_name"].value for op in operations if op.name == ADDRESS]
 
 
-def write_used(block: ir.Block, symbols: Sequence[str]) -> None:
-    """Append the global ``llvm.used``, which keeps ``symbols``."""
-    array = f"array<{len(symbols)} x ptr>"
-    text = global_text(f"appending @{USED}", array, 'section = "llvm.metadata"')
-    used = ir.Operation.parse(text, source_name=__file__).operation
-    block.append(used)
-    undefined, end = used.regions[0].blocks[0]
-    at, pointer = Builder.before(end.operation), ir.Type.parse("!llvm.ptr")
-    value, array_type = undefined.result, undefined.result.type
+def write_used(module: ir.Operation, symbols: Sequence[str]) -> None:
+    """Append the global ``llvm.used``, which keeps ``symbols``, to ``module``."""
+    end = Builder(ir.InsertionPoint(module.regions[0].blocks[0]), module.location)
+    section = ir.StringAttr.get("llvm.metadata")
+    used = add_global(end, USED, f"array<{len(symbols)} x ptr>", "appending", section=section)
+    at, _ = Builder.in_body_of(used)
+    value = at.value("llvm.mlir.undef", used.attributes["global_type"].value)
     for i, name in enumerate(symbols):
-        address = at.value(ADDRESS, pointer, (), {"global_name": ir.FlatSymbolRefAttr.get(name)})
         position = {"position": ir.DenseI64ArrayAttr.get([i])}
-        value = at.value("llvm.insertvalue", array_type, [value, address], position)
-    end.operation.operands[0] = value
+        value = at.value("llvm.insertvalue", value.type, [value, address_of(at, name)], position)
+    at.op("llvm.return", [value])
 
 
-def global_text(name: str, type_: str, *attributes: str) -> str:
-    """Return the text of a global with an undefined value."""
-    attributes_text = ", ".join(["addr_space = 0 : i32", *attributes])
-    body = f"%0 = llvm.mlir.undef : !llvm.{type_}\nllvm.return %0 : !llvm.{type_}"
-    return f"{GLOBAL} {name}() {{{attributes_text}}} : !llvm.{type_} {{\n{body}\n}}"
+def add_global(
+    at: Builder, name: str, type_: str, linkage: str, **others: ir.Attribute
+) -> ir.Operation:
+    """Add a global of the LLVM dialect: its ``value`` is one of ``others``, or is to follow."""
+    attributes = {
+        "sym_name": ir.StringAttr.get(name),
+        "global_type": ir.TypeAttr.parse(f"!llvm.{type_}"),
+        "linkage": ir.Attribute.parse(f"#llvm.linkage<{linkage}>"),
+        "addr_space": ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 0),
+        **others,
+    }
+    return at.op(GLOBAL, (), attributes, regions=1)
+
+
+def address_of(at: Builder, name: str) -> ir.Value:
+    """Add the address of a global or function."""
+    symbol_ = {"global_name": ir.FlatSymbolRefAttr.get(name)}
+    return at.value(ADDRESS, ir.Type.parse("!llvm.ptr"), (), symbol_)

@@ -26,6 +26,14 @@ class Builder(NamedTuple):
         """Return a builder right before ``op``, with its location."""
         return cls(ir.InsertionPoint(op), op.location)
 
+    @classmethod
+    def in_body_of(
+        cls, op: ir.Operation, types: Sequence[ir.Type] = ()
+    ) -> tuple[Builder, list[ir.Value]]:
+        """Add a block with arguments of ``types`` to ``op``; return a builder in it, and these."""
+        block = ir.Block.create_at_start(op.regions[0], types, [op.location] * len(types))
+        return cls(ir.InsertionPoint(block), op.location), list(block.arguments)
+
     def op(
         self,
         name: str,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ from mlir_abi.passes.support.attributes import (
     value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
-from mlir_abi.passes.support.functions import RETURN, is_definition, is_exported
+from mlir_abi.passes.support.functions import RETURN, functions, is_definition, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 
@@ -50,11 +50,14 @@ _UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llv
 """An argument with one of these is not passed as C passes an argument of its type."""
 
 
-def crosses_module_boundary(function: ir.Operation) -> bool:
-    """Whether ``function`` is exported, or declared with ``llvm.emit_c_interface``."""
-    if is_exported(function):
-        return True
-    return EMIT_C_INTERFACE in function.attributes and not is_definition(function)
+def functions_at_boundary(module: ir.Operation) -> list[ir.Operation]:
+    """Return the functions that are exported, or declared with ``llvm.emit_c_interface``."""
+    return [
+        function
+        for function in functions(module)
+        if is_exported(function)
+        or (EMIT_C_INTERFACE in function.attributes and not is_definition(function))
+    ]
 
 
 def can_have_c_wrapper(function: ir.Operation) -> bool:
@@ -118,13 +121,32 @@ class Reflections:
 
 
 def c_reflections(
+    module: ir.Operation,
+    select: Callable[[ir.Operation], Iterable[ir.Operation]],
+    c_abi: CAbi,
+    index_bits: int,
+    expand_tuples: Callable[[ir.Operation], None],
+) -> list[tuple[ir.Operation, FunctionReflection]]:
+    """Return the functions that ``select`` returns, with the conventions of their C wrappers.
+
+    If one of them takes or returns a tuple, which no C function can, this expands the tuples of
+    ``module``. A function that takes bare pointers, or an argument as no C function takes it, has
+    no wrapper. Raises `PassError` for functions on tensors, and as `Reflections` does.
+    """
+    described = _c_reflections(select(module), c_abi, index_bits)
+    if any(
+        isinstance(value.type, Tuple)
+        for _, reflection in described
+        for value in (*reflection.arguments, *reflection.results)
+    ):
+        expand_tuples(module)
+        described = _c_reflections(select(module), c_abi, index_bits)
+    return described
+
+
+def _c_reflections(
     selected: Iterable[ir.Operation], c_abi: CAbi, index_bits: int
 ) -> list[tuple[ir.Operation, FunctionReflection]]:
-    """Return the reflections of ``selected`` functions, with the convention of their C wrappers.
-
-    A function that takes bare pointers, or an argument as no C function takes it, has no wrapper.
-    Raises `PassError` for functions on tensors, and as `Reflections` does.
-    """
     reflections = Reflections(c_abi, index_bits, all_have_wrappers=True)
 
     def describe(function: ir.Operation) -> tuple[ir.Operation, FunctionReflection]:
@@ -136,15 +158,6 @@ def c_reflections(
         return function, reflection
 
     return for_each(selected, describe)
-
-
-def contain_tuples(described: Iterable[tuple[ir.Operation, FunctionReflection]]) -> bool:
-    """Whether an argument or result is a tuple, which no C function can take or return."""
-    return any(
-        isinstance(value.type, Tuple)
-        for _, reflection in described
-        for value in (*reflection.arguments, *reflection.results)
-    )
 
 
 def _check_results(function: ir.Operation, called: FunctionReflection) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from mlir_abi.bindings import ir
@@ -20,9 +21,11 @@ from mlir_abi.passes.support.attributes import (
     integer,
     string,
     symbol,
+    value_attributes,
 )
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.functions import place_of
 
 R = TypeVar("R")
 
@@ -93,12 +96,43 @@ def value_error(function: ir.Operation, kind: Kind, entry: int, message: str) ->
     return PassError((value_location(function, kind, entry), f"{place}{message}"))
 
 
-def value_location(function: ir.Operation, kind: Kind, entry: int) -> ir.Location:
-    """Return the location of an argument of a definition, otherwise that of ``function``."""
-    blocks = function.regions[0].blocks
-    if kind == "argument" and len(blocks):
-        return blocks[0].arguments[entry].location
-    return function.location
+def value_location(operation: ir.Operation, kind: Kind, entry: int) -> ir.Location:
+    """Return the location of an argument of a definition, otherwise that of ``operation``."""
+    if kind == "argument" and len(operation.regions) and len(operation.regions[0].blocks):
+        return operation.regions[0].blocks[0].arguments[entry].location
+    return operation.location
+
+
+@dataclass(frozen=True)
+class OperationValue:
+    """An argument or result of a function or call: its type, and its attributes."""
+
+    operation: ir.Operation
+    position: ValuePosition
+    type: ir.Type
+    attributes: dict[str, ir.Attribute]
+
+    @property
+    def location(self) -> ir.Location:
+        return value_location(self.operation, self.position.kind, self.position.entry)
+
+    def diagnostic(self, message: str) -> tuple[ir.Location, str]:
+        """Return the location, and the message: which value it is, and ``message``."""
+        return self.location, f"{self}: {message}"
+
+    def __str__(self) -> str:
+        return f"{self.position} of {place_of(self.operation)}"
+
+
+def operation_values(
+    operation: ir.Operation, kind: Kind, types: Sequence[ir.Type]
+) -> list[OperationValue]:
+    """Return the arguments or results of a function or call, whose types are ``types``."""
+    entries = value_attributes(operation, kind, len(types))
+    return [
+        OperationValue(operation, ValuePosition(kind, i), type_, attributes)
+        for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
+    ]
 
 
 def _structure(

@@ -7,8 +7,7 @@ number without a check, even past the end of a list. docs/iree.md explains each 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Literal, TypeAlias
 
@@ -24,7 +23,6 @@ from mlir_abi.dialect_attrs.attribute_names import (
     OUTPUT,
     TRANSIENTS,
 )
-from mlir_abi.dialect_attrs.function import Kind, ValuePosition
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     DIMS,
@@ -38,12 +36,12 @@ from mlir_abi.passes.support.attributes import (
     WRAPS,
     integer,
     is_coarse_fences,
+    string,
     symbol,
-    value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import warn
 from mlir_abi.passes.support.functions import function_type, is_definition
-from mlir_abi.passes.support.signatures import value_location
+from mlir_abi.passes.support.signatures import OperationValue, operation_values
 
 Place: TypeAlias = Literal["function", "argument", "result"]
 Error: TypeAlias = tuple["ir.Location", str]
@@ -72,92 +70,52 @@ _NAMES = {
 """The names of the attributes that IREE or the passes read, by their last words."""
 
 
-@dataclass(frozen=True)
-class _Annotated:
-    """A function, or one of its arguments or results, and its attributes."""
-
-    function: ir.Operation
-    position: ValuePosition | None
-    attributes: Any
-    type_: ir.Type | None = None
-
-    @property
-    def place(self) -> Place:
-        return "function" if self.position is None else self.position.kind
-
-    @property
-    def name(self) -> str:
-        name = symbol(self.function)
-        return name if self.position is None else f"{self.position} of {name}"
-
-    def value(self, annotation: str) -> Any:
-        """Return the attribute; None if it is missing or of the wrong kind."""
-        attribute = self.attributes.get(annotation)
-        return attribute if isinstance(attribute, _ANNOTATIONS[annotation][1]) else None
-
-    def number(self, annotation: str) -> int | None:
-        """Return the value of an integer; None if it is missing or of the wrong kind."""
-        return integer(self.value(annotation))
-
-    def error(self, message: str) -> Error:
-        location = self.function.location
-        if self.position is not None:
-            location = value_location(self.function, self.position.kind, self.position.entry)
-        return location, f"{self.name}: {message}"
-
-
 def function_annotation_errors(function: ir.Operation) -> Iterator[Error]:
     """Yield a location and a message for each invalid annotation of ``function`` itself."""
-    itself = _Annotated(function, None, function.attributes)
-    yield from _kinds(itself)
-    model = itself.value(MODEL)
-    if model is not None and model.value not in MODELS:
-        yield itself.error(
-            f"{MODEL} must be {' or '.join(map(repr, MODELS))} (got {model.value!r})"
-        )
+
+    def diagnostic(message: str) -> Error:
+        return function.location, f"{symbol(function)}: {message}"
+
+    yield from _kinds("function", function.attributes, diagnostic)
+    model = string(function.attributes.get(MODEL))
+    if model is not None and model not in MODELS:
+        expected = " or ".join(map(repr, MODELS))
+        yield diagnostic(f"{MODEL} must be {expected} (got {model!r})")
 
 
 def value_annotation_errors(function: ir.Operation) -> Iterator[Error]:
     """Yield a location and a message for each invalid annotation of an argument or result."""
     type_: Any = function_type(function)
     inputs, outputs = type_.inputs, type_.results
-    arguments = _annotated(function, "argument", inputs)
-    results = _annotated(function, "result", outputs)
-    for annotated in (*arguments, *results):
-        yield from _kinds(annotated)
+    arguments = operation_values(function, "argument", inputs)
+    results = operation_values(function, "result", outputs)
+    for value in (*arguments, *results):
+        yield from _kinds(value.position.kind, value.attributes, value.diagnostic)
     yield from _encodings((*arguments, *results))
     for value in results if is_definition(function) else arguments:
-        if value.value(CONSUME) is not None:
-            yield value.error(f"{CONSUME} is for a definition's arguments, a declaration's results")
+        if isinstance(value.attributes.get(CONSUME), ir.UnitAttr):
+            places = "a definition's arguments, a declaration's results"
+            yield value.diagnostic(f"{CONSUME} is for {places}")
     yield from _outputs(arguments, outputs)
     yield from _transients(arguments)
     yield from _tied(results, len(inputs))
 
 
-def _annotated(function: ir.Operation, kind: Kind, types: Sequence[ir.Type]) -> list[_Annotated]:
-    """Return the arguments or results that have attributes."""
-    return [
-        _Annotated(function, ValuePosition(kind, i), attributes, types[i])
-        for i, attributes in enumerate(value_attributes(function, kind, len(types)))
-        if attributes
-    ]
-
-
-def _kinds(annotated: _Annotated) -> Iterator[Error]:
-    names = sorted(annotated.attributes.keys())
+def _kinds(place: Place, attributes: Any, diagnostic: Callable[[str], Error]) -> Iterator[Error]:
+    names = sorted(attributes.keys())
     for name in names:
         if name.startswith(("iree.", "abi.")) and name not in _NAMES.values():
             for known in get_close_matches(name.rpartition(".")[2], _NAMES, 1, 0.7):
-                warn(*annotated.error(f"nothing reads {name}; is it meant to be {_NAMES[known]}?"))
+                warn(*diagnostic(f"nothing reads {name}; is it meant to be {_NAMES[known]}?"))
     for annotation, (places, kind, kind_name) in _ANNOTATIONS.items():
         if annotation not in names:
             continue
-        if annotated.place not in places:
+        if place not in places:
             where = " or ".join(f"{place}s" for place in places)
-            yield annotated.error(f"{annotation} is for {where}")
-        elif not isinstance(annotated.attributes[annotation], kind):
-            actual = annotated.attributes[annotation]
-            yield annotated.error(f"{annotation} must be {kind_name} (got {actual})")
+            yield diagnostic(f"{annotation} is for {where}")
+        elif not isinstance(attributes[annotation], kind):
+            actual = attributes[annotation]
+            yield diagnostic(f"{annotation} must be {kind_name} (got {actual})")
 
 
 def warn_of_lost_model(function: ir.Operation) -> None:
@@ -168,62 +126,63 @@ def warn_of_lost_model(function: ir.Operation) -> None:
         warn(function.location, f"{symbol(function)}: {fact}: {other}")
 
 
-def _encodings(values: Sequence[_Annotated]) -> Iterator[Error]:
+def _encodings(values: Sequence[OperationValue]) -> Iterator[Error]:
     for value in values:
-        encoding = value.value(ENCODING)
-        if encoding is None:
+        encoding = value.attributes.get(ENCODING)
+        if not isinstance(encoding, ir.TypeAttr):
             continue
-        for type_ in (value.type_, encoding.value):
+        for type_ in (value.type, encoding.value):
             if not _may_be_tensor(type_):
-                yield value.error(f"{ENCODING} is a tensor type for a tensor (got '{type_}')")
+                yield value.diagnostic(f"{ENCODING} is a tensor type for a tensor (got '{type_}')")
 
 
-def _outputs(arguments: Sequence[_Annotated], results: Sequence[ir.Type]) -> Iterator[Error]:
-    taken: dict[int, _Annotated] = {}
+def _outputs(arguments: Sequence[OperationValue], results: Sequence[ir.Type]) -> Iterator[Error]:
+    taken: dict[int, OperationValue] = {}
     for argument in arguments:
-        number = argument.number(OUTPUT)
+        number = integer(argument.attributes.get(OUTPUT))
         if number is None:
             continue
         if not 0 <= number < len(results):
-            yield argument.error(
+            yield argument.diagnostic(
                 f"{OUTPUT} must be the number of one of {len(results)} results (got {number})"
             )
         elif number in taken:
-            yield argument.error(f"{OUTPUT} {number} is taken by {taken[number].name}")
+            yield argument.diagnostic(f"{OUTPUT} {number} is taken by {taken[number]}")
         elif not _may_be_tensor(results[number]):
-            yield argument.error(f"{OUTPUT} {number} must be a tensor (got '{results[number]}')")
+            problem = f"must be a tensor (got '{results[number]}')"
+            yield argument.diagnostic(f"{OUTPUT} {number} {problem}")
         else:
             taken[number] = argument
             yield from _storage(argument, OUTPUT)
 
 
-def _transients(arguments: Sequence[_Annotated]) -> Iterator[Error]:
+def _transients(arguments: Sequence[OperationValue]) -> Iterator[Error]:
     first = None
     for argument in arguments:
-        if argument.value(TRANSIENTS) is None:
+        if not isinstance(argument.attributes.get(TRANSIENTS), ir.UnitAttr):
             continue
         if first is not None:
-            yield argument.error(f"{TRANSIENTS} is for one argument, and {first.name} has it")
+            yield argument.diagnostic(f"{TRANSIENTS} is for one argument, and {first} has it")
         first = first or argument
         yield from _storage(argument, TRANSIENTS)
 
 
-def _storage(argument: _Annotated, annotation: str) -> Iterator[Error]:
-    if not _may_be_tensor(argument.type_):
-        yield argument.error(
-            f"{annotation} needs a tensor, !hal.buffer or !hal.buffer_view (got '{argument.type_}')"
+def _storage(argument: OperationValue, annotation: str) -> Iterator[Error]:
+    if not _may_be_tensor(argument.type):
+        yield argument.diagnostic(
+            f"{annotation} needs a tensor, !hal.buffer or !hal.buffer_view (got '{argument.type}')"
         )
 
 
-def _may_be_tensor(type_: ir.Type | None) -> bool:
+def _may_be_tensor(type_: ir.Type) -> bool:
     """Whether it is a tensor or a dialect type: a buffer of IREE, or what becomes a tensor."""
     return str(type_).startswith(("tensor<", "!"))
 
 
-def _tied(results: Sequence[_Annotated], arguments: int) -> Iterator[Error]:
+def _tied(results: Sequence[OperationValue], arguments: int) -> Iterator[Error]:
     for result in results:
-        tied = result.number(TIED)
+        tied = integer(result.attributes.get(TIED))
         if tied is not None and not 0 <= tied < arguments:
-            yield result.error(
+            yield result.diagnostic(
                 f"{TIED} must be the number of one of {arguments} arguments (got {tied})"
             )

@@ -122,7 +122,9 @@ class Wrappers:
 
 def _types(side: Side) -> list[ir.Type]:
     list_ = ir.Type.parse(LIST)
-    return [side.types[slot.index] if isinstance(slot, Leaf) else list_ for slot in side.slots]
+    return [
+        side.values[slot.index].type if isinstance(slot, Leaf) else list_ for slot in side.slots
+    ]
 
 
 def _value_attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
@@ -138,9 +140,9 @@ def _value_attributes(plan: WrapperPlan) -> dict[str, ir.Attribute]:
 def _entries(slot: Slot, side: Side, results: Side) -> dict[str, ir.Attribute]:
     if not isinstance(slot, Leaf):
         return {}
-    flat = side.attributes[slot.index]
-    entries = {name: flat[name] for name in AT_THE_BOUNDARY & flat.keys()}
+    value = side.values[slot.index]
+    entries = {name: value.attributes[name] for name in AT_THE_BOUNDARY & value.attributes.keys()}
     number = entries.get(OUTPUT)
-    if side.kind == "argument" and isinstance(number, ir.IntegerAttr):
+    if value.position.kind == "argument" and isinstance(number, ir.IntegerAttr):
         entries[OUTPUT] = ir.IntegerAttr.get(number.type, results.place(number.value))
     return entries

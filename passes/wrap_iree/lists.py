@@ -44,7 +44,7 @@ class Lists:
         flat: dict[int, ir.Value] = {}
         for i, (slot, argument) in enumerate(zip(side.slots, arguments, strict=True)):
             flat.update(self._leaves(slot, argument, f"input{i}"))
-        return [flat[i] for i in range(len(side.types))]
+        return [flat[i] for i in range(len(side.values))]
 
     def pack(self, flat: Sequence[ir.Value]) -> list[ir.Value]:
         """Return the contents of the slots."""
@@ -72,7 +72,7 @@ class Lists:
     def _read(self, leaf: Leaf, operands: Sequence[ir.Value], place: str) -> ir.Value:
         """Read a flat value from a slot, whose list and number are ``operands``."""
         at, side = self._at, self._plan.arguments
-        type_, index = side.types[leaf.index], ir.IndexType.get()
+        type_, index = side.values[leaf.index].type, ir.IndexType.get()
         if not isinstance(type_, ir.RankedTensorType):
             return at.value("util.list.get", type_, operands)
         view = at.value("util.list.get", self._view, operands)
@@ -114,16 +114,16 @@ class Lists:
         self, side: Side, leaf: Leaf, name: str, encoding: str
     ) -> dict[str, ir.Attribute]:
         """Return the properties set by a flat value's attributes; ENCODING sets ``encoding``."""
-        type_ = side.types[leaf.index]
+        value = side.values[leaf.index]
+        type_ = value.type
         if self._plan.demote:
             type_ = ir.Type.parse(str(demote_type(Classifier()(type_))))
         properties = {"name": ir.StringAttr.get(name), encoding: ir.TypeAttr.get(type_)}
         if self._affinity is not None:
             properties["affinity"] = self._affinity
         names = {**_PROPERTIES, ENCODING: encoding}
-        attributes = side.attributes[leaf.index]
         return properties | {
-            names[key]: attributes[key] for key in names.keys() & attributes.keys()
+            names[key]: value.attributes[key] for key in names.keys() & value.attributes.keys()
         }
 
     def _constant(self, value: int) -> ir.Value:

@@ -36,16 +36,14 @@ from mlir_abi.passes.support.attach_plan import AttachPlan, SignatureFormat
 from mlir_abi.passes.support.attributes import (
     ARGUMENT_NAME,
     DIMS,
-    Entries,
     integer,
     reflection,
     string,
     symbol,
-    value_attributes,
 )
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import function_type
-from mlir_abi.passes.support.signatures import value_error
+from mlir_abi.passes.support.signatures import OperationValue, operation_values
 
 AT_THE_BOUNDARY = frozenset({ARGUMENT_NAME, ENCODING, AFFINITY, CONSUME, OUTPUT, TRANSIENTS, DIMS})
 """Attributes of arguments and results that are read on exported functions only."""
@@ -62,10 +60,7 @@ def slots(root: Root) -> list[tuple[int | str, Slot]]:
 class Side:
     """The arguments or the results of a function: the flat values, and the slots of the wrapper."""
 
-    function: ir.Operation
-    kind: Kind
-    types: Sequence[ir.Type]
-    attributes: Sequence[Entries]
+    values: Sequence[OperationValue]
     slots: Sequence[Slot]
 
     @property
@@ -78,10 +73,6 @@ class Side:
         """Return the slot of the flat value ``index``; None if the value is inside a list."""
         leaves = [slot.index if isinstance(slot, Leaf) else None for slot in self.slots]
         return leaves.index(index) if index in leaves else None
-
-    def error(self, index: int, message: str) -> PassError:
-        """Return the error of the flat value ``index``."""
-        return value_error(self.function, self.kind, index, f" {message}")
 
 
 @dataclass(frozen=True)
@@ -115,19 +106,18 @@ def plan_wrapper(
     _check_model(function, arguments, results)
     _check_nested(arguments, signature.flat_inputs)
     _check_nested(results, signature.flat_results)
-    for index, entries in enumerate(arguments.attributes):
-        number = integer(entries.get(OUTPUT))
+    for argument in arguments.values:
+        number = integer(argument.attributes.get(OUTPUT))
         if number is not None and results.place(number) is None:
             message = f"and result #{number} is not a result outside structures"
-            raise arguments.error(index, f"has {OUTPUT} = {number}, {message}")
+            raise PassError((argument.location, f"{argument} has {OUTPUT} = {number}, {message}"))
     attach_plan = AttachPlan([function], signature)
     attach_plan.encode(format_)
     return WrapperPlan(function, arguments, results, attach_plan, demote)
 
 
 def _side(function: ir.Operation, kind: Kind, types: Sequence[ir.Type], root: Root) -> Side:
-    entries = value_attributes(function, kind, len(types))
-    return Side(function, kind, list(types), entries, [slot for _, slot in slots(root)])
+    return Side(operation_values(function, kind, types), [slot for _, slot in slots(root)])
 
 
 def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None:
@@ -143,15 +133,17 @@ def _check_model(function: ir.Operation, arguments: Side, results: Side) -> None
 
 def _check_nested(side: Side, types: Sequence[ValueType]) -> None:
     for index in side.nested:
+        value = side.values[index]
         if not _fits(types[index]):
             message = (
-                f"has type '{types[index]}', which must not be in a structure: a list of IREE's "
-                "holds tensors, i1 to i64, f32, f64, index and references"
+                f"{value} has type '{types[index]}', which must not be in a structure: a list of "
+                "IREE's holds tensors, i1 to i64, f32, f64, index and references"
             )
-            raise side.error(index, message)
+            raise PassError((value.location, message))
         for name in (OUTPUT, TRANSIENTS):
-            if name in side.attributes[index]:
-                raise side.error(index, f"has {name}, and must not be in a structure")
+            if name in value.attributes:
+                message = f"{value} has {name}, and must not be in a structure"
+                raise PassError((value.location, message))
 
 
 def _fits(type_: ValueType) -> bool:

@@ -98,8 +98,13 @@ def is_installed(name: str) -> bool:
 
 
 def new_context() -> ir.Context:
-    """A context with all dialects of the host, also those of JAX and torch-mlir."""
+    """A context with all dialects of the host, also those of JAX and torch-mlir.
+
+    It uses one thread: bindings that parse hold the GIL, and a thread that reports an error of the
+    verifier in nested modules waits for the GIL without end, or aborts the process.
+    """
     context = _load("ir").Context()
+    context.enable_multithreading(False)
     for library, function in _MORE_DIALECTS.get(host(), ()):
         register = importlib.import_module(f"{host()}._mlir_libs.{library}")
         getattr(register, function)(context)

@@ -79,6 +79,8 @@ class Session:
             try:  # a file puts its name into locations
                 module = ir.Module.parseFile(name) if is_file else ir.Module.parse(text)
                 if runner is not None:
+                    one_thread = runner.ir_printing or self.options.mlir_disable_threading
+                    context.enable_multithreading(not one_thread)  # threads would mix IR
                     runner.run(module.operation)
             except (ir.MLIRError, PipelineFailed) as error:
                 if isinstance(error, PipelineFailed) and not (self.verifier or self.failed):
@@ -95,8 +97,6 @@ class Session:
         ir_printing = self._values(PRINTING, PRINTING_BETWEEN)
         ir_printing["print_after_all"] |= options.print_after_failure
         prints = options.print_before_all or ir_printing["print_after_all"]
-        if prints or options.mlir_disable_threading:  # threads would mix their output
-            context.enable_multithreading(False)
         return Runner(
             self._pipeline(context),
             context,

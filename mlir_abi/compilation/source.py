@@ -46,8 +46,11 @@ def new_module(source: ModuleSource) -> ir.Module:
             # JAX gives its custom calls attributes of a dialect that torch-mlir's bindings lack.
             context.allow_unregistered_dialects = host() == "torch_mlir"
             if os.path.isfile(path) and path.isprintable():
-                return ir.Module.parseFile(path)  # which puts the name into locations
-            return ir.Module.parse(file.read())
+                module = ir.Module.parseFile(path)  # which puts the name into locations
+            else:
+                module = ir.Module.parse(file.read())
+            context.enable_multithreading(True)
+            return module
     except ir.MLIRError as error:
         for each in error.error_diagnostics:
             place = position_in(str(each.location), path)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import and_
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
@@ -28,9 +30,9 @@ def loops(region: ir.Region) -> Iterator[Loop]:
     for i, block in enumerate(order):
         for successor in block.successors:
             predecessors[number[successor]].append(i)
-    parents = _immediate_dominators(predecessors)
+    dominators = _dominators(predecessors)
     for header in range(1, len(order)):
-        pending = [i for i in predecessors[header] if header in (i, *_dominators(i, parents))]
+        pending = [i for i in predecessors[header] if dominators[i] >> header & 1]
         if not pending:
             continue
         blocks = {header}
@@ -39,8 +41,8 @@ def loops(region: ir.Region) -> Iterator[Loop]:
             if block not in blocks:
                 blocks.add(block)
                 pending += predecessors[block]
-        dominators = [order[i] for i in _dominators(header, parents)]
-        yield Loop(order[header], {order[i] for i in blocks}, dominators)
+        above = [order[i] for i in reversed(range(header)) if dominators[header] >> i & 1]
+        yield Loop(order[header], {order[i] for i in blocks}, above)
 
 
 def _reverse_postorder(entry: ir.Block) -> list[ir.Block]:
@@ -60,28 +62,17 @@ def _reverse_postorder(entry: ir.Block) -> list[ir.Block]:
     return order[::-1]
 
 
-def _immediate_dominators(predecessors: list[list[int]]) -> list[int]:
-    """That of each block, by its number; -1 for the entry, which has none.
+def _dominators(predecessors: list[list[int]]) -> list[int]:
+    """Of each block the blocks that dominate it, itself too: a number with a bit for each of them.
 
-    Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm: blocks are in reverse postorder.
+    Blocks are in reverse postorder, so that the entry is the first.
     """
-    parents = [-1] + [-2] * (len(predecessors) - 1)  # -2: not known yet
+    everything = (1 << len(predecessors)) - 1
+    dominators = [1] + [everything] * (len(predecessors) - 1)
     before: list[int] = []
-    while parents != before:
-        before = list(parents)
-        for block in range(1, len(parents)):
-            known = [i for i in predecessors[block] if parents[i] != -2]
-            while len(set(known)) > 1:
-                last = max(known)
-                known = [parents[last] if i == last else i for i in known]
-            parents[block] = known[0]
-    return parents
-
-
-def _dominators(block: int, parents: list[int]) -> list[int]:
-    """The blocks that dominate ``block``, without itself, from the last one on."""
-    chain = []
-    while parents[block] >= 0:
-        block = parents[block]
-        chain.append(block)
-    return chain
+    while dominators != before:
+        before = list(dominators)
+        for block in range(1, len(dominators)):
+            common = reduce(and_, (dominators[i] for i in predecessors[block]))
+            dominators[block] = common | 1 << block
+    return dominators

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from mlir_abi.bindings import arith, ir
+from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import find_all, replace_op
 
@@ -60,32 +60,23 @@ def _groups(expansion: ir.Operation) -> list[list[int]]:
 def _reinterpreted(expansion: ir.Operation) -> ir.Value:
     """The memref with the strides that follow from those of the source and the new sizes."""
     source, *dynamic = expansion.operands
-    type_, index, rank = expansion.result.type, ir.IndexType.get(), source.type.rank
-    base = ir.MemRefType.get([], type_.element_type, memory_space=type_.memory_space)
-    metadata = ir.Operation.create(
-        "memref.extract_strided_metadata", [base, *[index] * (1 + 2 * rank)], [source]
-    ).results
+    type_, index = expansion.result.type, ir.IndexType.get()
+    base, offset, *shape = memref.extract_strided_metadata(source)
     rest = iter(dynamic)
     sizes = [
         next(rest) if type_.is_dynamic_dim(i) else arith.constant(index, type_.get_dim_size(i))
         for i in range(type_.rank)
     ]
     strides = []
-    for group, stride in zip(_groups(expansion), metadata[2 + rank :], strict=True):
+    for group, stride in zip(_groups(expansion), shape[source.type.rank :], strict=True):
         inner_first = [stride]
         for i in group[:0:-1]:
             inner_first.append(arith.muli(inner_first[-1], sizes[i]))
         strides += inner_first[::-1]
     known_strides, known_offset = type_.get_strides_and_offset()
     unknown = ir.ShapedType.get_dynamic_stride_or_offset()
-    offsets = [metadata[1]] if known_offset == unknown else []
+    offsets = [offset] if known_offset == unknown else []
     strides = [s for s, known in zip(strides, known_strides, strict=True) if known == unknown]
-    segments = [1, len(offsets), len(dynamic), len(strides)]
-    attributes = {
-        "operandSegmentSizes": ir.DenseI32ArrayAttr.get(segments),
-        "static_offsets": ir.DenseI64ArrayAttr.get([known_offset]),
-        "static_sizes": ir.DenseI64ArrayAttr.get(type_.shape),
-        "static_strides": ir.DenseI64ArrayAttr.get(known_strides),
-    }
-    operands = [metadata[0], *offsets, *dynamic, *strides]
-    return ir.Operation.create("memref.reinterpret_cast", [type_], operands, attributes).result
+    return memref.reinterpret_cast(
+        type_, base, offsets, dynamic, strides, [known_offset], type_.shape, known_strides
+    )

@@ -115,6 +115,11 @@ def new_context() -> ir.Context:
     return context
 
 
+def stablehlo_library() -> ModuleType:
+    """The library of JAX's or torch-mlir's bindings with StableHLO's attributes and passes."""
+    return importlib.import_module(f"{host()}._mlir_libs._stablehlo")
+
+
 def __getattr__(name: str) -> ModuleType:
     """A module of the host such as ``ir`` and ``passmanager``, or one of its dialects."""
     if name.startswith("_"):
@@ -148,4 +153,4 @@ def _register() -> None:
         jax = importlib.import_module(f"{_JAXLIB}._mlir_libs._jax_mlir_ext")
         jax.register_dialects(libraries.get_dialect_registry())
     elif host() == _TORCH_MLIR:
-        importlib.import_module(f"{_TORCH_MLIR}._mlir_libs._stablehlo").register_stablehlo_passes()
+        stablehlo_library().register_stablehlo_passes()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mlir_abi.bindings import arith, ir
+from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import (
@@ -95,22 +95,17 @@ def _replace_poison_memref(poison: ir.Operation) -> None:
         ranked = ir.MemRefType.get([], type_.element_type, None, type_.memory_space)
     strides, offset = ranked.get_strides_and_offset()
     fields = [[offset], ranked.shape, strides]
-    unknown = [field.count(ir.ShapedType.get_dynamic_size()) for field in fields]
     steps = zip(ranked.shape, strides, strict=True)
     last = max(offset, 0) + sum(max(size - 1, 0) * max(stride, 0) for size, stride in steps)
-    names = ("static_offsets", "static_sizes", "static_strides")
-    attributes = dict(zip(names, map(ir.DenseI64ArrayAttr.get, fields), strict=True))
-    attributes["operandSegmentSizes"] = ir.DenseI32ArrayAttr.get([1, *unknown])
     with ir.InsertionPoint(poison), poison.location:
         plain = ir.MemRefType.get([last + 1], type_.element_type, None, type_.memory_space)
-        segments = {"operandSegmentSizes": ir.DenseI32ArrayAttr.get([0, 0])}
-        value = ir.Operation.create("memref.alloc", [plain], [], segments)
-        zeros = [arith.constant(ir.IndexType.get(), 0) for _ in range(sum(unknown))]
-        operands = [value.result, *zeros]
-        value = ir.Operation.create("memref.reinterpret_cast", [ranked], operands, attributes)
+        value = memref.alloc(plain, [], [])
+        unknown, index = ir.ShapedType.get_dynamic_size(), ir.IndexType.get()
+        zeros = [[arith.constant(index, 0) for n in field if n == unknown] for field in fields]
+        value = memref.reinterpret_cast(ranked, value, *zeros, *fields)
         if ranked != type_:
-            value = ir.Operation.create("memref.cast", [type_], value.results)
-    replace_op(poison, value.results)
+            value = memref.cast(type_, value)
+    replace_op(poison, [value])
 
 
 def _selects_tensor(op: ir.Operation) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, TypeAlias
 
-from mlir_abi.bindings import arith, host, ir
+from mlir_abi.bindings import arith, ir, stablehlo_library
 from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     dilated_size,
     dynamic_sizes,
@@ -44,8 +43,7 @@ class _Convolution:
     def __init__(self, op: ir.Operation) -> None:
         self._op = op
         self._lhs, self._rhs, *self._dynamic_padding = op.operands
-        stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
-        numbers: Any = stablehlo.ConvDimensionNumbers(op.attributes["dimension_numbers"])
+        numbers: Any = stablehlo_library().ConvDimensionNumbers(op.attributes["dimension_numbers"])
         self._numbers = numbers
         self._spatial = list(
             zip(

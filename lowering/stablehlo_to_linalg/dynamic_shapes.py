@@ -6,13 +6,12 @@ of them, such as ``dynamic_iota`` and ``real_dynamic_slice``.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from mlir_abi import bindings
-from mlir_abi.bindings import arith, host, ir
+from mlir_abi.bindings import arith, ir, stablehlo_library
 from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import (
     clamp,
     dilated_size,
@@ -88,8 +87,7 @@ def _update_slice(op: ir.Operation) -> list[ir.Value]:
 def _gather(op: ir.Operation) -> list[ir.Value]:
     """Each slice starts where the whole of it is inside, as in XLA."""
     operand, indices, slice_sizes = op.operands
-    stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
-    numbers: Any = stablehlo.GatherDimensionNumbers(op.attributes["dimension_numbers"])
+    numbers: Any = stablehlo_library().GatherDimensionNumbers(op.attributes["dimension_numbers"])
     outside = {*numbers.collapsed_slice_dims, *numbers.operand_batching_dims}
     in_slice = [i for i in range(operand.type.rank) if i not in outside]
     slice_size = [integer_at(slice_sizes, constant(i)) for i in range(operand.type.rank)]

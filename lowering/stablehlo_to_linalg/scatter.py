@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-
 from mlir_abi import bindings
-from mlir_abi.bindings import arith, host, ir
+from mlir_abi.bindings import arith, ir, stablehlo_library
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
@@ -43,8 +41,7 @@ class _Scatter:
         self._inputs, self._updates = operands[:count], operands[count + 1 :]
         self._scatter_indices = operands[count]
         self._computation = op.regions[0].blocks[0]
-        stablehlo = importlib.import_module(f"{host()}._mlir_libs._stablehlo")
-        self._numbers = stablehlo.ScatterDimensionNumbers(
+        self._numbers = stablehlo_library().ScatterDimensionNumbers(
             op.attributes["scatter_dimension_numbers"]
         )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mlir_abi import bindings
 from mlir_abi.bindings import arith, ir
+from mlir_abi.lowering.stablehlo_to_linalg.computed_tensors import dynamic_sizes
 from mlir_abi.lowering.stablehlo_to_linalg.loops import (
     constant,
     inline_block,
@@ -56,9 +57,8 @@ class _SelectAndScatter:
     def emit(self) -> list[ir.Value]:
         """Emit the loops over the source, and return the result."""
         type_ = self._operand.type
-        dynamic_sizes = [size for i, size in enumerate(self._sizes) if type_.is_dynamic_dim(i)]
         self._initial = bindings.tensor.extract(self._init_value, [])
-        result = bindings.tensor.splat(type_, self._initial, dynamic_sizes)
+        result = bindings.tensor.splat(type_, self._initial, dynamic_sizes(type_, self._sizes))
         source_sizes = [size_of(self._source, i) for i in range(len(self._sizes))]
         return loop_nest(source_sizes, [result], self._update)
 

@@ -85,20 +85,17 @@ class _Sort:
         self._count = len(self._operands)
         self._dimension = op.attributes["dimension"].value
         self._comparator = op.regions[0].blocks[0]
-        self._size = size_of(self._operands[0], self._dimension)
+        array, dimensions = self._operands[0], range(self._operands[0].type.rank)
+        self._size = size_of(array, self._dimension)
+        self._other_sizes = [size_of(array, i) for i in dimensions if i != self._dimension]
 
     def emit(self) -> list[ir.Value]:
         """Emit the loops over the other dimensions, and return the sorted tensors."""
-        rank = self._operands[0].type.rank
-        sizes = [size_of(self._operands[0], i) for i in range(rank) if i != self._dimension]
         scratch = [bindings.tensor.empty([self._size], x.type.element_type) for x in self._operands]
-        return loop_nest(sizes, [*self._operands, *scratch], self._sort)[: self._count]
+        return loop_nest(self._other_sizes, [*self._operands, *scratch], self._sort)[: self._count]
 
     def select(self, count: int) -> list[ir.Value]:
         """Emit the loop that keeps the first ``count`` elements, and return them and one more."""
-        rank = self._operands[0].type.rank
-        sizes: list[Any] = [size_of(self._operands[0], i) for i in range(rank)]
-        del sizes[self._dimension]
 
         def insert(index: list[ir.Value], first: list[ir.Value]) -> list[ir.Value]:
             *others, i = index
@@ -123,10 +120,10 @@ class _Sort:
 
             return while_loop([end, *first], is_less, swap)[1:]
 
-        shape = list(sizes)
+        shape: list[Any] = list(self._other_sizes)
         shape.insert(self._dimension, count + 1)
         first = [bindings.tensor.empty(shape, x.type.element_type) for x in self._operands]
-        return loop_nest([*sizes, self._size], first, insert)
+        return loop_nest([*self._other_sizes, self._size], first, insert)
 
     def _at(self, others: list[ir.Value], index: ir.Value) -> list[ir.Value]:
         return [*others[: self._dimension], index, *others[self._dimension :]]

@@ -19,13 +19,13 @@ def mark_unsigned(function: ir.Operation) -> None:
     for kind, name, types in sides:
         entries = value_attributes(function, kind, len(types))
         for value_type, entry in zip(types, entries, strict=True):
-            if is_unsigned(value_type):
+            if has_unsigned_elements(value_type):
                 entry[UNSIGNED] = ir.UnitAttr.get(function.context)
         if any(entries):
             function.attributes[name] = array(entries)
 
 
-def is_unsigned(type_: ir.Type) -> bool:
+def has_unsigned_elements(type_: ir.Type) -> bool:
     """Whether ``type_`` is a tensor of unsigned integers; torch-mlir's have no class."""
     element = getattr(type_, "element_type", None)
     is_of_torch = str(type_).startswith("!torch.vtensor<") and str(type_).endswith(",ui8>")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.mark_unsigned import is_unsigned
+from mlir_abi.lowering.mark_unsigned import has_unsigned_elements
 
 
 def widen_factors(product: ir.Operation) -> None:
@@ -22,7 +22,7 @@ def _convert_unsigned(op: ir.Operation, numbers: Iterable[int], element: ir.Type
     for i in numbers:
         operand = op.operands[i]
         type_ = operand.type
-        if is_unsigned(type_) and type_.element_type != element:
+        if has_unsigned_elements(type_) and type_.element_type != element:
             with ir.InsertionPoint(op), op.location:
                 wide = ir.RankedTensorType.get(type_.shape, element)
                 op.operands[i] = ir.Operation.create("stablehlo.convert", [wide], [operand]).result

@@ -26,7 +26,10 @@ def mark_unsigned(function: ir.Operation) -> None:
 
 
 def has_unsigned_elements(type_: ir.Type) -> bool:
-    """Whether ``type_`` is a tensor of unsigned integers; torch-mlir's have no class."""
+    """Whether ``type_`` is a tensor of unsigned integers, also one of torch-mlir.
+
+    The bindings have no class for that, so this reads its text.
+    """
     element = getattr(type_, "element_type", None)
     is_of_torch = str(type_).startswith("!torch.vtensor<") and str(type_).endswith(",ui8>")
     return is_of_torch or (isinstance(element, ir.IntegerType) and element.is_unsigned)

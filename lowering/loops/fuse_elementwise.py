@@ -42,8 +42,8 @@ class FuseElementwise(Pass):
     would also put `tanh` into the innermost loop of a product, where it is computed again for each
     column. So here an operation that computes something is fused only where each of its elements is
     read once: into a loop over the same iterations. What only moves elements (a broadcast, a
-    transposition) computes nothing, and is fused, but for a transposition with functions such as
-    ``exp``, before or behind them: by itself it is done in tiles, and the functions in vectors.
+    transposition) computes nothing, and is fused. Only a transposition and a function such as
+    ``exp`` stay apart: alone, the one is done in tiles and the other in vectors.
 
     Operations of `arith` and `math` on whole tensors become `linalg` first, but not in a module
     with an ``arith.select`` of two whole tensors; named operations of `linalg` become

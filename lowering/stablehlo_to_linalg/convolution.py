@@ -180,9 +180,12 @@ class _Convolution:
 
 def _multiply_and_add(left: ir.Value, right: ir.Value, total: ir.Value) -> ir.Value:
     is_integer = isinstance(total.type, ir.IntegerType)
-    widen = arith.extsi if is_integer else arith.extf
-    if not is_integer and isinstance(left.type, ir.IntegerType):
+    if is_integer:
+        widen = arith.extsi
+    elif isinstance(left.type, ir.IntegerType):
         widen = arith.sitofp
+    else:
+        widen = arith.extf
     factors = [f if f.type == total.type else widen(total.type, f) for f in (left, right)]
     if is_integer:
         return arith.addi(total, arith.muli(*factors))

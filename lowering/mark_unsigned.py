@@ -1,4 +1,4 @@
-"""Says which arrays of a function are of unsigned integers, before all integers become signless."""
+"""Says which arguments and results are unsigned arrays, before all integers become signless."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, UNSIGNED, value_attributes
-from mlir_abi.passes.support.functions import function_type
+from mlir_abi.passes.support.functions import function_type, functions
 
 
-def mark_unsigned(function: ir.Operation) -> None:
-    """Set ``abi.unsigned`` on unsigned arguments and results of ``function``."""
+def mark_unsigned(module: ir.Operation) -> None:
+    """Set ``abi.unsigned`` on unsigned arguments and results of every function."""
+    for function in functions(module):
+        _mark(function)
+
+
+def _mark(function: ir.Operation) -> None:
     type_ = function_type(function)
     sides: list[tuple[Kind, str, list[ir.Type]]] = [
         ("argument", ARG_ATTRS, type_.inputs),

@@ -158,8 +158,7 @@ def lower(
     types = (str(each.attributes["function_type"]) for each in functions(module.operation))
     try:
         if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
-            for function in functions(module.operation):
-                mark_unsigned(function)
+            mark_unsigned(module.operation)
             run_pipeline(module, _FROM_TORCH)
         if pipeline is None:
             Runner(parsed, module.context, trusts_mlir=True).run(module.operation)

@@ -119,8 +119,7 @@ class StablehloToLinalg(Pass):
         for operation in operations:
             if _name(operation) in _IDENTITIES:
                 replace_op(operation, operation.operands)
-        for function in functions(op):
-            mark_unsigned(function)
+        mark_unsigned(op)
         is_dynamic = name_sizes(op)
         run_mlir_passes(op, _INLINE, _PURPOSE)
         if is_dynamic:

@@ -144,4 +144,4 @@ class _Scope:
         pointer = add_global(end, FREE_SYMBOL, "ptr", "weak_odr", constant=ir.UnitAttr.get())
         self._symbols[FREE_SYMBOL] = pointer
         at, _ = Builder.in_body_of(pointer)
-        at.op("llvm.return", [address_of(at, _FREE)])
+        at.op("llvm.return", [address_of(at, pointer.attributes["global_type"].value, _FREE)])

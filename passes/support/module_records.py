@@ -86,10 +86,12 @@ def write_used(module: ir.Operation, symbols: Sequence[str]) -> None:
     section = ir.StringAttr.get("llvm.metadata")
     used = add_global(end, USED, f"array<{len(symbols)} x ptr>", "appending", section=section)
     at, _ = Builder.in_body_of(used)
-    value = at.value("llvm.mlir.undef", used.attributes["global_type"].value)
+    type_, pointer = used.attributes["global_type"].value, ir.Type.parse("!llvm.ptr")
+    value = at.value("llvm.mlir.undef", type_)
     for i, name in enumerate(symbols):
         position = {"position": ir.DenseI64ArrayAttr.get([i])}
-        value = at.value("llvm.insertvalue", value.type, [value, address_of(at, name)], position)
+        operands = [value, address_of(at, pointer, name)]
+        value = at.value("llvm.insertvalue", type_, operands, position)
     at.op("llvm.return", [value])
 
 
@@ -107,7 +109,6 @@ def add_global(
     return at.op(GLOBAL, (), attributes, regions=1)
 
 
-def address_of(at: Builder, name: str) -> ir.Value:
-    """Add the address of a global or function."""
-    symbol_ = {"global_name": ir.FlatSymbolRefAttr.get(name)}
-    return at.value(ADDRESS, ir.Type.parse("!llvm.ptr"), (), symbol_)
+def address_of(at: Builder, pointer: ir.Type, name: str) -> ir.Value:
+    """Add the address of a global or function, of the type ``pointer``."""
+    return at.value(ADDRESS, pointer, (), {"global_name": ir.FlatSymbolRefAttr.get(name)})

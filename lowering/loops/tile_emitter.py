@@ -275,10 +275,7 @@ class TileEmitter:
         type_ = ir.VectorType.get([columns.lanes], element)
         if columns.valid is None:
             return self._load_apart(operand, indices, type_)
-        is_integer = isinstance(element, ir.IntegerType)
-        zero = ir.IntegerAttr.get(element, 0) if is_integer else ir.FloatAttr.get(element, 0.0)
-        zeros = arith.constant(type_, ir.DenseElementsAttr.get_splat(type_, zero))
-        return vector.maskedload(type_, operand.value, indices, columns.valid, zeros)
+        return vector.maskedload(type_, operand.value, indices, columns.valid, _zeros(type_))
 
     def _load_apart(
         self, operand: Operand, indices: list[ir.Value], type_: ir.VectorType
@@ -362,7 +359,7 @@ class TileEmitter:
         along = next((i for i in reductions if operand.step(i) == 1), None)
         if along is None or lanes == 1:
             for _ in self._in_loops(reductions):
-                self._pack_elements(operand, count)
+                self._pack_elements(operand, vectors, count)
             return
         size = self._size(along)
         whole = _round_down(size, lanes)
@@ -371,12 +368,20 @@ class TileEmitter:
                 for column in self._in_loop(_COLUMN, 0, count, lanes):
                     self._pack_square(operand, column, lanes, along)
             for _ in self._in_loop(along, whole, size, 1):
-                self._pack_elements(operand, count)
+                self._pack_elements(operand, vectors, count)
 
-    def _pack_elements(self, operand: Operand, count: int | ir.Value) -> None:
+    def _pack_elements(
+        self, operand: Operand, vectors: list[Vector], count: int | ir.Value
+    ) -> None:
+        """Copy ``count`` columns one by one; zeros follow, since subnormal numbers are slow."""
+        buffer, depths = self._buffers[operand], self._depths(operand)
+        for each in vectors:
+            if each.valid is not None:
+                type_ = ir.VectorType.get([each.lanes], buffer.type.element_type)
+                vector.store(_zeros(type_), buffer, [*depths, constant(each.offset)])
         for column in self._in_loop(_COLUMN, 0, count, 1):
             value = memref.load(operand.value, self._indices(operand, None, column))
-            memref.store(value, self._buffers[operand], [*self._depths(operand), column])
+            memref.store(value, buffer, [*depths, column])
 
     def _pack_square(self, operand: Operand, column: ir.Value, lanes: int, along: int) -> None:
         """Copy ``lanes`` columns and as many iterations of ``along``, which are along memory."""
@@ -392,6 +397,13 @@ class TileEmitter:
         type_ = ir.VectorType.get([lanes], operand.value.type.element_type)
         indices = (self._indices(operand, row, add(constant(column), i)) for i in range(lanes))
         return _transposed([vector.load(type_, operand.value, each) for each in indices])
+
+
+def _zeros(type_: ir.VectorType) -> ir.Value:
+    element = type_.element_type
+    is_integer = isinstance(element, ir.IntegerType)
+    zero = ir.IntegerAttr.get(element, 0) if is_integer else ir.FloatAttr.get(element, 0.0)
+    return arith.constant(type_, ir.DenseElementsAttr.get_splat(type_, zero))
 
 
 def _transposed(rows: list[ir.Value]) -> list[ir.Value]:

@@ -96,6 +96,8 @@ TESTS = {
     "lowering/lower_assertions.py": "integration/test_lowering.py passes/lower_assertions.mlir"
     " passes/sizes_from_assertions.mlir"
     " passes/lower_assertions_invalid.mlir passes/lower_assertions_abort_invalid.mlir",
+    "lowering/mark_unsigned.py": "integration/test_build.py::test_torch_of_unsigned_integers"
+    " passes/stablehlo_to_linalg.mlir passes/stablehlo_to_linalg_names.mlir",
     "lowering/results_to_out_params.py": "integration/test_out_params.py"
     " passes/results_to_out_params.mlir",
     "lowering/vector_math.py": "integration/test_vector_math.py integration/test_operations.py",

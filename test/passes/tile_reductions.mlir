@@ -366,6 +366,32 @@ func.func @strided(%a: memref<3x4095xf32>) -> memref<2048xf32> {
   return %c : memref<2048xf32>
 }
 
+// Three columns are copied to a vector of four, one by one: the fourth is 0, since what the memory had
+// before could be subnormal numbers, with which a processor is slow.
+// CHECK-LABEL: func.func @padded(
+// CHECK-SAME: %[[X:[^:]+]]: memref<64x7xf32>
+// CHECK: %[[ZEROS:.+]] = arith.constant dense<0.000000e+00> : vector<4xf32>
+// CHECK: %[[BUFFER:.+]] = memref.alloc() {{.*}}alignment = 64{{.*}} : memref<64x8xf32>
+// CHECK: scf.for %[[K:[a-z0-9]+]] =
+// CHECK-NEXT: vector.store %[[ZEROS]], %[[BUFFER]][%[[K]], %c0] : memref<64x8xf32>, vector<4xf32>
+// CHECK-NEXT: scf.for %[[J:[a-z0-9]+]] = %c0 to %c3 step %c1 {
+// CHECK: %[[VALUE:.+]] = memref.load %[[X]]
+// CHECK: memref.store %[[VALUE]], %[[BUFFER]][%[[K]], %[[J]]]
+func.func @padded(%x: memref<64x7xf32>, %w: memref<32x64xf32>) -> memref<32x3xf32> {
+  %out = memref.alloc() : memref<32x3xf32>
+  linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (k, 2 * j)>,
+                                   affine_map<(i, j, k) -> (i, k)>,
+                                   affine_map<(i, j, k) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : memref<64x7xf32>, memref<32x64xf32>) outs(%out : memref<32x3xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.mulf %a, %b : f32
+    %1 = arith.addf %c, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return %out : memref<32x3xf32>
+}
+
 // What lies between two rows keeps them apart; so do layouts of which MLIR cannot tell the strides,
 // and the index of a loop.
 // CHECK-LABEL: func.func @apart(

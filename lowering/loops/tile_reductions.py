@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
+from mlir_abi.lowering.loops.lengthen_rows import lengthen_rows
 from mlir_abi.lowering.loops.loop_nest import Nest, find_nests
 from mlir_abi.lowering.loops.merge_loops import merge_loops
 from mlir_abi.lowering.loops.tile_emitter import AS_WRITTEN, TileEmitter
@@ -58,7 +59,8 @@ class TileReductions(Pass):
     parallel loop in which one of the inputs does not change, so that a vector of it is loaded once
     for all rows. That input is copied, a tile's columns at a time, to a buffer that is contiguous,
     if it serves several tiles; squares of it are transposed in registers where memory runs along
-    a reduction. The reductions are the innermost loops, in their own order; each
+    a reduction. Where the rows of the output are short, it is computed in a buffer that has longer
+    ones, and copied. The reductions are the innermost loops, in their own order; each
     element of the output is the same sum as without tiles, but for `fma`, which rounds once.
 
     The last tile of a row, if it would reach over the end, starts earlier, and stores only the
@@ -102,6 +104,10 @@ class TileReductions(Pass):
 
     def _emitter(self, nest: Nest) -> TileEmitter | None:
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
+        if _columns(nest) is None:
+            return None
+        lanes = self.vector_bytes // (nest.outputs[0].value.type.element_type.width // 8)
+        original, nest = nest, lengthen_rows(nest, lanes)
         columns = _columns(nest)
         if columns is None:
             return None
@@ -121,11 +127,10 @@ class TileReductions(Pass):
         row = max(rows, key=lambda i: (min(sizes[i] or most, most), i), default=None)
         height = 1 if row is None else _even(sizes[row], most)
         packed = []
-        if row is not None and (sizes[row] or most + 1) > most:
+        if row is not None and ((sizes[row] or most + 1) > most or nest is not original):
             packed = [each for each in vectors if each.step(row) == 0]
         if any(each.step(columns) is None for each in vectors if each not in packed):
             return None
-        lanes = self.vector_bytes // (nest.outputs[0].value.type.element_type.width // 8)
         width = max(1, min(16, registers // height))
         tiles = TileEmitter(nest, columns, row, packed, lanes, width, height)
         is_dynamic = row is not None and sizes[row] is None

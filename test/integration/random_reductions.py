@@ -157,6 +157,18 @@ def window(random: Random) -> Reduction:
     return Reduction(kinds, list(indices), list(shapes), combine)
 
 
+def gradient(random: Random) -> Reduction:
+    """The gradient of a convolution by its filter, with the channels first."""
+    n, h, w = random.choice([1, 2]), random.choice([2, 5, 9]), random.choice([5, 16, 21, 33])
+    f, c = random.choice([16, 17, 33, 48]), random.choice([1, 3, 16, 20])
+    kh, kw, stride = random.choice([1, 3]), random.choice([1, 3, 5]), random.choice([1, 2])
+    ih, iw = (h - 1) * stride + kh, (w - 1) * stride + kw
+    rows, columns = f"d2 + d5 * {stride}", f"d3 + d6 * {stride}"
+    indices = [["d4", "d1", rows, columns], ["d4", "d0", "d5", "d6"], ["d0", "d1", "d2", "d3"]]
+    shapes = [[n, c, ih, iw], [n, f, h, w], [f, c, kh, kw]]
+    return Reduction("pppprrr", indices, shapes, "multiply")
+
+
 def total(random: Random) -> Reduction:
     """A sum or maximum over some of the axes."""
     rank = random.choice([1, 2, 3])
@@ -184,10 +196,8 @@ def sizes_of(random: Random, rank: int) -> list[int]:
 def differences(seed: int) -> list[str]:
     """The functions whose tiles compute other numbers than the loops as they are written."""
     random = Random(seed)
-    functions = [
-        random.choice([contraction, contraction, window, total])(random).function(f"f{i}", random)
-        for i in range(FUNCTIONS)
-    ]
+    kinds = [contraction, contraction, window, gradient, total]
+    functions = [random.choice(kinds)(random).function(f"f{i}", random) for i in range(FUNCTIONS)]
     module = "".join(text for text, _ in functions)
     registers = VectorRegisters(*random.choice(REGISTERS))
     level = random.choice([0, 2])

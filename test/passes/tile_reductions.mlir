@@ -392,6 +392,46 @@ func.func @padded(%x: memref<64x7xf32>, %w: memref<32x64xf32>) -> memref<32x3xf3
   return %out : memref<32x3xf32>
 }
 
+// The gradient of a convolution by its filter has rows of three elements. It is computed in a buffer
+// whose rows are the 16 channels of the other gradient, and copied.
+// CHECK-LABEL: func.func @gradient(
+// CHECK-SAME: %{{.+}}: memref<4x8x34xi16>, %[[G:[^:]+]]: memref<4x16x32xi16>)
+// CHECK: %[[LONG:.+]] = memref.alloc() {{.*}} : memref<8x3x16xi16>
+// CHECK: vector.load %[[G]]{{.+}} : memref<4x16x32xi16>, vector<8xi16>
+// CHECK: vector.load %[[LONG]]{{.+}} : memref<8x3x16xi16>, vector<8xi16>
+// CHECK: vector.store %{{.+}}, %[[LONG]]
+// CHECK: memref.dealloc %[[LONG]]
+// MORE-LABEL: func.func @gradient(
+// MORE: %[[OUT:.+]] = memref.alloc() : memref<16x8x3xi16>
+// MORE: %[[LONG:.+]] = memref.alloc() {{.*}} : memref<8x3x16xi16>
+// MORE: linalg.transpose ins(%[[OUT]] : {{.+}}) outs(%[[LONG]] : {{.+}}) permutation = [1, 2, 0]
+// MORE: vector.store %{{.+}}, %[[LONG]]
+// MORE: linalg.transpose ins(%[[LONG]] : {{.+}}) outs(%[[OUT]] : {{.+}}) permutation = [2, 0, 1]
+func.func @gradient(%x: memref<4x8x34xi16>, %g: memref<4x16x32xi16>) -> memref<16x8x3xi16> {
+  %out = memref.alloc() : memref<16x8x3xi16>
+  linalg.generic {indexing_maps = [affine_map<(f, c, k, n, w) -> (n, c, k + w)>,
+                                   affine_map<(f, c, k, n, w) -> (n, f, w)>,
+                                   affine_map<(f, c, k, n, w) -> (f, c, k)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "reduction", "reduction"]}
+      ins(%x, %g : memref<4x8x34xi16>, memref<4x16x32xi16>) outs(%out : memref<16x8x3xi16>) {
+  ^bb0(%a: i16, %b: i16, %c: i16):
+    %0 = arith.muli %a, %b : i16
+    %1 = arith.addi %c, %0 : i16
+    linalg.yield %1 : i16
+  }
+  return %out : memref<16x8x3xi16>
+}
+
+// The copies would cost more than they save: an element of the input is used three times.
+// CHECK-LABEL: func.func @few_columns(
+// CHECK-NOT: memref<3x64xi16>
+// CHECK: return
+func.func @few_columns(%a: memref<64x100xi16>, %b: memref<100x3xi16>) -> memref<64x3xi16> {
+  %c = memref.alloc() : memref<64x3xi16>
+  linalg.matmul ins(%a, %b : memref<64x100xi16>, memref<100x3xi16>) outs(%c : memref<64x3xi16>)
+  return %c : memref<64x3xi16>
+}
+
 // What lies between two rows keeps them apart; so do layouts of which MLIR cannot tell the strides,
 // and the index of a loop.
 // CHECK-LABEL: func.func @apart(

@@ -1,0 +1,60 @@
+"""Rows of the output that are long enough for vectors."""
+
+from __future__ import annotations
+
+import math
+
+from mlir_abi.bindings import ir, linalg, memref
+from mlir_abi.lowering.loops.loop_nest import Nest
+
+_LEAST_ITERATIONS = 64
+"""Fewer iterations for each element of the output do not outweigh that it is copied."""
+
+_USES = 16
+"""How often an element must be used that is read along a reduction, and transposed in registers."""
+
+_USES_ALONE = 1024
+"""The same for one that is read alone."""
+
+
+def lengthen_rows(nest: Nest, lanes: int) -> Nest:
+    """Compute an output whose rows fill less than half a vector in a buffer with longer rows.
+
+    The longest dimension of the output is the last one of the buffer: of the gradient of a
+    convolution by its filter, which has rows of 3 elements, one of the channels. An input that has
+    no rows along it must be used often enough to be copied.
+    """
+    (output,) = nest.outputs
+    type_ = output.value.type
+    if not type_.has_static_shape or nest.overlapping():
+        return nest
+    dimensions = range(type_.rank)
+    longest = max(dimensions, key=type_.get_dim_size)
+    if 2 * type_.shape[-1] >= lanes or type_.shape[longest] < lanes:
+        return nest
+    if math.prod(nest.size(i) or 1 for i in nest.reductions) < _LEAST_ITERATIONS:
+        return nest
+    (long,) = output.factors[longest]
+    for each in nest.inputs:
+        along = [nest.size(i) or 0 for i in nest.reductions if each.step(i) == 1]
+        uses = math.prod(nest.size(i) or 1 for i in nest.parallel if each.step(i) == 0)
+        least = _USES if max(along, default=0) >= lanes else _USES_ALONE
+        if each.step(long) is None and uses < least:
+            return nest
+    order = [*(i for i in dimensions if i != longest), longest]
+    shape = [type_.shape[i] for i in order]
+    op = nest.op
+    with ir.InsertionPoint(op), op.location:
+        buffer_type = ir.MemRefType.get(shape, type_.element_type)
+        buffer = memref.AllocOp(buffer_type, [], [], alignment=64).result
+        linalg.transpose(output.value, outs=[buffer], permutation=order)
+    with ir.InsertionPoint.after(op), op.location:
+        back = [order.index(i) for i in dimensions]
+        linalg.transpose(buffer, outs=[output.value], permutation=back)
+        memref.dealloc(buffer)
+    results = [output.map.results[i] for i in order]
+    map_ = ir.AffineMap.get(output.map.n_dims, 0, results)
+    *maps, _ = op.attributes["indexing_maps"]
+    op.attributes["indexing_maps"] = ir.ArrayAttr.get([*maps, ir.AffineMapAttr.get(map_)])
+    op.operands[len(op.operands) - 1] = buffer
+    return Nest(op)

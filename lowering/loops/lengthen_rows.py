@@ -10,36 +10,32 @@ from mlir_abi.lowering.loops.loop_nest import Nest
 _LEAST_ITERATIONS = 64
 """Fewer iterations for each element of the output do not outweigh that it is copied."""
 
-_USES = 16
-"""How often an element must be used that is read along a reduction, and transposed in registers."""
-
-_USES_ALONE = 1024
-"""The same for one that is read alone."""
-
 
 def lengthen_rows(nest: Nest, lanes: int) -> Nest:
     """Compute an output whose rows fill less than half a vector in a buffer with longer rows.
 
-    The longest dimension of the output is the last one of the buffer: of the gradient of a
-    convolution by its filter, which has rows of 3 elements, one of the channels. An input that has
-    no rows along it must be used often enough to be copied.
+    The longest dimension of the output along which an input does not change is the last one of the
+    buffer: of the gradient of a convolution by its filter, which has rows of 3 elements, one of the
+    channels. An input that has no rows along it is copied, if it is used often enough.
     """
     (output,) = nest.outputs
     type_ = output.value.type
     if not type_.has_static_shape or nest.overlapping():
         return nest
     dimensions = range(type_.rank)
-    longest = max(dimensions, key=type_.get_dim_size)
+    shared = {i for each in nest.inputs for i in nest.parallel if each.step(i) == 0}
+    loops = [loop for (loop,) in output.factors]
+    longest = max(
+        (i for i in dimensions if loops[i] in shared),
+        key=type_.get_dim_size,
+        default=type_.rank - 1,
+    )
     if 2 * type_.shape[-1] >= lanes or type_.shape[longest] < lanes:
         return nest
     if math.prod(nest.size(i) or 1 for i in nest.reductions) < _LEAST_ITERATIONS:
         return nest
-    (long,) = output.factors[longest]
     for each in nest.inputs:
-        along = [nest.size(i) or 0 for i in nest.reductions if each.step(i) == 1]
-        uses = math.prod(nest.size(i) or 1 for i in nest.parallel if each.step(i) == 0)
-        least = _USES if max(along, default=0) >= lanes else _USES_ALONE
-        if each.step(long) is None and uses < least:
+        if each.step(loops[longest]) is None and not nest.is_reused(each):
             return nest
     order = [*(i for i in dimensions if i != longest), longest]
     shape = [type_.shape[i] for i in order]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, linalg
 from mlir_abi.passes.support.attributes import ARG_ATTRS, NO_ALIAS
 from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
+
+_SHORT = 64
+"""Rows of fewer elements are copied by a loop, longer ones by ``memmove``."""
+
+_LEAST_USES = 16
 
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
 
@@ -78,6 +84,11 @@ class Nest:
         memref, i = self.sources[loop]
         return None if memref.type.is_dynamic_dim(i) else memref.type.get_dim_size(i)
 
+    def is_reused(self, operand: Operand) -> bool:
+        """Whether each element of an input is used so often that copying it costs little."""
+        uses = (self.size(i) or 1 for i in self.parallel if operand.step(i) == 0)
+        return math.prod(uses) >= _LEAST_USES
+
     @property
     def accumulations(self) -> list[ir.Operation]:
         """What makes the outputs sums or products of floats."""
@@ -119,13 +130,38 @@ class Nest:
 def find_nests(module: ir.Operation) -> Iterator[Nest]:
     """Yield the loop nests on memrefs in ``module`` that have linear indices.
 
-    Named operations of `linalg` become ``linalg.generic`` first.
+    Copies of short rows and named operations of `linalg` become ``linalg.generic`` first.
     """
+    for copy in find_named(module, "memref.copy"):
+        if _copies_short_rows(copy):
+            with ir.InsertionPoint(copy), copy.location:
+                source, target = copy.operands
+                linalg.copy(source, outs=[target])
+            copy.erase()
     run_mlir_passes(module, ["linalg-generalize-named-ops"], "generalize linalg operations")
     for op in find_named(module, "linalg.generic"):
         if not op.results:
             with suppress(_NotLinearError):
                 yield Nest(op)
+
+
+def _copies_short_rows(copy: ir.Operation) -> bool:
+    """Whether few elements are one after the other in both memrefs, and these are no arrays."""
+    types = [each.type for each in copy.operands]
+    if not all(isinstance(each, ir.MemRefType) for each in types) or all(map(is_dense, types)):
+        return False
+    if not all(is_dense(each) or isinstance(each.layout, ir.StridedLayoutAttr) for each in types):
+        return False
+    last = types[0].rank - 1
+    if last < 0:
+        return True
+    is_short = not types[0].is_dynamic_dim(last) and types[0].get_dim_size(last) < _SHORT
+    return is_short or any(each.get_strides_and_offset()[0][last] != 1 for each in types)
+
+
+def is_dense(type_: ir.MemRefType) -> bool:
+    """Whether elements are in row-major order, with nothing between them."""
+    return bool(type_.affine_map == ir.AffineMap.get_identity(type_.rank))
 
 
 class _NotLinearError(Exception):

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 from mlir_abi.bindings import ir
-from mlir_abi.lowering.loops.loop_nest import Nest, Operand
+from mlir_abi.lowering.loops.loop_nest import Nest, Operand, is_dense
 from mlir_abi.passes.support.functions import find_named
 
 _ONE, _OTHER = -1, -2
@@ -102,19 +102,15 @@ def _follows(operand: Operand, along: list[int], one: int, other: int) -> bool:
     dimensions = [i for i, loop in enumerate(along) if loop != _ONE]
     return any(
         (along[i], along[j]) == (one, other)
-        and (_is_dense(operand.value.type) or strides[i] == strides[j] * shape[j])
+        and (is_dense(operand.value.type) or strides[i] == strides[j] * shape[j])
         for i, j in pairwise(dimensions)
     )
-
-
-def _is_dense(type_: ir.MemRefType) -> bool:
-    return bool(type_.affine_map == ir.AffineMap.get_identity(type_.rank))
 
 
 def _can_be_collapsed(type_: ir.MemRefType) -> bool:
     """Whether MLIR knows the strides of all views: it forgets some beside dynamic sizes."""
     is_strided = isinstance(type_.layout, ir.StridedLayoutAttr)
-    return _is_dense(type_) or (is_strided and type_.has_static_shape)
+    return is_dense(type_) or (is_strided and type_.has_static_shape)
 
 
 def _collapsed(value: ir.Value, views: list[list[int]], chosen: list[int]) -> ir.Value:
@@ -125,7 +121,7 @@ def _collapsed(value: ir.Value, views: list[list[int]], chosen: list[int]) -> ir
     strides, offset = type_.get_strides_and_offset()
     layout = ir.StridedLayoutAttr.get(offset, [strides[i] for i in chosen])
     new = ir.MemRefType.get(
-        shape, type_.element_type, None if _is_dense(type_) else layout, type_.memory_space
+        shape, type_.element_type, None if is_dense(type_) else layout, type_.memory_space
     )
     index = ir.IntegerType.get_signless(64)
     groups = [ir.ArrayAttr.get([ir.IntegerAttr.get(index, i) for i in view]) for view in views]

@@ -106,15 +106,14 @@ class TileReductions(Pass):
         """How to compute ``nest`` in tiles, or None if it is left as it is."""
         if _columns(nest) is None:
             return None
-        lanes = self.vector_bytes // (nest.outputs[0].value.type.element_type.width // 8)
-        original, nest = nest, lengthen_rows(nest, lanes)
-        columns = _columns(nest)
-        if columns is None:
-            return None
         sizes = [nest.size(loop) for loop in range(len(nest.parallel) + len(nest.reductions))]
         known = [each for each in sizes if each is not None]
-        is_small = len(known) == len(sizes) and math.prod(known) < _LEAST_ITERATIONS
-        if is_small or sizes[columns] == 1:
+        if len(known) == len(sizes) and math.prod(known) < _LEAST_ITERATIONS:
+            return None
+        lanes = self.vector_bytes // (nest.outputs[0].value.type.element_type.width // 8)
+        nest = lengthen_rows(nest, lanes)
+        columns = _columns(nest)
+        if columns is None or sizes[columns] == 1:
             return None
         vectors = [each for each in nest.inputs if each.step(columns) != 0]
         rows = [
@@ -127,8 +126,14 @@ class TileReductions(Pass):
         row = max(rows, key=lambda i: (min(sizes[i] or most, most), i), default=None)
         height = 1 if row is None else _even(sizes[row], most)
         packed = []
-        if row is not None and ((sizes[row] or most + 1) > most or nest is not original):
-            packed = [each for each in vectors if each.step(row) == 0]
+        if row is not None:
+            has_several_tiles = (sizes[row] or most + 1) > most
+            packed = [
+                each
+                for each in vectors
+                if each.step(row) == 0
+                and (has_several_tiles or (each.step(columns) is None and nest.is_reused(each)))
+            ]
         if any(each.step(columns) is None for each in vectors if each not in packed):
             return None
         width = max(1, min(16, registers // height))

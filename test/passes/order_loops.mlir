@@ -100,6 +100,37 @@ func.func @called(%b: memref<8x16xf32>, %d: memref<4x16xf32>) -> memref<4x16xf32
   return %c : memref<4x16xf32>
 }
 
+// Copies of elements that are apart, and of short rows, become loops; `memmove` copies the others.
+// CHECK-LABEL: func.func @copies(
+// CHECK-SAME: %[[A:[^:]+]]: memref<4x256xf32>
+// CHECK: %[[EVEN:.+]] = memref.subview
+// CHECK: linalg.generic {{.*}} ins(%[[EVEN]] :
+// CHECK: %[[SHORT:.+]] = memref.subview
+// CHECK: linalg.generic {{.*}} ins(%[[SHORT]] :
+// CHECK: linalg.generic {{.*}} ins(%{{.+}} : memref<f32>) outs(%{{.+}} : memref<f32, strided<[], offset: 3>>
+// CHECK-NOT: linalg.generic
+// CHECK: memref.copy %[[A]], %
+// CHECK: %[[LONG:.+]] = memref.subview
+// CHECK: memref.copy %[[LONG]], %
+// CHECK: memref.copy %{{.+}} : memref<*xf32> to memref<*xf32>
+func.func @copies(%a: memref<4x256xf32>, %b: memref<4x128xf32>, %c: memref<4x63xf32>,
+                  %d: memref<f32>, %e: memref<f32, strided<[], offset: 3>>,
+                  %f: memref<*xf32>, %g: memref<*xf32>, %h: memref<4x256xf32>) {
+  %even = memref.subview %a[0, 0] [4, 128] [1, 2]
+      : memref<4x256xf32> to memref<4x128xf32, strided<[256, 2]>>
+  memref.copy %even, %b : memref<4x128xf32, strided<[256, 2]>> to memref<4x128xf32>
+  %short = memref.subview %a[0, 0] [4, 63] [1, 1]
+      : memref<4x256xf32> to memref<4x63xf32, strided<[256, 1]>>
+  memref.copy %short, %c : memref<4x63xf32, strided<[256, 1]>> to memref<4x63xf32>
+  memref.copy %d, %e : memref<f32> to memref<f32, strided<[], offset: 3>>
+  memref.copy %a, %h : memref<4x256xf32> to memref<4x256xf32>
+  %long = memref.subview %a[0, 0] [4, 128] [1, 1]
+      : memref<4x256xf32> to memref<4x128xf32, strided<[256, 1]>>
+  memref.copy %long, %b : memref<4x128xf32, strided<[256, 1]>> to memref<4x128xf32>
+  memref.copy %f, %g : memref<*xf32> to memref<*xf32>
+  return
+}
+
 // Tensors have no order in memory.
 // CHECK-LABEL: func.func @on_tensors(
 // CHECK: iterator_types = ["parallel", "parallel", "reduction"]

@@ -146,17 +146,22 @@ def find_nests(module: ir.Operation) -> Iterator[Nest]:
 
 
 def _copies_short_rows(copy: ir.Operation) -> bool:
-    """Whether few elements are one after the other in both memrefs, and these are no arrays."""
+    """Whether few elements are one after the other in both memrefs, and these are no arrays.
+
+    Not where an inner size is unknown: if it is 0, `memrefCopy` does not count the outer ones.
+    """
     types = [each.type for each in copy.operands]
     if not all(isinstance(each, ir.MemRefType) for each in types) or all(map(is_dense, types)):
         return False
     if not all(is_dense(each) or isinstance(each.layout, ir.StridedLayoutAttr) for each in types):
         return False
-    last = types[0].rank - 1
-    if last < 0:
+    shape = types[0].shape
+    if not shape:
         return True
-    is_short = not types[0].is_dynamic_dim(last) and types[0].get_dim_size(last) < _SHORT
-    return is_short or any(each.get_strides_and_offset()[0][last] != 1 for each in types)
+    if ir.ShapedType.get_dynamic_size() in shape[1:]:
+        return False
+    is_short = 0 <= shape[-1] < _SHORT
+    return is_short or any(each.get_strides_and_offset()[0][-1] != 1 for each in types)
 
 
 def is_dense(type_: ir.MemRefType) -> bool:

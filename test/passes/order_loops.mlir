@@ -101,6 +101,7 @@ func.func @called(%b: memref<8x16xf32>, %d: memref<4x16xf32>) -> memref<4x16xf32
 }
 
 // Copies of elements that are apart, and of short rows, become loops; `memmove` copies the others.
+// Where an inner size may be 0, the outer ones are not counted.
 // CHECK-LABEL: func.func @copies(
 // CHECK-SAME: %[[A:[^:]+]]: memref<4x256xf32>
 // CHECK: %[[EVEN:.+]] = memref.subview
@@ -113,9 +114,11 @@ func.func @called(%b: memref<8x16xf32>, %d: memref<4x16xf32>) -> memref<4x16xf32
 // CHECK: %[[LONG:.+]] = memref.subview
 // CHECK: memref.copy %[[LONG]], %
 // CHECK: memref.copy %{{.+}} : memref<*xf32> to memref<*xf32>
+// CHECK: memref.copy %{{.+}} : memref<?x?xf32, strided<[?, ?]>> to memref<?x?xf32>
 func.func @copies(%a: memref<4x256xf32>, %b: memref<4x128xf32>, %c: memref<4x63xf32>,
                   %d: memref<f32>, %e: memref<f32, strided<[], offset: 3>>,
-                  %f: memref<*xf32>, %g: memref<*xf32>, %h: memref<4x256xf32>) {
+                  %f: memref<*xf32>, %g: memref<*xf32>, %h: memref<4x256xf32>,
+                  %i: memref<?x?xf32, strided<[?, ?]>>, %j: memref<?x?xf32>) {
   %even = memref.subview %a[0, 0] [4, 128] [1, 2]
       : memref<4x256xf32> to memref<4x128xf32, strided<[256, 2]>>
   memref.copy %even, %b : memref<4x128xf32, strided<[256, 2]>> to memref<4x128xf32>
@@ -128,6 +131,7 @@ func.func @copies(%a: memref<4x256xf32>, %b: memref<4x128xf32>, %c: memref<4x63x
       : memref<4x256xf32> to memref<4x128xf32, strided<[256, 1]>>
   memref.copy %long, %b : memref<4x128xf32, strided<[256, 1]>> to memref<4x128xf32>
   memref.copy %f, %g : memref<*xf32> to memref<*xf32>
+  memref.copy %i, %j : memref<?x?xf32, strided<[?, ?]>> to memref<?x?xf32>
   return
 }
 

@@ -11,7 +11,7 @@ from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.vector_math import VectorMath
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find_all, replace_op
-from mlir_abi.passes.support.vectors import element_of, with_element
+from mlir_abi.passes.support.ir_types import element_of, with_element
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,8 @@ from mlir_abi.passes.support.functions import (
     functions,
     replace_op,
 )
+from mlir_abi.passes.support.ir_types import TENSORS
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
-
-TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
 
 def rewrite_control_flow(module: ir.Operation) -> None:
@@ -111,8 +110,8 @@ def _replace_poison_memref(poison: ir.Operation) -> None:
 def _selects_tensor(op: ir.Operation) -> bool:
     return (
         op.name == "arith.select"
-        and isinstance(op.result.type, TENSOR)
-        and not isinstance(op.operands[0].type, TENSOR)
+        and isinstance(op.result.type, TENSORS)
+        and not isinstance(op.operands[0].type, TENSORS)
     )
 
 
@@ -171,7 +170,7 @@ def _only_reads(use: ir.OpOperand) -> bool:
 
 
 def _computes_tensor(op: ir.Operation) -> bool:
-    return any(isinstance(result.type, TENSOR) for result in op.results)
+    return any(isinstance(result.type, TENSORS) for result in op.results)
 
 
 def _chooses_tensors(op: ir.Operation) -> bool:

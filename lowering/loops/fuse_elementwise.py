@@ -9,10 +9,10 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import is_writable, value_attributes
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.functions import FUNCTION, FUNCTION_OPS, find_named, functions
+from mlir_abi.passes.support.ir_types import TENSORS
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
-_TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _KEEP = "bufferization.dealloc_tensor"
 """An operation that uses a tensor and has no result. It stands for nothing here, and is removed."""
@@ -103,7 +103,7 @@ class FuseElementwise(Pass):
 def _is_choice(select: ir.Operation) -> bool:
     """Whether it chooses one of two tensors, which may differ in size: `abi-bufferize` has it."""
     condition, chosen, _ = (each.type for each in select.operands)
-    return isinstance(chosen, _TENSOR) and not isinstance(condition, _TENSOR)
+    return isinstance(chosen, TENSORS) and not isinstance(condition, TENSORS)
 
 
 def _reshaped(value: ir.Value) -> ir.Value:

@@ -1,10 +1,15 @@
-"""The types of numbers, and of vectors of them."""
+"""Types of MLIR: classes of arrays, and numbers and vectors of them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from mlir_abi.bindings import ir
+
+TENSORS = (ir.RankedTensorType, ir.UnrankedTensorType)
+MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
+RANKED = (ir.RankedTensorType, ir.MemRefType)
+"""The types whose number of sizes is known."""
 
 
 def element_of(type_: ir.Type) -> Any:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
+from mlir_abi.dialect_attrs.layout.c_interface import aligned
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType

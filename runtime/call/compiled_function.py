@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
+from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Leaf, Sequence

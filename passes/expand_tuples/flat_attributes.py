@@ -43,9 +43,9 @@ from mlir_abi.passes.support.attributes import (
     write_attached,
 )
 from mlir_abi.passes.support.classify import Classifier
-from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.functions import CALL_INDIRECT, function_type, is_exported
+from mlir_abi.passes.support.iree_format import declaration_tail, declaration_text
 from mlir_abi.passes.support.signatures import (
     FunctionSignatures,
     OperationValue,

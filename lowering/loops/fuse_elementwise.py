@@ -8,8 +8,14 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import is_writable, value_attributes
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import FUNCTION, FUNCTION_OPS, find_named, functions
-from mlir_abi.passes.support.ir_types import TENSORS
+from mlir_abi.passes.support.functions import (
+    FUNCTION,
+    FUNCTION_OPS,
+    find_all,
+    find_named,
+    functions,
+)
+from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
@@ -57,7 +63,7 @@ class FuseElementwise(Pass):
     def run(self, op: ir.Operation) -> None:
         """Give the results that must not be fused a second use, then run MLIR's pass."""
         generalize = ["linalg-generalize-named-ops"]
-        if not any(map(_is_choice, find_named(op, "arith.select"))):
+        if not find_all(op, chooses_tensor):  # the two may differ in size: `abi-bufferize` has it
             generalize.insert(0, "convert-elementwise-to-linalg")
         run_mlir_passes(op, generalize, "generalize linalg operations")
         generics = find_named(op, _GENERIC)
@@ -70,7 +76,8 @@ class FuseElementwise(Pass):
         of_functions: set[ir.Value] = set()  # results of exp and the like
         transposed: set[ir.Value] = set()  # results whose rows are columns of what is read
         for generic in generics:
-            has_functions, columns = _has_functions(generic), _read_by_columns(generic)
+            body, columns = generic.regions[0].blocks[0].operations, _read_by_columns(generic)
+            has_functions = any(each.operation.name.startswith("math.") for each in body)
             kept, fused = [], set()
             for operand in generic.operands:
                 result = _reshaped(operand)
@@ -85,9 +92,8 @@ class FuseElementwise(Pass):
             for result in kept:
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
                     ir.Operation.create(_KEEP, [], [result])
-            computes = len(generic.regions[0].blocks[0].operations) > 1
             for results, holds in (
-                (computed, computes),
+                (computed, len(body) > 1),
                 (of_functions, has_functions),
                 (transposed, bool(columns)),
             ):
@@ -98,12 +104,6 @@ class FuseElementwise(Pass):
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for keep in find_named(op, _KEEP):
             keep.erase()
-
-
-def _is_choice(select: ir.Operation) -> bool:
-    """Whether it chooses one of two tensors, which may differ in size: `abi-bufferize` has it."""
-    condition, chosen, _ = (each.type for each in select.operands)
-    return isinstance(chosen, TENSORS) and not isinstance(condition, TENSORS)
 
 
 def _reshaped(value: ir.Value) -> ir.Value:
@@ -121,11 +121,6 @@ def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:
         for each, value in zip(maps, generic.operands, strict=True)
         if value == operand
     )
-
-
-def _has_functions(generic: ir.Operation) -> bool:
-    body = generic.regions[0].blocks[0].operations
-    return any(each.operation.name.startswith("math.") for each in body)
 
 
 def _read_by_columns(generic: ir.Operation) -> list[ir.Value]:

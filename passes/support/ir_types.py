@@ -1,4 +1,4 @@
-"""Types of MLIR: classes of arrays, and numbers and vectors of them."""
+"""Types of MLIR: classes of arrays, and the elements of vectors."""
 
 from __future__ import annotations
 
@@ -10,6 +10,13 @@ TENSORS = (ir.RankedTensorType, ir.UnrankedTensorType)
 MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
 RANKED = (ir.RankedTensorType, ir.MemRefType)
 """The types whose number of sizes is known."""
+
+
+def chooses_tensor(op: ir.Operation) -> bool:
+    """Whether ``op`` selects one of two tensors, and not element by element."""
+    if op.name != "arith.select":
+        return False
+    return isinstance(op.result.type, TENSORS) and not isinstance(op.operands[0].type, TENSORS)
 
 
 def element_of(type_: ir.Type) -> Any:

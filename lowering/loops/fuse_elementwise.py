@@ -72,33 +72,29 @@ class FuseElementwise(Pass):
             for each in generic.regions[0].blocks[0].operations:
                 if each.location == nowhere:  # of a named operation: errors tell where that is
                     each.operation.location = generic.location
-        computed: set[ir.Value] = set()  # results that would cost something to compute again
-        of_functions: set[ir.Value] = set()  # results of exp and the like
-        transposed: set[ir.Value] = set()  # results whose rows are columns of what is read
+        costs: dict[ir.Value, set[str]] = {}  # of computing an element where it is read
         for generic in generics:
             body, columns = generic.regions[0].blocks[0].operations, _read_by_columns(generic)
             has_functions = any(each.operation.name.startswith("math.") for each in body)
-            kept, fused = [], set()
+            cost = {"computed"} if len(body) > 1 else set()
+            cost |= {"function"} if has_functions else set()  # exp and the like
+            cost |= {"transposed"} if columns else set()  # its rows are columns of what is read
+            kept = []
             for operand in generic.operands:
                 result = _reshaped(operand)
+                known = costs.get(result, set())
                 if (
-                    (result in computed and not _reads_once(generic, operand))
-                    or (result in of_functions and operand in columns)
-                    or (result in transposed and has_functions)
+                    ("computed" in known and not _reads_once(generic, operand))
+                    or ("function" in known and operand in columns)
+                    or ("transposed" in known and has_functions)
                 ):
                     kept.append(result)
                 else:
-                    fused.add(result)
+                    cost |= known
+            costs.update(dict.fromkeys(generic.results, cost))
             for result in kept:
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
                     ir.Operation.create(_KEEP, [], [result])
-            for results, holds in (
-                (computed, len(body) > 1),
-                (of_functions, has_functions),
-                (transposed, bool(columns)),
-            ):
-                if holds or fused & results:
-                    results.update(generic.results)
         left_out = [_function_around(each) for each in generics if _has_place(each)]
         for part in [each for each in functions(op) if each not in left_out] if left_out else [op]:
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")

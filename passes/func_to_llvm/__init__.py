@@ -117,16 +117,8 @@ def _convert_function(
     """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
 
     The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
-    now, and keeps the old arguments in a block of its own.
-
-    ::
-
-        func.func @f(%m: memref<?xf32>, %i: index) {
-          "use"(%m, %i) : (memref<?xf32>, index) -> ()
-          func.return
-        }
-
-    becomes, with the body moved and the new arguments in place of the old ones::
+    now, and keeps the old arguments in a block of its own. ``@f(%m: memref<?xf32>, %i: index)``
+    becomes::
 
         llvm.func @f(%allocated: !llvm.ptr, %aligned: !llvm.ptr, %offset: i64, %size: i64,
                      %stride: i64, %i: i64) {

@@ -17,6 +17,8 @@ from mlir_abi.passes.support.attributes import (
     FALLBACK,
     PLACEMENTS,
     Entries,
+    declaration_tail,
+    declaration_text,
     has_fences,
     has_legacy_sip,
     integer,
@@ -29,7 +31,6 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, functions, is_definition
-from mlir_abi.passes.support.iree_format import declaration_tail, declaration_text
 from mlir_abi.passes.support.result_allocator import mismatch
 from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions

@@ -19,11 +19,12 @@ from mlir_abi.passes.support.attributes import (
     RES_ATTRS,
     VISIBILITY,
     WRAPS,
+    declaration_tail,
+    declaration_text,
     strip_attached,
     symbol_name,
 )
 from mlir_abi.passes.support.functions import function_type
-from mlir_abi.passes.support.iree_format import declaration_tail, declaration_text
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.symbols import Symbols

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
 from mlir_abi.dialect_attrs.iree.demotion import demote
@@ -21,7 +19,6 @@ def iree_format(key: str, unsupported: Unsupported, demotes: bool) -> SignatureF
     ``unsupported`` says what a pass does with a signature that IREE's runtime cannot read. With
     ``demotes``, the JSON describes the types after IREE's demotion of ``f64`` to ``f32``.
     """
-    number_of_gaps = cache(gaps)
 
     def demoted(signature: FunctionSignature) -> FunctionSignature:
         return demote(signature) if demotes else signature
@@ -32,7 +29,7 @@ def iree_format(key: str, unsupported: Unsupported, demotes: bool) -> SignatureF
         kinds += ["result"] * len(in_iree.flat_results)
         outcomes = map(leaf_outcome, kinds, (*in_iree.flat_inputs, *in_iree.flat_results))
         limits: dict[ValueIndex, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
-        has_gaps = number_of_gaps(signature.input_structure) > 0
+        has_gaps = gaps(signature.input_structure) > 0
         if not limits and not has_gaps:
             return {}
         # IREE does not load a function with a memref, so that its runtime reads nothing.

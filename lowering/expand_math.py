@@ -11,7 +11,7 @@ from mlir_abi.bindings import arith, ir, math
 from mlir_abi.lowering.vector_math import VectorMath
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.functions import find_all, replace_op
-from mlir_abi.passes.support.vectors import element_of, with_element
+from mlir_abi.passes.support.ir_types import TENSORS, element_of, with_element
 
 
 @dataclass(frozen=True)
@@ -137,11 +137,7 @@ def _is_expanded(op: ir.Operation) -> bool:
 
 
 def _is_on_tensors(op: ir.Operation) -> bool:
-    return isinstance(op.operands[0].type, ir.RankedTensorType | ir.UnrankedTensorType)
-
-
-def _clampf(x: ir.Value, low: ir.Value, high: ir.Value) -> ir.Value:
-    return arith.minimumf(arith.maximumf(x, low), high)
+    return isinstance(op.operands[0].type, TENSORS)
 
 
 def _expm1(x: ir.Value) -> ir.Value:
@@ -183,7 +179,7 @@ _INLINED: dict[str, tuple[type[ir.Type], ...]] = {
 
 _EXPANSIONS: dict[str, Callable[..., ir.Value]] = {
     "arith.truncf": _round_to_bf16,
-    "math.clampf": _clampf,
+    "math.clampf": lambda x, low, high: arith.minimumf(arith.maximumf(x, low), high),
     "math.expm1": _expm1,
     "math.isinf": _isinf,
 }

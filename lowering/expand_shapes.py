@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from mlir_abi.bindings import arith, ir, memref
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import find_all, replace_op
+from mlir_abi.passes.support.functions import find_all, replace_op, shape_groups
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,7 @@ def _has_two_sizes_of_one(op: ir.Operation) -> bool:
     if op.name != "memref.expand_shape":
         return False
     is_dynamic = op.result.type.is_dynamic_dim
-    return any(sum(is_dynamic(i) for i in group) > 1 for group in _groups(op))
-
-
-def _groups(expansion: ir.Operation) -> list[list[int]]:
-    """The new dimensions of each old one."""
-    return [[i.value for i in group] for group in expansion.attributes["reassociation"]]
+    return any(sum(is_dynamic(i) for i in group) > 1 for group in shape_groups(op))
 
 
 def _reinterpreted(expansion: ir.Operation) -> ir.Value:
@@ -68,7 +63,7 @@ def _reinterpreted(expansion: ir.Operation) -> ir.Value:
         for i in range(type_.rank)
     ]
     strides = []
-    for group, stride in zip(_groups(expansion), shape[source.type.rank :], strict=True):
+    for group, stride in zip(shape_groups(expansion), shape[source.type.rank :], strict=True):
         inner_first = [stride]
         for i in group[:0:-1]:
             inner_first.append(arith.muli(inner_first[-1], sizes[i]))

@@ -13,7 +13,7 @@ from mlir_abi.passes.llvm.type_converter import TypeConverter
 from mlir_abi.passes.support.attributes import CHECKED_BY_CALLERS, symbol, symbol_name
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import find_all, functions
+from mlir_abi.passes.support.functions import find_named, functions
 from mlir_abi.passes.support.module_records import ADDRESS
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import Symbols, is_llvm_function
@@ -58,7 +58,7 @@ class LowerAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raises `PassError` for all assertions in functions, or replaces them."""
-        assertions = [(f, each) for f in functions(op) for each in find_all(f, _is_assertion)]
+        assertions = [(f, each) for f in functions(op) for each in find_named(f, "cf.assert")]
         if self.failure == "refuse":
             checked = [each for _, each in assertions if CHECKED_BY_CALLERS in each.attributes]
             assertions = [(f, each) for f, each in assertions if each not in checked]
@@ -79,10 +79,6 @@ class LowerAssertions(Pass):
             names = (f"{_TEXT}{number}" for number in numbers)
             name = next(name for name in names if name not in siblings)
             _abort(assertion, name, Module(types, end, {*siblings}, ""))
-
-
-def _is_assertion(op: ir.Operation) -> bool:
-    return bool(op.name == "cf.assert")
 
 
 def _message(function: ir.Operation, assertion: ir.Operation) -> str:

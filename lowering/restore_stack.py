@@ -134,7 +134,7 @@ def _structured_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir
                 is_kept = False
             header = loop.regions[0].blocks[0]
             keep[header] = keep.get(header, False) or is_kept
-    return ((_owner(header), header) for header, is_kept in keep.items() if not is_kept)
+    return ((header.owner.operation, header) for header, is_kept in keep.items() if not is_kept)
 
 
 def _block_loops(function: ir.Operation) -> Iterator[tuple[ir.Operation, ir.Block]]:
@@ -181,11 +181,6 @@ def _hoist(alloca: ir.Operation) -> None:
     function = top.parent.operation
     if function.name == FUNCTION and not len(alloca.operands):
         alloca.move_before(function.regions[0].blocks[0].operations[0].operation)
-
-
-def _owner(block: ir.Block) -> ir.Operation:
-    operation: ir.Operation = block.owner.operation
-    return operation
 
 
 def _last(block: ir.Block) -> ir.Operation:

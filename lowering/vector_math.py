@@ -8,7 +8,7 @@ from pathlib import Path
 from mlir_abi.bindings import arith, ir
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import CALL, RETURN, operations_in
-from mlir_abi.passes.support.vectors import with_element
+from mlir_abi.passes.support.ir_types import with_element
 
 
 class VectorMath:

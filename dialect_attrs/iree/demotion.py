@@ -28,11 +28,6 @@ _VECTOR = re.compile(r"vector<(?P<sizes>(?:\[?[0-9]+\]?x)*)(?P<element>\w+)>")
 _NOT_SCALABLE = str.maketrans("", "", "[]")
 
 
-def identity(signature: FunctionSignature) -> FunctionSignature:
-    """Return the signature as it is, for ``iree-compile`` without demotion."""
-    return signature
-
-
 def demote(signature: FunctionSignature) -> FunctionSignature:
     """Return the signature with ``f32`` in place of ``f64``, and the same structure."""
     return FunctionSignature.of(

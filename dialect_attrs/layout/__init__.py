@@ -1,1 +1,1 @@
-"""The C interface: the parameters of a wrapper, and the fields of memref descriptors."""
+"""How C sees functions and memrefs, and how DLPack names elements."""

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence as AbstractSequence
 
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.reflection.value import Value, flat_values
+from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.structure import Node, Root, keyword_slots, leaf_paths, positional_slots
 
 
@@ -24,10 +24,9 @@ def slot_name(node: Node | None, arguments: AbstractSequence[Value]) -> str | No
 
 
 def labels(
-    arguments: AbstractSequence[Value], signature: FunctionSignature
+    values: AbstractSequence[Value], signature: FunctionSignature
 ) -> tuple[list[str], list[str]]:
-    """Return the label of each flat argument and of each flat result, in their order."""
-    values = flat_values(arguments)
+    """Return the labels of the flat arguments, which are ``values``, and of the flat results."""
     by_leaf: dict[int, str] = {}
     for i, node in enumerate(positional_slots(signature.input_structure)):
         by_leaf.update(_leaf_labels(node, slot_name(node, values) or f"argument {i}"))

@@ -27,7 +27,7 @@ from mlir_abi.dialect_attrs.reflection.value import Value as Value
 from mlir_abi.dialect_attrs.reflection.value import flat_values, to_json
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.sizes import places_of_names
+from mlir_abi.dialect_attrs.sizes import Place, places_of_names
 from mlir_abi.dialect_attrs.types import Array, Tuple, leaves
 
 __all__ = ["ReflectionError"]
@@ -158,8 +158,15 @@ class FunctionReflection:
     @cached_property
     def flattened(self) -> FunctionReflection:
         """The function with the elements of its tuples as arguments and results."""
+        if Tuple not in {type(value.type) for value in (*self.arguments, *self.results)}:
+            return self
         arguments, results = map(flat_values, (self.arguments, self.results))
         return replace(self, arguments=tuple(arguments), results=tuple(results))
+
+    @cached_property
+    def size_places(self) -> dict[str, list[Place]]:
+        """Where each name of a size is among the arguments."""
+        return places_of_names(value.sizes for value in self.arguments)
 
     def labels(self) -> tuple[list[str], list[str]]:
         """Return the label of each flat argument and of each flat result, in their order.
@@ -167,10 +174,9 @@ class FunctionReflection:
         An argument to which a result is written has the label of that result.
         """
         called = self.called
-        inputs, results = map(iter, reflection_labels.labels(called.arguments, called.signature))
-        arguments = [
-            next(results if value.out else inputs) for value in flat_values(self.arguments)
-        ]
+        values, signature = called.flattened.arguments, called.signature
+        inputs, results = map(iter, reflection_labels.labels(values, signature))
+        arguments = [next(results if value.out else inputs) for value in self.flattened.arguments]
         return arguments, list(results)
 
     def __str__(self) -> str:
@@ -228,9 +234,8 @@ class FunctionReflection:
             conditions=_conditions(record),
             **{flag: record.get(flag) is True for flag in _FLAGS},
         )
-        names = places_of_names(value.sizes for value in reflection.arguments)
         for condition in reflection.conditions:
-            if not names.keys() >= dict(condition.factors).keys():
+            if not reflection.size_places.keys() >= dict(condition.factors).keys():
                 raise SignatureError(f"a condition on sizes without names (got {condition})", 0)
         try:
             reflection.signature, reflection.called.signature  # noqa: B018 -- cannot fail later

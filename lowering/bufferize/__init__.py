@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from mlir_abi.bindings import host, ir
 from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
-from mlir_abi.lowering.bufferize.rewrite_control_flow import TENSOR, rewrite_control_flow
+from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flow
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -38,11 +38,11 @@ from mlir_abi.passes.support.functions import (
     replace_op,
     value_types,
 )
+from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _DYNAMIC = ir.ShapedType.get_dynamic_size()
 _READONLY = "llvm.readonly"
-_MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 
 PASSES = (
     "convert-elementwise-to-linalg",
@@ -164,7 +164,7 @@ class Bufferize(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Protect the arguments, then run MLIR's passes."""
-        tensors = {t: at for t, at in value_types(op).items() if isinstance(t, TENSOR)}
+        tensors = {t: at for t, at in value_types(op).items() if isinstance(t, TENSORS)}
         if not tensors:
             return
         _check_types(tensors)
@@ -313,7 +313,7 @@ def _protect(function: ir.Operation) -> None:
     """Say of each tensor argument whether it is written to: only if the module says so."""
     types = function_type(function).inputs
     entries = value_attributes(function, "argument", len(types))
-    if not any(isinstance(type_, TENSOR) for type_ in types):
+    if not any(isinstance(type_, TENSORS) for type_ in types):
         return
     readonly: dict[str, ir.Attribute] = {_READONLY: ir.UnitAttr.get()}
     if is_definition(function):
@@ -322,10 +322,10 @@ def _protect(function: ir.Operation) -> None:
         readonly[ACCESS] = ir.StringAttr.get("read")
     writable = {BUFFER_WRITABLE: ir.UnitAttr.get()}
     for type_, entry in zip(types, entries, strict=True):
-        if isinstance(type_, TENSOR) and is_writable(entry):
+        if isinstance(type_, TENSORS) and is_writable(entry):
             entry.update(writable)
             entry.pop(_READONLY, None)  # the module contradicts itself: take the safe side
-        elif isinstance(type_, TENSOR):
+        elif isinstance(type_, TENSORS):
             entry.update({**readonly, **entry})
     function.attributes[ARG_ATTRS] = array(entries)
 
@@ -343,7 +343,7 @@ def _clone_ranked(clone: ir.Operation) -> None:
 def _mark_owned(function: ir.Operation) -> None:
     types = function_type(function).results
     entries = value_attributes(function, "result", len(types))
-    memrefs = [isinstance(type_, _MEMREF) for type_ in types]
+    memrefs = [isinstance(type_, MEMREFS) for type_ in types]
     if any(memrefs):
         for entry in compress(entries, memrefs):
             entry[OWNED] = ir.UnitAttr.get()

@@ -10,9 +10,9 @@ from itertools import compress
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.functions import VIEWS, find_named, replace_op
+from mlir_abi.passes.support.ir_types import MEMREFS
 
 _DEALLOC = "bufferization.dealloc"
-_MEMREF = (ir.MemRefType, ir.UnrankedMemRefType)
 _KEEP_NO_ADDRESS = ("memref.", "linalg.", "vector.", "affine.", "arith.", "math.")
 """The dialects whose operations keep no address of an operand, with the exceptions below."""
 
@@ -88,4 +88,4 @@ def _passes_on(user: ir.Operation, value: ir.Value) -> bool:
     if not user.name.startswith(_KEEP_NO_ADDRESS) or user.name in _KEEP_ADDRESS:
         return True
     is_stored = user.name.endswith(".store") and user.operands[0] == value
-    return is_stored or any(isinstance(result.type, _MEMREF) for result in user.results)
+    return is_stored or any(isinstance(result.type, MEMREFS) for result in user.results)

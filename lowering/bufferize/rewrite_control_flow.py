@@ -13,9 +13,8 @@ from mlir_abi.passes.support.functions import (
     functions,
     replace_op,
 )
+from mlir_abi.passes.support.ir_types import TENSORS, chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
-
-TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 
 
 def rewrite_control_flow(module: ir.Operation) -> None:
@@ -34,7 +33,7 @@ def rewrite_control_flow(module: ir.Operation) -> None:
                 _replace_poison(poison)
             elif _can_be_allocated(poison.result.type):
                 _replace_poison_memref(poison)
-    for select in find_all(module, _selects_tensor):
+    for select in find_all(module, chooses_tensor):
         _select_to_if(select)
     for switch in find_named(module, "scf.index_switch"):
         if _computes_tensor(switch) and len(switch.regions) > 1:
@@ -44,8 +43,13 @@ def rewrite_control_flow(module: ir.Operation) -> None:
     called = {call.attributes["callee"].value for call in find_named(module, CALL)}
     for function in functions(module):
         if symbol_name(function) in called and find_all(function, _chooses_tensors):
+            # What it returns may be this argument or that: `one-shot-bufferize` aborts at a call
+            # of such a function ("inconsistent analysis state").
             for end in find_named(function, RETURN):
-                _copy_results(end)
+                for i, operand in enumerate(end.operands):
+                    if isinstance(operand.type, ir.RankedTensorType):
+                        copy = _copy(operand, ir.InsertionPoint(end), end.location)
+                        end.operands[i] = copy.result
     for end in find_named(module, RETURN, "scf.condition", "scf.yield"):
         _copy_repeated(end)
     if stores := find_named(module, "ml_program.global_store"):
@@ -108,14 +112,6 @@ def _replace_poison_memref(poison: ir.Operation) -> None:
     replace_op(poison, [value])
 
 
-def _selects_tensor(op: ir.Operation) -> bool:
-    return (
-        op.name == "arith.select"
-        and isinstance(op.result.type, TENSOR)
-        and not isinstance(op.operands[0].type, TENSOR)
-    )
-
-
 def _select_to_if(select: ir.Operation) -> None:
     """Replace ``select`` of one tensor or another, which MLIR makes a select of their elements.
 
@@ -171,21 +167,11 @@ def _only_reads(use: ir.OpOperand) -> bool:
 
 
 def _computes_tensor(op: ir.Operation) -> bool:
-    return any(isinstance(result.type, TENSOR) for result in op.results)
+    return any(isinstance(result.type, TENSORS) for result in op.results)
 
 
 def _chooses_tensors(op: ir.Operation) -> bool:
     return (op.name.startswith("scf.") or op.name == CALL) and _computes_tensor(op)
-
-
-def _copy_results(end: ir.Operation) -> None:
-    """Copy what a called function returns, which may be this argument or that.
-
-    ``one-shot-bufferize`` aborts at a call of such a function ("inconsistent analysis state").
-    """
-    for i, operand in enumerate(end.operands):
-        if isinstance(operand.type, ir.RankedTensorType):
-            end.operands[i] = _copy(operand, ir.InsertionPoint(end), end.location).result
 
 
 def _copy_repeated(end: ir.Operation) -> None:

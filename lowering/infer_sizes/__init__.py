@@ -13,7 +13,6 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import Kind
 from mlir_abi.lowering.infer_sizes.function_sizes import FunctionSizes, Interface
 from mlir_abi.lowering.infer_sizes.terms import Term, find
-from mlir_abi.lowering.infer_sizes.value_sizes import ARRAYS
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
@@ -32,6 +31,7 @@ from mlir_abi.passes.support.functions import (
     functions,
     is_exported,
 )
+from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import (
     conditions_attribute,
@@ -85,7 +85,7 @@ def _takes_dynamic_sizes(function: ir.Operation) -> bool:
     """Whether callers outside the module choose sizes."""
     inputs = function_type(function).inputs if function.name == FUNCTION else ()
     return is_exported(function) and any(
-        isinstance(type_, ARRAYS) and not type_.has_static_shape for type_ in inputs
+        isinstance(type_, RANKED) and not type_.has_static_shape for type_ in inputs
     )
 
 
@@ -139,12 +139,12 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
     ]
     names = {find(term): name for name, term in reversed(inferred.names.items())}
     unused = (name for name in map("d{}".format, count()) if name not in inferred.names)
-    arrays = (terms for *_, side in sides for each, terms in side if isinstance(each, ARRAYS))
+    arrays = (terms for *_, side in sides for each, terms in side if isinstance(each, RANKED))
     uses = Counter(map(find, chain.from_iterable(arrays)))
     for kind, key, side in sides:
         entries = value_attributes(function, kind, len(side))
         for (each, terms), entry in zip(side, entries, strict=True):
-            if not isinstance(each, ARRAYS):
+            if not isinstance(each, RANKED):
                 continue
             sizes: list[int | str | None] = []
             for term in map(find, terms):

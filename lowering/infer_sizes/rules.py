@@ -15,6 +15,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.lowering.infer_sizes.terms import Term, Unknown, find
 from mlir_abi.lowering.infer_sizes.value_sizes import Sizes
 from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.functions import shape_groups
 
 Rule: TypeAlias = Callable[[Any, Sizes], None]
 """Takes an operation, as the class of its dialect."""
@@ -159,20 +160,16 @@ def _concat(op: Any, sizes: Sizes) -> None:
 def _collapse(op: Any, sizes: Sizes) -> None:
     """Each size is the product of a group of sizes."""
     source = sizes.of(op.operands[0])
-    products = [sizes.terms.product([source[i] for i in group]) for group in _groups(op)]
+    products = [sizes.terms.product([source[i] for i in group]) for group in shape_groups(op)]
     sizes.define(op.results[0], products)
 
 
 def _expand(op: Any, sizes: Sizes) -> None:
     """Each group of sizes has one size as its product."""
     new = _mixed(op, "static_output_shape", 1, sizes)
-    for size, group in zip(sizes.of(op.operands[0]), _groups(op), strict=True):
+    for size, group in zip(sizes.of(op.operands[0]), shape_groups(op), strict=True):
         sizes.require(size, sizes.terms.product([new[i] for i in group]))
     sizes.define(op.results[0], new)
-
-
-def _groups(op: Any) -> list[list[int]]:
-    return [[i.value for i in group] for group in op.attributes["reassociation"]]
 
 
 def _pad(op: Any, sizes: Sizes) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.lowering.infer_sizes.terms import Term, Terms, Unknown
-
-ARRAYS = (ir.RankedTensorType, ir.MemRefType)
+from mlir_abi.passes.support.ir_types import RANKED
 
 
 class Sizes:
@@ -51,7 +50,7 @@ class Sizes:
 
 def unknown_sizes(type_: ir.Type) -> Sequence[Term]:
     """Return the sizes of an array of which only the type is known; a term for a number."""
-    if isinstance(type_, ARRAYS):
+    if isinstance(type_, RANKED):
         return [
             Unknown() if type_.is_dynamic_dim(i) else size for i, size in enumerate(type_.shape)
         ]

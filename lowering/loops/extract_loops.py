@@ -30,6 +30,7 @@ from mlir_abi.passes.support.functions import (
     replace_op,
     walk,
 )
+from mlir_abi.passes.support.ir_types import MEMREFS
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.symbols import named_in
 
@@ -136,7 +137,7 @@ def _is_nest(op: ir.Operation) -> bool:
 
 
 def _is_memref(value: ir.Value) -> bool:
-    return isinstance(value.type, (ir.MemRefType, ir.UnrankedMemRefType))
+    return isinstance(value.type, MEMREFS)
 
 
 def _extracted(nest: ir.Operation, function: ir.Operation) -> tuple[ir.Operation, list[ir.Value]]:

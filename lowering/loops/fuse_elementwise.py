@@ -8,11 +8,17 @@ from typing import ClassVar
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import is_writable, value_attributes
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.functions import FUNCTION, FUNCTION_OPS, find_named, functions
+from mlir_abi.passes.support.functions import (
+    FUNCTION,
+    FUNCTION_OPS,
+    find_all,
+    find_named,
+    functions,
+)
+from mlir_abi.passes.support.ir_types import chooses_tensor
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 
 _GENERIC = "linalg.generic"
-_TENSOR = (ir.RankedTensorType, ir.UnrankedTensorType)
 _RESHAPES = ("tensor.collapse_shape", "tensor.expand_shape")
 _KEEP = "bufferization.dealloc_tensor"
 """An operation that uses a tensor and has no result. It stands for nothing here, and is removed."""
@@ -57,7 +63,7 @@ class FuseElementwise(Pass):
     def run(self, op: ir.Operation) -> None:
         """Give the results that must not be fused a second use, then run MLIR's pass."""
         generalize = ["linalg-generalize-named-ops"]
-        if not any(map(_is_choice, find_named(op, "arith.select"))):
+        if not find_all(op, chooses_tensor):  # the two may differ in size: `abi-bufferize` has it
             generalize.insert(0, "convert-elementwise-to-linalg")
         run_mlir_passes(op, generalize, "generalize linalg operations")
         generics = find_named(op, _GENERIC)
@@ -66,44 +72,34 @@ class FuseElementwise(Pass):
             for each in generic.regions[0].blocks[0].operations:
                 if each.location == nowhere:  # of a named operation: errors tell where that is
                     each.operation.location = generic.location
-        computed: set[ir.Value] = set()  # results that would cost something to compute again
-        of_functions: set[ir.Value] = set()  # results of exp and the like
-        transposed: set[ir.Value] = set()  # results whose rows are columns of what is read
+        costs: dict[ir.Value, set[str]] = {}  # of computing an element where it is read
         for generic in generics:
-            has_functions, columns = _has_functions(generic), _read_by_columns(generic)
-            kept, fused = [], set()
+            body, columns = generic.regions[0].blocks[0].operations, _read_by_columns(generic)
+            has_functions = any(each.operation.name.startswith("math.") for each in body)
+            cost = {"computed"} if len(body) > 1 else set()
+            cost |= {"function"} if has_functions else set()  # exp and the like
+            cost |= {"transposed"} if columns else set()  # its rows are columns of what is read
+            kept = []
             for operand in generic.operands:
                 result = _reshaped(operand)
+                known = costs.get(result, set())
                 if (
-                    (result in computed and not _reads_once(generic, operand))
-                    or (result in of_functions and operand in columns)
-                    or (result in transposed and has_functions)
+                    ("computed" in known and not _reads_once(generic, operand))
+                    or ("function" in known and operand in columns)
+                    or ("transposed" in known and has_functions)
                 ):
                     kept.append(result)
                 else:
-                    fused.add(result)
+                    cost |= known
+            costs.update(dict.fromkeys(generic.results, cost))
             for result in kept:
                 with ir.InsertionPoint.after(result.owner), result.owner.location:
                     ir.Operation.create(_KEEP, [], [result])
-            computes = len(generic.regions[0].blocks[0].operations) > 1
-            for results, holds in (
-                (computed, computes),
-                (of_functions, has_functions),
-                (transposed, bool(columns)),
-            ):
-                if holds or fused & results:
-                    results.update(generic.results)
         left_out = [_function_around(each) for each in generics if _has_place(each)]
         for part in [each for each in functions(op) if each not in left_out] if left_out else [op]:
             run_mlir_passes(part, ["linalg-fuse-elementwise-ops"], "fuse operations")
         for keep in find_named(op, _KEEP):
             keep.erase()
-
-
-def _is_choice(select: ir.Operation) -> bool:
-    """Whether it chooses one of two tensors, which may differ in size: `abi-bufferize` has it."""
-    condition, chosen, _ = (each.type for each in select.operands)
-    return isinstance(chosen, _TENSOR) and not isinstance(condition, _TENSOR)
 
 
 def _reshaped(value: ir.Value) -> ir.Value:
@@ -121,11 +117,6 @@ def _reads_once(generic: ir.Operation, operand: ir.Value) -> bool:
         for each, value in zip(maps, generic.operands, strict=True)
         if value == operand
     )
-
-
-def _has_functions(generic: ir.Operation) -> bool:
-    body = generic.regions[0].blocks[0].operations
-    return any(each.operation.name.startswith("math.") for each in body)
 
 
 def _read_by_columns(generic: ir.Operation) -> list[ir.Value]:

@@ -64,7 +64,7 @@ class TileEmitter:
         size = self._size(self.columns)
         conditions = [_is_disjoint(*pair) for pair in self.nest.overlapping()]
         if isinstance(size, ir.Value) and not self._is_padded:
-            conditions.append(arith.cmpi(_AT_LEAST, size, constant(self.lanes)))
+            conditions.append(arith.cmpi(_AT_LEAST, size, as_index(self.lanes)))
         if conditions:
             _if(reduce(arith.andi, conditions), self._emit_any_rows, self._emit_as_written)
         else:
@@ -77,9 +77,9 @@ class TileEmitter:
         if self.few_rows is None or self.row is None:
             self._emit_tiles()
             return
-        is_few = arith.cmpi(_BELOW, constant(self._size(self.row)), constant(_FEW))
-        columns = constant(self._size(self.columns))
-        is_wide = arith.cmpi(_AT_LEAST, columns, constant(self.lanes))
+        is_few = arith.cmpi(_BELOW, as_index(self._size(self.row)), as_index(_FEW))
+        columns = as_index(self._size(self.columns))
+        is_wide = arith.cmpi(_AT_LEAST, columns, as_index(self.lanes))
         _if(arith.andi(is_few, is_wide), self.few_rows._emit_tiles, self._emit_tiles)
 
     def _emit_tiles(self) -> None:
@@ -117,10 +117,10 @@ class TileEmitter:
         """Emit each ``step``-th iteration of ``loop``; yield its index."""
         if isinstance(lower, int) and isinstance(upper, int) and upper - lower in (0, step):
             if upper > lower:
-                self._at[loop] = constant(lower)
+                self._at[loop] = as_index(lower)
                 yield self._at[loop]
             return
-        for_ = scf.ForOp(constant(lower), constant(upper), constant(step))
+        for_ = scf.ForOp(as_index(lower), as_index(upper), as_index(step))
         with ir.InsertionPoint(for_.body):
             self._at[loop] = for_.induction_variable
             yield for_.induction_variable
@@ -145,7 +145,7 @@ class TileEmitter:
             self._bounds[loop] = lower, add(lower, _BLOCK)
             yield
         if whole != size:
-            self._bounds[loop] = constant(whole), constant(size)
+            self._bounds[loop] = as_index(whole), as_index(size)
             yield
 
     def _in_columns(self, size: int | ir.Value) -> Iterator[list[Vector]]:
@@ -158,14 +158,14 @@ class TileEmitter:
             if whole < size:
                 lanes = _last_lanes(size - whole, size, self.lanes, self._is_padded)
                 start = max(0, size - sum(lanes))
-                self._at[self.columns] = constant(start)
+                self._at[self.columns] = as_index(start)
                 valid = size - sum(lanes[:-1]) if sum(lanes) > size else None
                 yield _vectors(lanes, whole - start, valid)
         elif self._is_padded:
             for column in self._in_loop(self.columns, whole, size, self.lanes):
                 yield _vectors([self.lanes], valid=arith.subi(size, column))
         else:
-            last = arith.subi(size, constant(self.lanes))
+            last = arith.subi(size, as_index(self.lanes))
             for column in self._in_loop(self.columns, whole, size, self.lanes):
                 self._at[self.columns] = start = arith.minui(column, last)
                 yield _vectors([self.lanes], arith.subi(column, start))
@@ -194,9 +194,9 @@ class TileEmitter:
         def sum_up(loops: Sequence[int], sums: list[ir.Value]) -> list[ir.Value]:
             if not loops:
                 return self._body(places, sums)
-            whole = constant(0), constant(self._size(loops[0]))
+            whole = as_index(0), as_index(self._size(loops[0]))
             lower, upper = self._bounds.get(loops[0], whole)
-            for_: Any = scf.ForOp(lower, upper, constant(1), sums)
+            for_: Any = scf.ForOp(lower, upper, as_index(1), sums)
             with ir.InsertionPoint(for_.body):
                 self._at[loops[0]] = for_.induction_variable
                 scf.yield_(sum_up(loops[1:], list(for_.inner_iter_args)))
@@ -257,7 +257,7 @@ class TileEmitter:
             return operand.value
         if operand in self._buffers:
             type_ = ir.VectorType.get([columns.lanes], operand.value.type.element_type)
-            indices = [*self._depths(operand), constant(columns.offset)]
+            indices = [*self._depths(operand), as_index(columns.offset)]
             return vector.load(type_, self._buffers[operand], indices)
         if operand.step(self.columns) == 0:
             return memref.load(operand.value, self._indices(operand, row, 0))
@@ -312,7 +312,7 @@ class TileEmitter:
     def _size(self, loop: int) -> int | ir.Value:
         source, dimension = self.nest.sources[loop]
         size = self.nest.size(loop)
-        return memref.dim(source, constant(dimension)) if size is None else size
+        return memref.dim(source, as_index(dimension)) if size is None else size
 
     # Packing
 
@@ -349,12 +349,12 @@ class TileEmitter:
             for _ in self._in_loops(reductions):
                 for each in vectors:
                     value = self._load_vector(operand, None, each)
-                    vector.store(value, buffer, [*self._depths(operand), constant(each.offset)])
+                    vector.store(value, buffer, [*self._depths(operand), as_index(each.offset)])
             return
         count: int | ir.Value = sum(each.lanes for each in vectors)
         if vectors[-1].valid is not None:
-            rest = arith.subi(constant(self._size(self.columns)), self._at[self.columns])
-            count = arith.minui(rest, constant(count))
+            rest = arith.subi(as_index(self._size(self.columns)), self._at[self.columns])
+            count = arith.minui(rest, as_index(count))
         lanes = vectors[-1].lanes if vectors[-1].valid is None else 1
         along = next((i for i in reductions if operand.step(i) == 1), None)
         if along is None or lanes == 1:
@@ -395,7 +395,7 @@ class TileEmitter:
     ) -> list[ir.Value]:
         """Load ``lanes`` columns, which are along memory; return the rows of the square."""
         type_ = ir.VectorType.get([lanes], operand.value.type.element_type)
-        indices = (self._indices(operand, row, add(constant(column), i)) for i in range(lanes))
+        indices = (self._indices(operand, row, add(as_index(column), i)) for i in range(lanes))
         return _transposed([vector.load(type_, operand.value, each) for each in indices])
 
 
@@ -427,7 +427,7 @@ def _vectors(
     mask = None
     if valid is not None:
         type_ = ir.VectorType.get([lanes[-1]], ir.IntegerType.get_signless(1))
-        mask = vector.create_mask(type_, [constant(valid)])
+        mask = vector.create_mask(type_, [as_index(valid)])
     last = len(lanes) - 1
     return [
         Vector(sum(lanes[:i]), lanes[i], 0 if i else kept, mask if i == last else None)
@@ -476,10 +476,10 @@ def _extent(value: ir.Value) -> tuple[ir.Value, ir.Value]:
     first, last, rank = offset, offset, value.type.rank
     address = memref.extract_aligned_pointer_as_index(value)
     for size, stride in zip(shape[:rank], shape[rank:], strict=True):
-        span = arith.muli(arith.subi(size, constant(1)), stride)
-        first = arith.addi(first, arith.minsi(span, constant(0)))
-        last = arith.addi(last, arith.maxsi(span, constant(0)))
-    width = constant(value.type.element_type.width // 8)
+        span = arith.muli(arith.subi(size, as_index(1)), stride)
+        first = arith.addi(first, arith.minsi(span, as_index(0)))
+        last = arith.addi(last, arith.maxsi(span, as_index(0)))
+    width = as_index(value.type.element_type.width // 8)
     begin = arith.addi(address, arith.muli(first, width))
     return begin, arith.addi(address, arith.muli(add(last, 1), width))
 
@@ -512,7 +512,7 @@ def _apply(index: Any, count: int, at: dict[int, ir.Value]) -> ir.Value:
     if isinstance(index, ir.AffineDimExpr):
         return at[index.position]
     if isinstance(index, ir.AffineConstantExpr):
-        return constant(index.value)
+        return as_index(index.value)
     used = list(at)
     dims = [ir.AffineDimExpr.get(used.index(i) if i in at else 0) for i in range(count)]
     renumbered = index.compose(ir.AffineMap.get(len(used), 0, dims))
@@ -532,12 +532,12 @@ def _round_down(size: int | ir.Value, step: int) -> int | ir.Value:
     """``size`` less the remainder of its division by ``step``."""
     if isinstance(size, int):
         return size - size % step
-    return arith.subi(size, arith.remui(size, constant(step)))
+    return arith.subi(size, arith.remui(size, as_index(step)))
 
 
 def add(index: ir.Value, number: int | ir.Value) -> ir.Value:
-    return index if isinstance(number, int) and not number else arith.addi(index, constant(number))
+    return index if isinstance(number, int) and not number else arith.addi(index, as_index(number))
 
 
-def constant(value: int | ir.Value) -> ir.Value:
+def as_index(value: int | ir.Value) -> ir.Value:
     return arith.constant(ir.IndexType.get(), value) if isinstance(value, int) else value

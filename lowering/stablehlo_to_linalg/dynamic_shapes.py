@@ -60,14 +60,6 @@ def _assert(op: ir.Operation) -> list[ir.Value]:
     return []
 
 
-def _reshape(op: ir.Operation) -> list[ir.Value]:
-    return [bindings.tensor.reshape(op.result.type, *op.operands)]
-
-
-def _reverse(op: ir.Operation) -> list[ir.Value]:
-    return [reverse(op.operands[0], list(op.attributes["dimensions"]))]
-
-
 def _update_slice(op: ir.Operation) -> list[ir.Value]:
     """Insert the update where the whole of it is inside, as XLA does."""
     array, update, *indices = op.operands
@@ -239,9 +231,9 @@ _CONVERSIONS: dict[str, Callable[[ir.Operation], list[ir.Value] | None]] = {
     DYNAMIC_CONVOLUTION: convolution,
     DYNAMIC_GATHER: _gather,
     "stablehlo.dynamic_pad": _pad,
-    "stablehlo.dynamic_reshape": _reshape,
+    "stablehlo.dynamic_reshape": lambda op: [bindings.tensor.reshape(op.result.type, *op.operands)],
     DYNAMIC_UPDATE_SLICE: _update_slice,
-    "stablehlo.reverse": _reverse,
+    "stablehlo.reverse": lambda op: [reverse(op.operands[0], list(op.attributes["dimensions"]))],
     "shape_assertion": _assert,
     "stablehlo.dynamic_reduce_window": _reduce_window,
     REDUCE_WINDOW: _reduce_static_window,

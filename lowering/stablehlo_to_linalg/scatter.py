@@ -82,7 +82,12 @@ class _Scatter:
             update_at = list(scatter_index)
             for dim, offset in zip(numbers.update_window_dims, window_index, strict=True):
                 update_at.insert(dim, offset)
-            return self._update_element([at[dim] for dim in sorted(at)], update_at, arrays)
+            indices = [at[dim] for dim in sorted(at)]
+            elements = [bindings.tensor.extract(array, indices) for array in arrays]
+            elements += [bindings.tensor.extract(update, update_at) for update in self._updates]
+            results = inline_block(self._computation, elements)
+            pairs = zip(results, arrays, strict=True)
+            return [bindings.tensor.insert(result, array, indices) for result, array in pairs]
 
         return update_if(is_inside, arrays, lambda arrays: loop_nest(sizes, arrays, update_element))
 
@@ -97,12 +102,3 @@ class _Scatter:
             index = bindings.tensor.extract(self._scatter_indices, at)
             starts[dim] = arith.index_cast(ir.IndexType.get(), index)
         return starts
-
-    def _update_element(
-        self, at: list[ir.Value], update_at: list[ir.Value], arrays: list[ir.Value]
-    ) -> list[ir.Value]:
-        """Move the computation here, for the elements ``at`` and ``update_at``."""
-        elements = [bindings.tensor.extract(array, at) for array in arrays]
-        elements += [bindings.tensor.extract(update, update_at) for update in self._updates]
-        results = inline_block(self._computation, elements)
-        return [bindings.tensor.insert(x, y, at) for x, y in zip(results, arrays, strict=True)]

@@ -217,7 +217,7 @@ def _requires_out(function: FunctionReflection) -> bool:
 
     It must if the module has no allocator, and a size is dynamic and not that of an argument.
     """
-    named = places_of_names(value.sizes for value in function.called.arguments)
+    named = function.called.size_places
     return function.allocator is None and any(
         value.out
         and isinstance(value.type, Array)
@@ -287,8 +287,8 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
 def _conditions(function: FunctionReflection) -> list[str]:
     """The conditions on sizes, with places of sizes for their names."""
     labels, _ = function.labels()
-    places = places_of_names(value.sizes for value in function.flattened.arguments)
-    names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places.items()}
+    places = function.flattened.size_places.items()
+    names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places}
     return [condition.text(names) for condition in function.conditions]
 
 

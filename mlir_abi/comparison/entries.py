@@ -13,7 +13,7 @@ from difflib import SequenceMatcher
 from typing import Any, TypeAlias
 
 from mlir_abi.dialect_attrs.attribute_names import OUTPUT
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
+from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value

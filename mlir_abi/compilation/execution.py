@@ -25,8 +25,8 @@ from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
-from mlir_abi.runtime.call.dynamic_linker import file_of
 from mlir_abi.runtime.call.library import Library, free_function
+from mlir_abi.runtime.call.shared_library import file_of
 from mlir_abi.runtime.errors import kind_of, named
 
 __all__ = ["jit"]

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
+from mlir_abi.dialect_attrs.layout.c_interface import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.text import text as signature_text

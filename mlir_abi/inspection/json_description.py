@@ -11,8 +11,7 @@ from mlir_abi.dialect_attrs import structure
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import c_interface, descriptor_layout
 from mlir_abi.dialect_attrs.raw import RawSignature
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection

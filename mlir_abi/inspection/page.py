@@ -9,7 +9,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import Field
+from mlir_abi.dialect_attrs.layout.c_interface import Field
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.inspection.json_description import (

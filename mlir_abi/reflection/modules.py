@@ -10,7 +10,6 @@ from mlir_abi.bindings import ir, new_context
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.diagnostics.printer import position_in
 from mlir_abi.dialect_attrs.decode.decode_function import attached_signatures, decode
-from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.reflection.record import (
     WRAPPER_PREFIX,
     FunctionReflection,
@@ -112,7 +111,7 @@ class _ByTypes:
         self._symbols = Symbols()
         signatures = self._reflections.signatures
         self._written = SignatureVerifier(signatures, self._symbols)
-        self._demoted = SignatureVerifier(signatures, self._symbols, demote)
+        self._demoted = SignatureVerifier(signatures, self._symbols, demotes=True)
 
     def of(self, function: ir.Operation) -> FunctionReflection:
         """Return the function; raises `PassError` if attributes contradict its types.

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs import raw, sip
+from mlir_abi.dialect_attrs.attribute_names import (
+    LEGACY_SIP,
+    LEGACY_SIP_VERSION,
+    RAW,
+    RAW_VERSION,
+    SIP,
+    SIP_VERSION,
+)
 from mlir_abi.passes.attach.driver import attach
-from mlir_abi.passes.attach.formats import raw_format, sip_format
 from mlir_abi.passes.support.attach_plan import SignatureFormat, Unsupported
 from mlir_abi.passes.support.attributes import Placement
 from mlir_abi.passes.support.base import Pass, option
@@ -52,7 +61,15 @@ class AttachRaw(_AttachPass):
 
     def formats(self) -> list[SignatureFormat]:
         """Return the raw format."""
-        return [raw_format()]
+        version = ir.StringAttr.get(raw.VERSION)
+        format_ = SignatureFormat(
+            "the raw signature",
+            encode=lambda signature: raw.RawSignature.of(signature).encode().decode(),
+            attributes=lambda text: {RAW: ir.StringAttr.get(text), RAW_VERSION: version},
+            can_encode=lambda type_: not isinstance(raw.raw_type(type_), raw.Unrecognized),
+            unknown_type=raw.Unrecognized.encoded.decode(),
+        )
+        return [format_]
 
 
 @dataclass(frozen=True)
@@ -79,8 +96,25 @@ class AttachSip(_AttachPass):
     legacy_names: bool = option(False, "write abi = 'sip' and abiv = 1 in place of sipv")
 
     def formats(self) -> list[SignatureFormat]:
-        """Return the SIP format."""
-        return [sip_format(self.legacy_names)]
+        """Return the SIP format, which encodes each structure once."""
+        version: dict[str, ir.Attribute] = {SIP_VERSION: ir.StringAttr.get(sip.VERSION)}
+        if self.legacy_names:
+            i32 = ir.IntegerType.get_signless(32)
+            version = {
+                LEGACY_SIP: ir.StringAttr.get("sip"),
+                LEGACY_SIP_VERSION: ir.IntegerAttr.get(i32, int(sip.VERSION)),
+            }
+
+        @cache
+        def encode(value: sip.SipSignature) -> str:
+            return value.encode().decode("utf-8", "surrogateescape")
+
+        format_ = SignatureFormat(
+            "the SIP signature",
+            encode=lambda signature: encode(sip.SipSignature.of(signature)),
+            attributes=cache(lambda text: {SIP: ir.StringAttr.get(text), **version}),
+        )
+        return [format_]
 
 
 @dataclass(frozen=True)
@@ -115,7 +149,7 @@ class AttachIree(_AttachPass):
 
 
 @dataclass(frozen=True)
-class Attach(AttachIree, AttachSip):
+class Attach(AttachIree, AttachSip, AttachRaw):
     r"""Attach the raw signature, the SIP signature and the ``iree.abi`` JSON to exported functions.
 
     Before::
@@ -138,5 +172,6 @@ class Attach(AttachIree, AttachSip):
 
     def formats(self) -> list[SignatureFormat]:
         """Return all formats; what one cannot encode is left out."""
-        formats = [raw_format(), *AttachSip.formats(self), *AttachIree.formats(self)]
+        kinds = (AttachRaw, AttachSip, AttachIree)
+        formats = [format_ for each in kinds for format_ in each.formats(self)]
         return [replace(format_, may_be_omitted=True) for format_ in formats]

@@ -10,8 +10,13 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
 from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.passes.support.attach_plan import AttachPlan, SignatureFormat, warn_of
-from mlir_abi.passes.support.attributes import Entries, Placement, reflection_attribute
-from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
+from mlir_abi.passes.support.attributes import (
+    Entries,
+    Placement,
+    declaration_tail,
+    declaration_text,
+    reflection_attribute,
+)
 from mlir_abi.passes.support.diagnostics import Errors, PassError, for_each
 from mlir_abi.passes.support.functions import functions, is_exported
 from mlir_abi.passes.support.signatures import FunctionSignatures, SignatureKey, signature_key

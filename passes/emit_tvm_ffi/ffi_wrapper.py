@@ -11,7 +11,7 @@ from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
-from mlir_abi.dialect_attrs.sizes import Place, places_of_names
+from mlir_abi.dialect_attrs.sizes import Place
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Float, Int
 from mlir_abi.passes.emit_tvm_ffi import ffi, pack, unpack
@@ -63,7 +63,7 @@ class TVMFFIWrapper:
         self._arguments = list(map(expect, labels, reflection.arguments, alignments))
         self._results = list(map(expect, result_labels, reflection.results))
         self._arrays = list(map(expect, result_labels, map(array_of, reflection.results)))
-        self._places = places_of_names(value.sizes for value in reflection.arguments)
+        self._places = reflection.size_places
         self._module = module
         self._b = module.define(tvm_ffi.SYMBOL_PREFIX + reflection.name, "i32", PARAMETERS)
         _, self._anys, self._count, self._result = self._b.parameters

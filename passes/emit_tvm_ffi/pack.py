@@ -8,7 +8,7 @@ memory of another result, is copied.
 
 from __future__ import annotations
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
+from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL
 from mlir_abi.passes.emit_tvm_ffi import ffi
 from mlir_abi.passes.llvm.builder import (
     ALIGNED,

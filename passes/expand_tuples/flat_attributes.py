@@ -38,12 +38,13 @@ from mlir_abi.passes.support.attributes import (
     RESULT,
     RESULT_NUMBERS,
     TIED,
+    declaration_tail,
+    declaration_text,
     integer,
     read_attached,
     write_attached,
 )
 from mlir_abi.passes.support.classify import Classifier
-from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, remark
 from mlir_abi.passes.support.functions import CALL_INDIRECT, function_type, is_exported
 from mlir_abi.passes.support.signatures import (

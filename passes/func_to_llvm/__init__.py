@@ -16,13 +16,12 @@ from mlir_abi.passes.func_to_llvm.conversion_plan import (
     plan,
     updated_records,
 )
-from mlir_abi.passes.func_to_llvm.convert_function import convert_function
 from mlir_abi.passes.func_to_llvm.gather import Function, Site, gather
 from mlir_abi.passes.func_to_llvm.wrappers import WrapperEmitter
 from mlir_abi.passes.llvm.calling_convention import SignatureConverter
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter
-from mlir_abi.passes.llvm.values import ValueMapping
+from mlir_abi.passes.llvm.values import ExpandedValue, ValueMapping, is_used
 from mlir_abi.passes.support.base import Pass, option
 from mlir_abi.passes.support.module_records import write_record
 from mlir_abi.passes.support.op_builder import Builder
@@ -101,7 +100,7 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
     restore_stack_in_loops(sites, emitter)
     for function in functions:
         at = Builder.before(function.op)
-        wrapper_emitter.emit(function, convert_function(function, at, emitter, values), at)
+        wrapper_emitter.emit(function, _convert_function(function, at, emitter, values), at)
     for site in sites:
         site_converter.convert(site)
     for site in reversed(sites):
@@ -110,3 +109,59 @@ def _rewrite(emitter: Emitter, functions: list[Function], sites: list[Site]) -> 
     values.materialize_arguments()
     for function in functions:
         function.op.erase()
+
+
+def _convert_function(
+    function: Function, at: Builder, emitter: Emitter, values: ValueMapping
+) -> ir.Operation:
+    """Emit the ``llvm.func``, move the body into it, and convert the entry block's arguments.
+
+    The other blocks are left to ``convert-cf-to-llvm``, as in MLIR. The ``func.func`` stays for
+    now, and keeps the old arguments in a block of its own. ``@f(%m: memref<?xf32>, %i: index)``
+    becomes::
+
+        llvm.func @f(%allocated: !llvm.ptr, %aligned: !llvm.ptr, %offset: i64, %size: i64,
+                     %stride: i64, %i: i64) {
+          %0 = llvm.mlir.poison : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+          %1 = llvm.insertvalue %allocated, %0[0] : …
+          …                                             // the descriptor of %m, field by field
+          %m = builtin.unrealized_conversion_cast %5 : … to memref<?xf32>
+          %j = builtin.unrealized_conversion_cast %i : i64 to index
+          "use"(%m, %j) : (memref<?xf32>, index) -> ()
+          llvm.return
+        }
+    """
+    signature = function.lowering.signature
+    new = emitter.function(at, function.name, function.lowering.attributes)
+    for block in function.blocks:
+        block.append_to(new.regions[0])
+    if function.is_declaration or signature.keeps_arguments:
+        return new
+
+    entry = function.blocks[0]
+    arguments = list(entry.arguments)
+    locations = [argument.location for argument in arguments]
+    types = [argument.type for argument in arguments]
+    old = ir.Block.create_at_start(function.op.regions[0], types, locations)
+    used = {}
+    for i, (argument, kept) in enumerate(zip(arguments, old.arguments, strict=True)):
+        if is_used(argument):
+            argument.replace_all_uses_with(kept)
+            used[i] = kept
+    for i in reversed(range(len(arguments))):
+        entry.erase_argument(i)
+
+    start = ir.InsertionPoint.at_block_begin(entry)
+    for i, passed in enumerate(signature.inputs):
+        parts = [entry.add_argument(part, locations[i]) for part in passed.parts]
+        loaded = None
+        if passed.by_reference:  # llvm.byval, llvm.byref: MLIR loads at entry as well
+            at_start = Builder(start, locations[i])
+            loaded = at_start.value("llvm.load", passed.value, parts)
+        if i not in used:
+            continue
+        if passed.keeps_type:
+            used[i].replace_all_uses_with(parts[0])
+        else:
+            values.add_expanded(ExpandedValue(used[i], passed, parts, loaded))
+    return new

@@ -33,7 +33,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
+from mlir_abi.dialect_attrs.layout.c_interface import ALIGNED
 from mlir_abi.passes.func_to_llvm.gather import Site
 from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import PassedValue

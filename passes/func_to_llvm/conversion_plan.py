@@ -115,7 +115,7 @@ def missing_functions(
 
     Raises `PassError` if a symbol of such a name is something else.
     """
-    types = {MALLOC: llvm_function_type("ptr", str(index)), FREE: llvm_function_type("void", "ptr")}
+    types = {MALLOC: ("ptr", str(index)), FREE: ("void", "ptr")}
     needed = {
         (site.scope, _NEEDED[site.name]): None
         for site in sites
@@ -123,7 +123,7 @@ def missing_functions(
     }
     missing = []
     for scope, name in needed:
-        op, expected = scope.symbols.get(name), types[name]
+        op, expected = scope.symbols.get(name), llvm_function_type(*types[name])
         if op is None:
             missing.append((scope, name, expected))
             continue

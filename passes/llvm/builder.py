@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_type_hints
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import TypeConverter, llvm_function_type, parse_llvm_type
 from mlir_abi.passes.support.module_records import add_global

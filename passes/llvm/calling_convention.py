@@ -18,6 +18,7 @@ from mlir_abi.passes.llvm.type_converter import (
     llvm_text,
     strides_and_offset,
 )
+from mlir_abi.passes.support.ir_types import MEMREFS
 
 
 @dataclass(frozen=True)
@@ -126,15 +127,14 @@ class SignatureConverter:
         return known
 
     def _convert(self, type_: ir.Type, bare: bool, expand: bool) -> PassedValue:
-        value = self.types.convert(type_)
-        if not isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+        if not isinstance(type_, MEMREFS):
+            value = self.types.convert(type_)
             return PassedValue(type_, value, (value,))
         descriptor = self.types.descriptor(type_)
+        value, fields = descriptor.value, descriptor.fields
         if bare:
-            pointer = descriptor.fields[1:2]
-            return PassedValue(None, value, pointer, descriptor, _bare_pointer(type_))
-        parts = descriptor.fields if expand else (value,)
-        return PassedValue(None, value, parts, descriptor)
+            return PassedValue(None, value, fields[1:2], descriptor, _bare_pointer(type_))
+        return PassedValue(None, value, fields if expand else (value,), descriptor)
 
 
 def _bare_pointer(memref: ir.Type) -> tuple[int, ...]:

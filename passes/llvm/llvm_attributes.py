@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.c_wrapper import (
+from mlir_abi.dialect_attrs.layout.c_interface import (
+    ALIGNED,
     argument_by_pointer,
     extension,
     result_by_pointer,
 )
-from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text

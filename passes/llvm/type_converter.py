@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.llvm.data_layout import index_bits, pointer_bits
 from mlir_abi.passes.support.attributes import integer
 from mlir_abi.passes.support.diagnostics import PassError, silenced
+from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
 
 _LLVM = "!llvm."
 _WIDEST = 2**24 - 1
@@ -26,7 +27,6 @@ _NAME = re.compile(r'!llvm\.struct<"((?:[^"\\]|\\.)*)", ')
 _AGGREGATES = (f"{_LLVM}struct<", f"{_LLVM}array<")
 _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|->|([<>])')
 _SAME = re.compile(r"f80|f128|!llvm\.(ptr|target|ppc_fp128|x86_amx)\b.*")
-_MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
 _SAME_FLOATS = (ir.F16Type, ir.BF16Type, ir.F32Type, ir.F64Type)
 
 
@@ -88,7 +88,7 @@ class TypeConverter:
 
         All memrefs of one rank and memory space share it.
         """
-        if isinstance(memref.element_type, _MEMREFS):
+        if isinstance(memref.element_type, MEMREFS):
             check_depth(str(memref))
         self.convert(memref.element_type)
         rank, space = None, _address_space(memref)
@@ -137,7 +137,7 @@ class TypeConverter:
         return Descriptor(rank, space, self.struct(members), tuple(fields), positions, order)
 
     def _convert(self, type_: ir.Type) -> ir.Type:
-        if isinstance(type_, _MEMREFS):
+        if isinstance(type_, MEMREFS):
             return self.descriptor(type_).value
         if isinstance(type_, ir.IntegerType):
             return ir.IntegerType.get_signless(type_.width)
@@ -154,7 +154,7 @@ class TypeConverter:
             return self.struct([part, part])
         if isinstance(type_, ir.FloatType) and type_.width <= 8:
             return ir.IntegerType.get_signless(type_.width)
-        if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
+        if isinstance(type_, TENSORS):
             raise ConversionError("run abi-bufferize first")
         return self._by_text(type_, str(type_))
 

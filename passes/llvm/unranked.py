@@ -9,7 +9,7 @@ need no copy: the caller's stack outlives the call.
 from __future__ import annotations
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import DESCRIPTOR, RANK
+from mlir_abi.dialect_attrs.layout.c_interface import DESCRIPTOR, RANK
 from mlir_abi.passes.llvm.emitter import Emitter
 from mlir_abi.passes.llvm.type_converter import Descriptor
 from mlir_abi.passes.support.op_builder import Builder

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.layout.memref_descriptor import (
+from mlir_abi.dialect_attrs.layout.c_interface import (
     ALIGNED,
     DESCRIPTOR,
     OFFSET,

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.values import ValueMapping
+from mlir_abi.passes.support.ir_types import element_of, with_element
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.vectors import element_of, with_element
 
 MEMREF_OPERAND = {
     "vector.load": 0,

@@ -22,9 +22,9 @@ from mlir_abi.passes.support.functions import (
     functions,
     is_exported,
 )
+from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
-    SHAPED,
     allocator_type,
     dynamic_dimensions,
     mismatch,
@@ -121,7 +121,7 @@ def _allocator(number: int, function: ir.Operation, symbols: Symbols) -> _Alloca
     if function.name != FUNCTION or not is_exported(function):
         return None
     type_ = function_type(function)
-    if not any(isinstance(each, SHAPED) and dynamic_dimensions(each) for each in type_.results):
+    if not any(isinstance(each, RANKED) and dynamic_dimensions(each) for each in type_.results):
         return None
     siblings, problem = symbols.siblings(function), None
     default = ir.StringAttr.get(f"{attributes.symbol_name(function)}{_SUFFIX}")

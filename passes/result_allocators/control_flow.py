@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.functions import find_all
+from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.op_builder import Builder
-from mlir_abi.passes.support.result_allocator import SHAPED, dynamic_dimensions
+from mlir_abi.passes.support.result_allocator import dynamic_dimensions
 
 _BOUNDS = {"scf.if": 1, "scf.index_switch": 1, "scf.for": 3}
 """For each operation, the number of operands before the values that a loop carries."""
@@ -22,13 +23,13 @@ def carry_shapes(function: ir.Operation) -> None:
     """
     carriers = {_SELECT, *_BOUNDS}
     for op in find_all(function, lambda op: op.name in carriers, ir.WalkOrder.POST_ORDER):
-        if any(isinstance(result.type, SHAPED) for result in op.results):
+        if any(isinstance(result.type, RANKED) for result in op.results):
             (_carry_select if op.name == _SELECT else _carry)(op)
 
 
 def _carry_select(op: ir.Operation) -> None:
     condition, yes, no = op.operands
-    if isinstance(condition.type, SHAPED):
+    if isinstance(condition.type, RANKED):
         return  # it selects elements
     build = Builder.before(op)
     pairs = zip(_in_sizes([yes], build), _in_sizes([no], build), strict=True)
@@ -76,7 +77,7 @@ def _in_sizes(values: Sequence[ir.Value], build: Builder) -> list[ir.Value]:
     """Return ``values`` with dynamic sizes in place of tensors and memrefs."""
     sizes: list[ir.Value] = []
     for value in values:
-        if isinstance(value.type, SHAPED):
+        if isinstance(value.type, RANKED):
             sizes += [build.size_of(value, i) for i in dynamic_dimensions(value.type)]
         else:
             sizes.append(value)
@@ -87,7 +88,7 @@ def _types_in_sizes(values: Sequence[ir.Value]) -> list[ir.Type]:
     """Return the types of `_in_sizes`."""
     types: list[ir.Type] = []
     for type_ in (value.type for value in values):
-        is_shaped = isinstance(type_, SHAPED)
+        is_shaped = isinstance(type_, RANKED)
         types += [ir.IndexType.get()] * len(dynamic_dimensions(type_)) if is_shaped else [type_]
     return types
 
@@ -96,7 +97,7 @@ def _replace(old: Sequence[ir.Value], new: Sequence[ir.Value], build: Builder) -
     """Replace the uses of ``old`` by ``new``, in which sizes stand for tensors and memrefs."""
     remaining = iter(new)
     for value in old:
-        if isinstance(value.type, SHAPED):
+        if isinstance(value.type, RANKED):
             sizes = [next(remaining) for _ in dynamic_dimensions(value.type)]
             value.replace_all_uses_with(build.stand_in(value.type, sizes))
         else:

@@ -10,10 +10,10 @@ from mlir_abi.bindings import ir
 from mlir_abi.passes.result_allocators.control_flow import carry_shapes
 from mlir_abi.passes.support.attributes import VISIBILITY
 from mlir_abi.passes.support.functions import RETURN, find_all, find_named, function_type, functions
+from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.result_allocator import (
-    SHAPED,
     TypedParameter,
     dynamic_dimensions,
     typed_parameters,
@@ -102,7 +102,7 @@ def _sizes(function_type: ir.FunctionType) -> list[tuple[int, int]]:
     return [
         (i, dimension)
         for i, result in enumerate(function_type.results)
-        if isinstance(result, SHAPED)
+        if isinstance(result, RANKED)
         for dimension in dynamic_dimensions(result)
     ]
 
@@ -217,7 +217,7 @@ def _take_parameters(function: ir.Operation, params: Sequence[TypedParameter]) -
     for param, type_ in params:
         added[param.argument].append(block.add_argument(type_, old[param.argument].location))
     for argument, values in zip(old, added, strict=True):
-        if isinstance(argument.type, SHAPED):
+        if isinstance(argument.type, RANKED):
             argument.replace_all_uses_with(build.stand_in(argument.type, values))
         elif values:
             argument.replace_all_uses_with(values[0])

@@ -20,7 +20,8 @@ from mlir_abi.dialect_attrs.attribute_names import (
     OUTPUT,
     RESULT_ALLOCATOR,
 )
-from mlir_abi.dialect_attrs.function import Kind
+from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
+from mlir_abi.dialect_attrs.types import ValueType
 from mlir_abi.passes.support.diagnostics import PassError
 
 REFLECTION = "iree.reflection"
@@ -157,6 +158,45 @@ def has_legacy_sip(entries: Entries) -> bool:
 def is_generated_declaration(text: str) -> bool:
     """Whether a declaration has the form that the passes write; any other is the user's own."""
     return text.startswith(("sync func @", "async func @"))
+
+
+def declaration_text(function: ir.Operation, tail: str) -> str:
+    """Return the user's own declaration of ``function`` if it has one, otherwise a new one.
+
+    That is ``sync func @f(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``, as IREE's
+    compiler writes it (``formatSourceDeclaration`` in its ``WrapEntryPoints.cpp``); ``async`` for a
+    ``util.func`` with fences. ``tail`` is the result of `declaration_tail`. Raises `PassError` if
+    ``iree.reflection`` is not a dictionary.
+    """
+    attributes = function.attributes
+    for entries in (attributes, reflection_attribute(function)):
+        if entries is not None and DECLARATION in entries:
+            text = string(entries[DECLARATION])
+            if text is not None and not is_generated_declaration(text):
+                return text
+    name = attributes["sym_name"].value
+    return f"{'async' if has_fences(function) else 'sync'} func @{name}{tail}"
+
+
+def declaration_tail(function: ir.Operation, signature: FunctionSignature) -> str:
+    """Return the part after the name: ``(%input0: tensor<4xf32>) -> (%output0: tensor<4xf32>)``.
+
+    ``iree.abi.name`` gives the name of an argument or result; its other attributes are printed.
+    """
+    inputs = value_attributes(function, "argument", len(signature.inputs))
+    results = value_attributes(function, "result", len(signature.results))
+    arguments = _declared_values("input", signature.inputs, inputs)
+    return f"({arguments}) -> ({_declared_values('output', signature.results, results)})"
+
+
+def _declared_values(prefix: str, types: Sequence[ValueType], attributes: Sequence[Entries]) -> str:
+    texts = []
+    for i, (type_, entries) in enumerate(zip(types, attributes, strict=True)):
+        name = string(entries.get(ARGUMENT_NAME))
+        others = ", ".join(f"{key} = {entries[key]}" for key in entries if key != ARGUMENT_NAME)
+        text = f"%{prefix}{i}" if name is None else f"%{name}"
+        texts.append(f"{text}: {type_}" + (f" {{{others}}}" if others else ""))
+    return ", ".join(texts)
 
 
 def result_allocator(function: ir.Operation) -> ir.Attribute | None:

@@ -19,6 +19,7 @@ from mlir_abi.dialect_attrs.types import (
     dimension_list,
 )
 from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
 
 _UNWRAPPED_FLOATS = {"f80": 80, "f128": 128}
 """Float types without a class in the bindings, and their widths in bits."""
@@ -45,9 +46,9 @@ class Classifier:
         return value
 
     def _classify(self, type_: ir.Type) -> ValueType:
-        if isinstance(type_, (ir.RankedTensorType, ir.UnrankedTensorType)):
+        if isinstance(type_, TENSORS):
             return self._array("tensor", type_)
-        if isinstance(type_, (ir.MemRefType, ir.UnrankedMemRefType)):
+        if isinstance(type_, MEMREFS):
             return self._array("memref", type_)
         if isinstance(type_, ir.IntegerType):
             return Int(type_.width, "" if type_.is_signless else "s" if type_.is_signed else "u")

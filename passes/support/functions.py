@@ -138,6 +138,11 @@ def replace_op(op: ir.Operation, values: Sequence[ir.Value]) -> None:
     op.erase()
 
 
+def shape_groups(op: ir.Operation) -> list[list[int]]:
+    """Return the dimensions that ``expand_shape`` makes of each, or ``collapse_shape`` one of."""
+    return [[i.value for i in group] for group in op.attributes["reassociation"]]
+
+
 def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:
     """Return the types of the values in ``module``, each with its first place in the text.
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.iree import demotion
+from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.iree.json_records import Null, UnknownRecord, record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -15,14 +13,15 @@ from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.passes.support.attach_plan import SignatureFormat, Unsupported, ValueIndex
 
 
-def iree_format(key: str, unsupported: Unsupported, demote: bool) -> SignatureFormat:
+def iree_format(key: str, unsupported: Unsupported, demotes: bool) -> SignatureFormat:
     """Return the format that writes JSON to the attribute ``key``.
 
     ``unsupported`` says what a pass does with a signature that IREE's runtime cannot read. With
-    ``demote``, the JSON describes the types after IREE's demotion of ``f64`` to ``f32``.
+    ``demotes``, the JSON describes the types after IREE's demotion of ``f64`` to ``f32``.
     """
-    demoted = demotion.demote if demote else demotion.identity
-    number_of_gaps = cache(gaps)
+
+    def demoted(signature: FunctionSignature) -> FunctionSignature:
+        return demote(signature) if demotes else signature
 
     def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
         in_iree = demoted(signature)
@@ -30,7 +29,7 @@ def iree_format(key: str, unsupported: Unsupported, demote: bool) -> SignatureFo
         kinds += ["result"] * len(in_iree.flat_results)
         outcomes = map(leaf_outcome, kinds, (*in_iree.flat_inputs, *in_iree.flat_results))
         limits: dict[ValueIndex, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
-        has_gaps = number_of_gaps(signature.input_structure) > 0
+        has_gaps = gaps(signature.input_structure) > 0
         if not limits and not has_gaps:
             return {}
         # IREE does not load a function with a memref, so that its runtime reads nothing.

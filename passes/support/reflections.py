@@ -198,7 +198,10 @@ def _described(function: ir.Operation, signature: FunctionSignature) -> _Describ
         _passes_like_c(function),
         size_conditions(function, signature),
         has_out_params=any(value.out for value in arguments),
-        may_return_arguments=any(map(_may_be_shared, results)),
+        may_return_arguments=any(
+            isinstance(each.type, Array) and each.type.container == "memref" and not each.owned
+            for each in results
+        ),
         owned={},
     )
 
@@ -227,11 +230,6 @@ def _values(
         else Value(type_)
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
-
-
-def _may_be_shared(result: Value) -> bool:
-    type_ = result.type
-    return isinstance(type_, Array) and type_.container == "memref" and not result.owned
 
 
 def _new_results(function: ir.Operation) -> frozenset[int]:

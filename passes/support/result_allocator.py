@@ -26,10 +26,8 @@ from mlir_abi.passes.support.attributes import (
 from mlir_abi.passes.support.classify import Classifier
 from mlir_abi.passes.support.diagnostics import PassError, silenced
 from mlir_abi.passes.support.functions import FUNCTION, function_type
+from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.tuple_leaves import Leaves, element_types
-
-SHAPED = (ir.RankedTensorType, ir.MemRefType)
-"""The types whose number of sizes is known."""
 
 TypedParameter: TypeAlias = tuple[AllocatorParameter, "ir.Type"]
 
@@ -53,7 +51,7 @@ def result_buffers(results: Iterable[ir.Type]) -> dict[int, ir.MemRefType]:
 
     Raises ValueError for a tensor that has no memref type.
     """
-    return {i: _buffer(i, type_) for i, type_ in enumerate(results) if isinstance(type_, SHAPED)}
+    return {i: _buffer(i, type_) for i, type_ in enumerate(results) if isinstance(type_, RANKED)}
 
 
 def _buffer(result: int, type_: Any) -> ir.MemRefType:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -10,13 +10,15 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSION, RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.decode.check import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree.demotion import demote, identity
+from mlir_abi.dialect_attrs.iree.demotion import demote
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import is_custom, letter
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
     FALLBACK,
     PLACEMENTS,
     Entries,
+    declaration_tail,
+    declaration_text,
     has_fences,
     has_legacy_sip,
     integer,
@@ -27,7 +29,6 @@ from mlir_abi.passes.support.attributes import (
     symbol_name,
 )
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.diagnostics import PassError, for_each, remark
 from mlir_abi.passes.support.functions import FUNCTION_OPS, function_type, functions, is_definition
 from mlir_abi.passes.support.result_allocator import mismatch
@@ -74,8 +75,8 @@ class Verify(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Raise `PassError` for every function whose attributes contradict its types."""
-        compiled = demote if self.iree_input_demote_f64_to_f32 else identity
-        verifier = SignatureVerifier(FunctionSignatures(), Symbols(), compiled)
+        demotes = self.iree_input_demote_f64_to_f32
+        verifier = SignatureVerifier(FunctionSignatures(), Symbols(), demotes=demotes)
 
         def check(function: ir.Operation) -> None:
             warn_of_lost_model(function)
@@ -100,18 +101,15 @@ class _Alike:
 class SignatureVerifier:
     """Verifies functions; it checks each text once for each signature that it is attached to.
 
-    ``demote`` returns the signature after IREE's demotion of types.
+    With ``demotes``, they are those of the types after IREE's demotion.
     """
 
     def __init__(
-        self,
-        signatures: FunctionSignatures,
-        symbols: Symbols,
-        demote: Callable[[FunctionSignature], FunctionSignature] = identity,
+        self, signatures: FunctionSignatures, symbols: Symbols, *, demotes: bool = False
     ) -> None:
         self._signatures = signatures
         self._symbols = symbols
-        self._demote = demote
+        self._demotes = demotes
         self._alike: dict[SignatureKey, _Alike] = {}
 
     def verify(self, function: ir.Operation) -> None:
@@ -178,11 +176,14 @@ class SignatureVerifier:
             if not is_generated_declaration(text):
                 return None
             if alike.declaration_tail is None:
-                alike.declaration_tail = declaration_tail(function, self._demote(alike.signature))
+                alike.declaration_tail = declaration_tail(function, self._compiled(alike.signature))
             expected = declaration_text(function, alike.declaration_tail)
             return None if text == expected else f"must be {expected!r} (got {text!r})"
-        compiled = self._demote(described) if key in IREE_CHECKS else described
+        compiled = self._compiled(described) if key in IREE_CHECKS else described
         return _CHECKS[key](text, compiled)
+
+    def _compiled(self, signature: FunctionSignature) -> FunctionSignature:
+        return demote(signature) if self._demotes else signature
 
     def _import_errors(self, function: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
         """Yield a location and a message for each value that IREE's VM cannot pass to an import.
@@ -191,7 +192,7 @@ class SignatureVerifier:
         IREE 3.13.
         """
         signature = self._signatures.of(function)
-        after = self._demote(signature)
+        after = self._compiled(signature)
         for kind, types, compiled in (
             ("argument", signature.inputs, after.inputs),
             ("result", signature.results, after.results),

@@ -19,10 +19,11 @@ from mlir_abi.passes.support.attributes import (
     RES_ATTRS,
     VISIBILITY,
     WRAPS,
+    declaration_tail,
+    declaration_text,
     strip_attached,
     symbol_name,
 )
-from mlir_abi.passes.support.declaration import declaration_tail, declaration_text
 from mlir_abi.passes.support.functions import function_type
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import FunctionSignatures

@@ -1,7 +1,7 @@
 """Memref descriptors in memory: made of arrays, and read back.
 
 The fields, which a ranked descriptor is read to, are those of
-`mlir_abi.dialect_attrs.layout.memref_descriptor`.
+`mlir_abi.dialect_attrs.layout.c_interface`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy import ndarray
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.dialect_attrs.sizes import Sizes, numbers
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.dialect_attrs.types import Strided

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection, Value
-from mlir_abi.dialect_attrs.sizes import Size, places_of_names
+from mlir_abi.dialect_attrs.sizes import Size
 from mlir_abi.dialect_attrs.types import Array, Strided
 from mlir_abi.runtime.c_header.definition import CType
 from mlir_abi.runtime.c_header.names import comment
@@ -86,8 +86,7 @@ def _conditions(function: FunctionReflection, names: Sequence[str], access: str)
     def size(i: int, axis: int) -> str:
         return f"{names[i]}{access}sizes[{axis}]"
 
-    shapes = [value.sizes for value in function.arguments]
-    places = places_of_names(shapes)
+    places = function.size_places
     for first, *others in places.values():
         yield from (f"{size(*first)} == {size(*other)}" for other in others)
     for condition in function.conditions:

@@ -1,13 +1,13 @@
 """The text of descriptors, and of the inline functions that fill and free them.
 
-The fields are those of `mlir_abi.dialect_attrs.layout.memref_descriptor`.
+The fields are those of `mlir_abi.dialect_attrs.layout.c_interface`.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import descriptor_layout
 from mlir_abi.runtime.c_header.definition import CType, declaration, struct_definition
 
 _UNRANKED = Path(__file__).with_name("unranked.h.in").read_text("utf-8").rstrip()

@@ -23,7 +23,7 @@ import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface, extension
+from mlir_abi.dialect_attrs.layout.c_interface import c_interface, extension
 from mlir_abi.dialect_attrs.reflection.record import (
     PACKED_SUFFIX,
     Convention,

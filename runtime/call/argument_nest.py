@@ -58,8 +58,8 @@ class Arguments:
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
         self._flatten = list(enumerate(map(flattener, self._slots, self._labels)))
         self._count = len(function.arguments)
-        is_flat = self._slots == [Leaf(i) for i in range(self.positional)]
-        self.flat_count = self.positional if is_flat else None
+        leaves = [node.index if isinstance(node, Leaf) else None for node in self._slots]
+        self.flat_count = self.positional if leaves == [*range(self.positional)] else None
         """The number of arguments by position that are flat as they are; None if some are not."""
 
     def unused_name(self, name: str) -> str:
@@ -145,56 +145,65 @@ def flattener(node: Node | None, where: str) -> Flatten:
                 if not _is_empty(value):
                     raise TypeError(f"{where}: expected None, got {kind_of(value)}")
 
+            return flatten
         case Leaf(index):
 
             def flatten(value: Any, flat: list[Any]) -> None:
                 flat[index] = value
 
+            return flatten
         case Sequence():
-            nodes = positional_slots(node)
-            children = [_child(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
-            size = len(children)
+            return _sequence_flattener(node, where)
+        case Dict():
+            return _dict_flattener(node, where)
 
-            def flatten(value: Any, flat: list[Any]) -> None:
-                if type(value) not in (list, tuple) and not isinstance(value, list | tuple):
-                    fields = _fields(value)
-                    if fields is None:
-                        kind = kind_of(value)
-                        raise TypeError(f"{where}: expected a list or tuple of {size}, got {kind}")
-                    value = list(fields.values())
-                if len(value) != size and (len(value) < size or not _is_empty(value[size:])):
-                    items = f"{size} item{'s' * (size != 1)}"
-                    raise ValueError(f"{where}: expected {items}, got {len(value)}")
-                for (index, child), item in zip(children, value, strict=False):
-                    if index is None:
-                        child(item, flat)
-                    else:
-                        flat[index] = item
 
-        case Dict(items):
-            keys = dict(items).keys()
-            expected = f"expected a dict with {', '.join(map(repr, keys))}"
-            by_key = [(key, *_child(child, f"{where}[{json.dumps(key)}]")) for key, child in items]
+def _sequence_flattener(node: Sequence, where: str) -> Flatten:
+    nodes = positional_slots(node)
+    children = [_child(child, f"{where}[{i}]") for i, child in enumerate(nodes)]
+    size = len(children)
 
-            def flatten(value: Any, flat: list[Any]) -> None:
-                is_mapping = type(value) is dict or isinstance(value, Mapping)
-                fields = value if is_mapping else _fields(value)
-                if fields is None:
-                    raise TypeError(f"{where}: {expected}, got {kind_of(value)}")
-                if fields.keys() != keys:
-                    wrong = [f"no {key!r}" for key in keys if key not in fields]
-                    if is_mapping:  # an object may have fields that are no arguments
-                        more = [
-                            key for key in fields if not (key in keys or _is_empty(fields[key]))
-                        ]
-                        wrong += [f"an unknown {key!r}" for key in more]
-                    if wrong:
-                        raise ValueError(f"{where}: {expected}, got {wrong[0]}")
-                for key, index, child in by_key:
-                    if index is None:
-                        child(fields[key], flat)
-                    else:
-                        flat[index] = fields[key]
+    def flatten(value: Any, flat: list[Any]) -> None:
+        if type(value) not in (list, tuple) and not isinstance(value, list | tuple):
+            fields = _fields(value)
+            if fields is None:
+                kind = kind_of(value)
+                raise TypeError(f"{where}: expected a list or tuple of {size}, got {kind}")
+            value = list(fields.values())
+        if len(value) != size and (len(value) < size or not _is_empty(value[size:])):
+            items = f"{size} item{'s' * (size != 1)}"
+            raise ValueError(f"{where}: expected {items}, got {len(value)}")
+        for (index, child), item in zip(children, value, strict=False):
+            if index is None:
+                child(item, flat)
+            else:
+                flat[index] = item
+
+    return flatten
+
+
+def _dict_flattener(node: Dict, where: str) -> Flatten:
+    keys = dict(node.items).keys()
+    expected = f"expected a dict with {', '.join(map(repr, keys))}"
+    by_key = [(key, *_child(child, f"{where}[{json.dumps(key)}]")) for key, child in node.items]
+
+    def flatten(value: Any, flat: list[Any]) -> None:
+        is_mapping = type(value) is dict or isinstance(value, Mapping)
+        fields = value if is_mapping else _fields(value)
+        if fields is None:
+            raise TypeError(f"{where}: {expected}, got {kind_of(value)}")
+        if fields.keys() != keys:
+            wrong = [f"no {key!r}" for key in keys if key not in fields]
+            if is_mapping:  # an object may have fields that are no arguments
+                more = [key for key in fields if not (key in keys or _is_empty(fields[key]))]
+                wrong += [f"an unknown {key!r}" for key in more]
+            if wrong:
+                raise ValueError(f"{where}: {expected}, got {wrong[0]}")
+        for key, index, child in by_key:
+            if index is None:
+                child(fields[key], flat)
+            else:
+                flat[index] = fields[key]
 
     return flatten
 

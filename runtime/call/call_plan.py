@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
+from mlir_abi.dialect_attrs.layout.c_interface import aligned
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.buffers.scalars import NumberType
@@ -95,21 +95,7 @@ def plan_of(
     """
     if not all(map(_is_common, [*wrapper.arguments, *wrapper.results])):
         return None
-    integers, floats, stack, place = int(wrapper.result_by_pointer), 0, 0, 0
-    values = []
-    for type_, is_writable in zip(wrapper.arguments, writable, strict=True):
-        value = _value(type_, place)
-        value.writable = is_writable
-        if isinstance(type_, MemRefType):
-            place += type_.size
-        is_float = isinstance(type_, NumberType) and type_.dtype.kind == "f"
-        if is_float and floats < _FLOATS:
-            value.word, floats = _INTEGERS + floats, floats + 1
-        elif not is_float and integers < _INTEGERS:
-            value.word, integers = integers, integers + 1
-        else:
-            value.word, stack = _INTEGERS + _FLOATS + stack, stack + 1
-        values.append(value)
+    values, place, stack = _arguments(wrapper, writable)
     struct_place, struct_bytes = aligned(place, _ALIGNMENT), max(wrapper.struct_size, 8)
     for type_, offset in zip(wrapper.results, wrapper.offsets, strict=True):
         values.append(_value(type_, struct_place + offset))
@@ -146,6 +132,28 @@ def plan_of(
     )
     plan.object = id(plan)  # without a reference, or it would keep itself
     return plan
+
+
+def _arguments(
+    wrapper: WrapperTypes, writable: AbstractSequence[int]
+) -> tuple[list[_Value], int, int]:
+    """The arguments; the bytes of their descriptors; and the words that are on the stack."""
+    integers, floats, stack, place = int(wrapper.result_by_pointer), 0, 0, 0
+    values = []
+    for type_, is_writable in zip(wrapper.arguments, writable, strict=True):
+        value = _value(type_, place)
+        value.writable = is_writable
+        if isinstance(type_, MemRefType):
+            place += type_.size
+        is_float = isinstance(type_, NumberType) and type_.dtype.kind == "f"
+        if is_float and floats < _FLOATS:
+            value.word, floats = _INTEGERS + floats, floats + 1
+        elif not is_float and integers < _INTEGERS:
+            value.word, integers = integers, integers + 1
+        else:
+            value.word, stack = _INTEGERS + _FLOATS + stack, stack + 1
+        values.append(value)
+    return values, place, stack
 
 
 def _is_common(type_: PassedType) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL
+from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.structure import Leaf, Sequence
@@ -101,9 +101,7 @@ class CompiledFunction(Caller):
         ]
         numbered = list(enumerate(converters))  # to call them without a zip, a tenth of a call
         self._converters, self._out_converters = numbered[:inputs], converters[inputs:]
-        self._size_checks = list(
-            size_checks(reflection.conditions, reflection.arguments, wrapper.arguments)
-        )
+        self._size_checks = list(size_checks(reflection, wrapper.arguments))
         self._labels = labels
         self._results = list(zip(wrapper.results, wrapper.offsets, strict=True))
         self._struct = ctypes.c_char * wrapper.struct_size if wrapper.result_by_pointer else None

@@ -21,7 +21,6 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.dialect_attrs.types import Index
 from mlir_abi.runtime.buffers.description import as_array, empty
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
@@ -48,8 +47,7 @@ class OutBuffers:
         the allocator, and returns a function that calls it.
         """
         self.keyword = keyword
-        arguments = function.called.arguments
-        inputs = [value.type for value in arguments]
+        inputs = [value.type for value in function.called.arguments]
         outs = function.arguments[len(inputs) :]
         self._types = []
         for value, type_ in zip(outs, types[len(inputs) :], strict=True):
@@ -62,7 +60,7 @@ class OutBuffers:
         ]
         self._parameters = allocator_parameters(inputs)
         self._allocate: _Flat | None = None
-        places = places_of_names(value.sizes for value in arguments)
+        places = function.called.size_places
         dynamic = [
             [places.get(size) for size in value.shape or () if not isinstance(size, int)]
             for value in outs

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from mlir_abi.dialect_attrs.reflection.record import Value
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.sizes import places_of_names
 from mlir_abi.runtime.buffers.description import BufferType
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
 from mlir_abi.runtime.call.wrapper_types import PassedType
@@ -68,20 +67,18 @@ class ConditionCheck(NamedTuple):
 SizeCheck: TypeAlias = EqualityCheck | ConditionCheck
 
 
-def size_checks(
-    conditions: Iterable[SizeCondition], values: Sequence[Value], types: Sequence[PassedType]
-) -> Iterator[SizeCheck]:
-    """Yield the checks of arguments with these types: of equal names, then of ``conditions``."""
+def size_checks(function: FunctionReflection, types: Sequence[PassedType]) -> Iterator[SizeCheck]:
+    """Yield the checks of arguments with these types: of equal names, then of the conditions."""
 
     def place(i: int, axis: int, factor: int) -> tuple[int, slice, int]:
         return i, _memref(types[i]).size_bytes(axis), factor
 
-    named = places_of_names(value.sizes for value in values)
+    named = function.size_places
     for name, (first, *others) in named.items():
         for other in others:
             places = [place(*first, 1), place(*other, -1)]
             yield EqualityCheck(places, name, _memref(types[other[0]]))
-    for condition in conditions:
+    for condition in function.conditions:
         places = [place(*named[name][0], factor) for name, factor in condition.factors]
         yield ConditionCheck(places, condition)
 

@@ -6,8 +6,7 @@ import ctypes
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
-from mlir_abi.dialect_attrs.layout.memref_descriptor import aligned
+from mlir_abi.dialect_attrs.layout.c_interface import aligned, c_interface
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.types import Array as MemRef
 from mlir_abi.runtime.buffers.memref_memory import MemRefType

@@ -9,7 +9,7 @@ from conversion import Convention, find
 from mlir import ir
 from random_types import TypeSource
 
-from mlir_abi.dialect_attrs.layout.c_wrapper import c_interface
+from mlir_abi.dialect_attrs.layout.c_interface import c_interface
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, CAbi, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.record import Convention as Reached
 from mlir_abi.passes.support.reflections import Reflections

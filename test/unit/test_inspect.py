@@ -18,7 +18,7 @@ import pytest
 from extras import import_extra
 
 from mlir_abi.bindings import ir, passmanager
-from mlir_abi.dialect_attrs.layout.memref_descriptor import GLOBAL, descriptor_layout
+from mlir_abi.dialect_attrs.layout.c_interface import GLOBAL, descriptor_layout
 from mlir_abi.dialect_attrs.reflection.record import Convention, FunctionReflection, Value
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.tvm_ffi import type_schema

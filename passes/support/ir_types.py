@@ -1,10 +1,22 @@
-"""The types of numbers, and of vectors of them."""
+"""Types of MLIR: classes of arrays, and the elements of vectors."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from mlir_abi.bindings import ir
+
+TENSORS = (ir.RankedTensorType, ir.UnrankedTensorType)
+MEMREFS = (ir.MemRefType, ir.UnrankedMemRefType)
+RANKED = (ir.RankedTensorType, ir.MemRefType)
+"""The types whose number of sizes is known."""
+
+
+def chooses_tensor(op: ir.Operation) -> bool:
+    """Whether ``op`` selects one of two tensors, and not element by element."""
+    if op.name != "arith.select":
+        return False
+    return isinstance(op.result.type, TENSORS) and not isinstance(op.operands[0].type, TENSORS)
 
 
 def element_of(type_: ir.Type) -> Any:

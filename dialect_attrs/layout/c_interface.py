@@ -1,11 +1,16 @@
-"""How C sees a function: what its ``_mlir_ciface_`` wrapper takes by pointer, and what it extends.
+"""How C sees a function: the parameters of its wrapper, and the fields of descriptors.
 
 ``_mlir_ciface_NAME`` takes a pointer to the descriptor of each memref, and other values directly.
 If the result is a struct (several results, a memref, a complex number), a leading pointer parameter
 says where to store it. With ``c_abi="target"``, vectors, arrays and all structs are passed by
-pointer, and integers narrower than ``int`` are extended.
+pointer, and integers narrower than ``int`` are extended. The descriptor of a memref is::
 
-Source: MLIR's "LLVM IR Target", C-compatible wrapper emission.
+    ranked    { T *allocated; T *aligned; index offset; index sizes[rank]; index strides[rank]; }
+    unranked  { index rank; void *descriptor; }
+
+Offset, sizes and strides count elements. Source: MLIR's "LLVM IR Target", C-compatible wrapper
+emission, and Ranked and Unranked MemRef Types; pointers have 64 bits, and each field is aligned to
+its own size, as in C.
 """
 
 from __future__ import annotations
@@ -15,6 +20,18 @@ from typing import Literal
 
 from mlir_abi.dialect_attrs.reflection.record import CAbi, Convention, FunctionReflection
 from mlir_abi.dialect_attrs.types import Array, Complex, Other, ValueType
+
+GLOBAL = 0xDEADBEEF
+"""The allocated pointer of a global memref, as MLIR lowers ``memref.get_global``."""
+
+ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES = range(5)
+"""The positions of the fields in the LLVM struct of a ranked descriptor."""
+
+RANK, DESCRIPTOR = range(2)
+"""The same of an unranked one."""
+
+_POINTER = 8
+_POINTERS = ("allocated", "aligned", "descriptor")
 
 _STRUCT = "struct<"
 _AGGREGATES = (_STRUCT, "array<", "vector<")
@@ -75,3 +92,58 @@ def _llvm_type(type_: ValueType) -> str:
     if isinstance(type_, Array | Complex):
         return _STRUCT
     return type_.text.removeprefix("!llvm.") if isinstance(type_, Other) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field ``offset`` bytes from the beginning; ``count`` items of ``size`` bytes each.
+
+    ``count`` is None for a field that is no array.
+    """
+
+    name: str
+    offset: int
+    size: int
+    count: int | None
+
+    @property
+    def is_pointer(self) -> bool:
+        """Whether the field is a pointer; the others are integers as wide as ``index``."""
+        return self.name in _POINTERS
+
+    def __str__(self) -> str:
+        count = "" if self.count is None else f"[{self.count}]"
+        return f"{self.name}{count} at {self.offset}"
+
+
+@dataclass(frozen=True, slots=True)
+class DescriptorLayout:
+    """The fields of a descriptor, and its size in bytes."""
+
+    fields: tuple[Field, ...]
+    size: int
+
+
+def descriptor_layout(rank: int | None, index_bits: int) -> DescriptorLayout:
+    """The descriptor of a memref of ``rank``, None if it is unranked; rank 0 has no arrays."""
+    index = (index_bits + 7) // 8
+    sizes: list[tuple[str, int, int | None]] = [
+        ("rank", index, None),
+        ("descriptor", _POINTER, None),
+    ]
+    if rank is not None:
+        pointers = [("allocated", _POINTER, None), ("aligned", _POINTER, None)]
+        arrays = [("sizes", index, rank), ("strides", index, rank)] if rank else []
+        sizes = [*pointers, ("offset", index, None), *arrays]
+    fields: list[Field] = []
+    end = 0
+    for name, size, count in sizes:
+        offset = aligned(end, size)
+        fields.append(Field(name, offset, size, count))
+        end = offset + size * (1 if count is None else count)
+    return DescriptorLayout(tuple(fields), aligned(end, _POINTER))
+
+
+def aligned(offset: int, alignment: int) -> int:
+    """The first multiple of ``alignment`` that is not below ``offset``."""
+    return -(-offset // alignment) * alignment

@@ -46,7 +46,9 @@ from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
-_UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llvm.nest"})
+_UNLIKE_C = frozenset(
+    {*BY_REFERENCE, "llvm.sret", "llvm.inalloca", "llvm.preallocated", "llvm.nest"}
+)
 """An argument with one of these is not passed as C passes an argument of its type."""
 
 

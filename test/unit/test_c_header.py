@@ -41,6 +41,7 @@ FLAGS = [
     "-Wconversion",
     "-Wshadow",
     "-Wcast-qual",
+    "-Wcast-align",
     "-fsyntax-only",
 ]
 CXX_FLAGS = ["-Wold-style-cast", "-Wzero-as-null-pointer-constant"]

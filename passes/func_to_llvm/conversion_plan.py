@@ -237,7 +237,9 @@ class Lowerings:
             _check_linkage(str(source[attrs.LINKAGE]), is_declaration)
             attributes["linkage"] = source[attrs.LINKAGE]
         if attrs.READNONE in source:
-            attributes["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+            attributes[attrs.MEMORY_EFFECTS] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+        elif attrs.MEMORY_EFFECTS in source:
+            attributes[attrs.MEMORY_EFFECTS] = source[attrs.MEMORY_EFFECTS]
         if ARG_ATTRS in entries:
             attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, entries[ARG_ATTRS]))
         if RES_ATTRS in source and len(signature.results) == 1:

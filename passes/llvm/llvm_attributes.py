@@ -21,6 +21,7 @@ from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTR
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"
+MEMORY_EFFECTS = "memory_effects"
 
 OF_FUNC = frozenset({VISIBILITY, "no_inline", ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""
@@ -28,8 +29,10 @@ OF_FUNC = frozenset({VISIBILITY, "no_inline", ARG_ATTRS, RES_ATTRS})
 OF_CALL = frozenset({"callee", "no_inline", ARG_ATTRS, RES_ATTRS})
 """What a ``func.call`` or a ``func.call_indirect`` itself has."""
 
-CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_ATTRS})
-"""What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
+CONSUMED = frozenset(
+    {"no_inline", LINKAGE, VARIADIC, READNONE, MEMORY_EFFECTS, ARG_ATTRS, RES_ATTRS}
+)
+"""What a ``func.func`` has, but for name and type, and its C wrapper does not have as it is."""
 
 OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
 """The attributes of an argument that name a type."""

@@ -154,8 +154,6 @@ def _entry(
     decides the extension, as in C; it is added where compiled code produces the value
     (``is_producer``).
     """
-    if passed.descriptor is not None:
-        return {name: value for name, value in entry.items() if name not in OF_THE_ELEMENTS}
     if by_pointer:
         return {name: value for name, value in entry.items() if not name.startswith("llvm.")}
     extended = extension(passed.source, c_abi)

@@ -36,7 +36,7 @@ func.func @unranked(%m: memref<*xf32> {llvm.noalias}, %i: i32 {llvm.noundef}) {
 // Rule 25, difference 2: in a wrapper, the pointer to the descriptor has only the other attributes.
 // CHECK-LABEL: llvm.func @_mlir_ciface_wrapped(
 // CHECK-SAME: %{{.+}}: !llvm.ptr, %{{.+}}: !llvm.ptr {test.other}, %{{.+}}: i32 {llvm.signext}) attributes
-func.func @wrapped(%m: memref<?xf32> {llvm.noalias, test.other}, %i: i32 {llvm.signext})
+func.func @wrapped(%m: memref<?xf32> {llvm.noalias, llvm.returned, test.other}, %i: i32 {llvm.signext})
     -> memref<?xf32> attributes {llvm.emit_c_interface} {
   return %m : memref<?xf32>
 }

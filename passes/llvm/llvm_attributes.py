@@ -16,7 +16,7 @@ from mlir_abi.dialect_attrs.layout.memref_descriptor import ALIGNED
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text
-from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
+from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
@@ -29,13 +29,8 @@ OF_FUNC = frozenset({VISIBILITY, "no_inline", ARG_ATTRS, RES_ATTRS})
 OF_CALL = frozenset({"callee", "no_inline", ARG_ATTRS, RES_ATTRS})
 """What a ``func.call`` or a ``func.call_indirect`` itself has."""
 
-CONSUMED = frozenset(
-    {"no_inline", LINKAGE, VARIADIC, READNONE, MEMORY_EFFECTS, ARG_ATTRS, RES_ATTRS}
-)
-"""What a ``func.func`` has, but for name and type, and its C wrapper does not have as it is."""
-
-OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
-"""The attributes of an argument that name a type."""
+CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_ATTRS})
+"""What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
 
 OF_THE_ELEMENTS = frozenset(
     {
@@ -138,6 +133,7 @@ def c_wrapper_for(
         results.append(_entry(signature.results[0], False, source, c_abi, not is_declaration))
     function_type = llvm_function_type(result_text, *map(llvm_text, parameters))
     attributes = {**common, "function_type": function_type}
+    attributes.pop(MEMORY_EFFECTS, None)  # the wrapper reads descriptors and writes results
     if ARG_ATTRS in entries or any(arguments):
         attributes[ARG_ATTRS] = array(arguments)
     if results and (RES_ATTRS in entries or any(results)):

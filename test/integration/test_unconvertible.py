@@ -276,6 +276,10 @@ OTHER_ERRORS = {
         "func.func @f(%a: i32, %b: !llvm.ptr {llvm.byval = tensor<2xf32>}) { return }",
         r"\bf\b.*argument #?1\b.*tensor<2xf32>",
     ),
+    "the type of an attribute of which LLVM would make an assertion fail": (
+        "func.func @f(%a: i32, %b: !llvm.ptr {llvm.preallocated = tensor<2xf32>}) { return }",
+        r"\bf\b.*argument #?1\b.*tensor<2xf32>",
+    ),
     "free is something else": (
         "llvm.func @free(i32)\n"
         "func.func private @g() -> memref<*xf32>\n"

@@ -32,7 +32,7 @@ from mlir_abi.dialect_attrs.types import (
     ValueType,
 )
 
-_INT = re.compile(r"([su]?)i([1-9][0-9]{0,7})")
+_INT = re.compile(r"([su]?)i(0|[1-9][0-9]{0,7})")
 _FLOAT = re.compile(r"bf16|tf32|f(?:16|32|64|80|128)|f[0-9]E[0-9]M[0-9][A-Z0-9]*")
 _SHAPE = re.compile(r"\*x|((?:(?:[0-9]{1,19}|\?)x)*)")
 _STRIDED = re.compile(r"strided<\[([-0-9?, ]*)\](?:, *offset: *(-?[0-9]{1,19}|\?))?>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -161,16 +162,15 @@ class DefineRuntimeFunctions(Pass):
         A function of such a name is kept, but for MLIR's declaration of ``memrefCopy``. Raises
         `PassError` for a symbol of such a name that cannot be called so.
         """
-        types = value_types(op)
-        elements = {t.element_type if isinstance(t, ir.VectorType) else t for t in types}
+        types = " ".join(map(str, value_types(op)))
         needed: dict[str, _Definition] = {}
         table = ir.SymbolTable(op)
         if "memrefCopy" in table and _is_memref_copy_of_mlir(table["memrefCopy"].operation):
             del table["memrefCopy"]
             needed |= _COPY
-        if ir.BF16Type.get(op.context) in elements:
+        if "bf16" in types:
             needed |= _BF16_CONVERSIONS
-        if ir.F16Type.get(op.context) in elements:
+        if re.search("(?<!b)f16", types):
             needed |= _F16_CONVERSIONS
         if not needed:
             return

@@ -43,6 +43,6 @@ def translate(module: ir.Module, lowered: Path, output: Path) -> None:
     with module.context.attach_diagnostic_handler(collect):
         text = translate_file.llvm_ir(c_api(), c_pointer(module.operation))
     if text is None:
-        reason = reasons[0] if reasons else "error: MLIR gives no reason"
+        reason = reasons[0] if reasons else "LLVM has printed the error"
         raise BuildError(f"cannot {_STEP}: {reason}")
     output.write_bytes(text)

@@ -29,6 +29,7 @@ from mlir_abi.passes.support.attributes import (
     BARE_POINTERS,
     BY_REFERENCE,
     EMIT_C_INTERFACE,
+    OF_TYPES,
     RES_ATTRS,
     VISIBILITY,
 )
@@ -237,7 +238,7 @@ class Lowerings:
             _check_linkage(str(source[attrs.LINKAGE]), is_declaration)
             attributes["linkage"] = source[attrs.LINKAGE]
         if attrs.READNONE in source:
-            attributes["memory_effects"] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
+            attributes[attrs.MEMORY_EFFECTS] = ir.Attribute.parse(_NO_MEMORY_EFFECTS)
         if ARG_ATTRS in entries:
             attributes[ARG_ATTRS] = attrs.array(attrs.expanded(signature, entries[ARG_ATTRS]))
         if RES_ATTRS in source and len(signature.results) == 1:
@@ -262,7 +263,7 @@ class Lowerings:
         converted: list[Entry] = []
         for i, entry in enumerate(arguments):
             types: Attributes = {}
-            for name in attrs.OF_TYPES & entry.keys():
+            for name in entry.keys() & OF_TYPES:
                 type_ = entry[name].value
                 try:
                     types[name] = ir.TypeAttr.get(self._signatures.types.convert(type_))

@@ -16,11 +16,12 @@ from mlir_abi.dialect_attrs.layout.c_interface import (
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
 from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text
-from mlir_abi.passes.support.attributes import ARG_ATTRS, BY_REFERENCE, RES_ATTRS, VISIBILITY
+from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
 LINKAGE = "llvm.linkage"
 READNONE = "llvm.readnone"
+MEMORY_EFFECTS = "memory_effects"
 
 OF_FUNC = frozenset({VISIBILITY, "no_inline", ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` itself has, but for name and type; everything else comes from elsewhere."""
@@ -30,9 +31,6 @@ OF_CALL = frozenset({"callee", "no_inline", ARG_ATTRS, RES_ATTRS})
 
 CONSUMED = frozenset({"no_inline", LINKAGE, VARIADIC, READNONE, ARG_ATTRS, RES_ATTRS})
 """What a ``func.func`` has, but for name and type, that becomes something else or is dropped."""
-
-OF_TYPES = frozenset({*BY_REFERENCE, "llvm.sret", "llvm.inalloca"})
-"""The attributes of an argument that name a type."""
 
 OF_THE_ELEMENTS = frozenset(
     {
@@ -135,6 +133,7 @@ def c_wrapper_for(
         results.append(_entry(signature.results[0], False, source, c_abi, not is_declaration))
     function_type = llvm_function_type(result_text, *map(llvm_text, parameters))
     attributes = {**common, "function_type": function_type}
+    attributes.pop(MEMORY_EFFECTS, None)  # the wrapper reads descriptors and writes results
     if ARG_ATTRS in entries or any(arguments):
         attributes[ARG_ATTRS] = array(arguments)
     if results and (RES_ATTRS in entries or any(results)):
@@ -151,8 +150,6 @@ def _entry(
     decides the extension, as in C; it is added where compiled code produces the value
     (``is_producer``).
     """
-    if passed.descriptor is not None:
-        return {name: value for name, value in entry.items() if name not in OF_THE_ELEMENTS}
     if by_pointer:
         return {name: value for name, value in entry.items() if not name.startswith("llvm.")}
     extended = extension(passed.source, c_abi)

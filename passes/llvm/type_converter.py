@@ -20,6 +20,7 @@ from mlir_abi.passes.support.ir_types import MEMREFS, TENSORS
 
 _LLVM = "!llvm."
 _WIDEST = 2**24 - 1
+_WIDEST_OF_LLVM = 2**23
 _LONG = 10_000
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _OF_LLVM = re.compile(r"(ptr|struct|array|target|ppc_fp128|x86_amx|void|func|label|metadata)\b")
@@ -140,6 +141,8 @@ class TypeConverter:
         if isinstance(type_, MEMREFS):
             return self.descriptor(type_).value
         if isinstance(type_, ir.IntegerType):
+            if not 0 < type_.width <= _WIDEST_OF_LLVM:
+                raise ConversionError(f"LLVM's integers have 1 to {_WIDEST_OF_LLVM} bits")
             return ir.IntegerType.get_signless(type_.width)
         if isinstance(type_, ir.IndexType):
             return self.index

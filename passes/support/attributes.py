@@ -41,6 +41,7 @@ BARE_POINTERS = "llvm.bareptr"
 NO_ALIAS = "llvm.noalias"
 PASSTHROUGH = "passthrough"  # attributes of LLVM's functions
 BY_REFERENCE = ("llvm.byval", "llvm.byref")  # the argument is a pointer
+OF_TYPES = (*BY_REFERENCE, "llvm.sret", "llvm.inalloca", "llvm.preallocated")  # they name a type
 ARGUMENT_NAME = "iree.abi.name"
 INDEX_PATHS = ("iree.abi.index_path", "tf_saved_model.index_path")
 DIMS = "abi.dims"  # of an array: ["n", 4, "?"]; of a tuple, such a list for each leaf

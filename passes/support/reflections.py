@@ -24,10 +24,10 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     ARGUMENT_NAME,
     BARE_POINTERS,
-    BY_REFERENCE,
     EMIT_C_INTERFACE,
     INDEX_PATHS,
     NO_ALIAS,
+    OF_TYPES,
     OWNED,
     RES_ATTRS,
     RESULT,
@@ -46,7 +46,7 @@ from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
-_UNLIKE_C = frozenset({*BY_REFERENCE, "llvm.inalloca", "llvm.preallocated", "llvm.nest"})
+_UNLIKE_C = frozenset({*OF_TYPES, "llvm.nest"})
 """An argument with one of these is not passed as C passes an argument of its type."""
 
 

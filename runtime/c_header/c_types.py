@@ -27,7 +27,7 @@ from dataclasses import replace
 
 from mlir_abi.dialect_attrs.signature import SignatureError
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
-from mlir_abi.dialect_attrs.type_parser import parse_type
+from mlir_abi.dialect_attrs.type_parser import parse_type, split_at_commas
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Other, ValueType
 from mlir_abi.runtime.c_header.definition import CType, CTypeError, Definition, struct_definition
 from mlir_abi.runtime.c_header.descriptors import const_text, ranked_text, unranked_text
@@ -99,7 +99,7 @@ class CTypes:
             raise CTypeError(f"the layout of {memref} is not strided")
         element, index = self._element(memref.element), self._index
         if memref.shape is None:
-            return self._define("memref_unranked", lambda name: unranked_text(name, index))
+            return self._define("memref_unranked", lambda name: unranked_text(name, index), element)
         rank = len(memref.shape)
         if rank > _MAX_RANK:
             raise CTypeError(f"a memref has more than {_MAX_RANK} dimensions (got {rank})")
@@ -207,12 +207,8 @@ def _nested_type(text: str) -> ValueType:
 
 
 def _split(text: str) -> list[str]:
-    """The parts of ``text`` between the commas that are not in brackets."""
-    parts, depth = [""], 0
-    for char in text:
-        depth += (char in "<([") - (char in ">)]")
-        if char == "," and not depth:
-            parts.append("")
-        else:
-            parts[-1] += char
-    return [part.strip() for part in parts if part.strip()]
+    """The parts of ``text`` between its commas; empty if its brackets do not match."""
+    try:
+        return [text[slice(*part)] for part in split_at_commas(text, 0, len(text))]
+    except SignatureError:
+        return []

@@ -3,7 +3,7 @@
 // RUN: abi-opt --abi-func-to-llvm=emit-c-wrappers=all %s | filecheck %s --check-prefix=WRAPPERS
 
 // What is left out is at the top, with the reason and the option that declares it.
-// SOME: * Left out: @other, @copied, @asked: no llvm.emit_c_interface (--all declares them too).
+// SOME: * Left out: @other, @copied, @sret, @asked: no llvm.emit_c_interface (--all declares them too).
 // SOME: * Left out: @hidden: private.
 // SOME: * Left out: @stub: iree.abi.stub or iree.abi.none.
 // ALL-NOT: Left out: {{.*}}@other
@@ -24,6 +24,8 @@
 // ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
 // ALL: @copied: (!llvm.ptr) -> ()
 // ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
+// ALL: @sret: (!llvm.ptr) -> ()
+// ALL-NEXT: is left out: it has no C wrapper, because of llvm.bareptr, or llvm.byval or the like of an argument.
 // ALL: @asked: () -> (), for C to implement
 // ALL: void _mlir_ciface_asked(void);
 // ALL: void _mlir_ciface_host(void);
@@ -37,6 +39,8 @@ func.func @annotated() attributes {llvm.emit_c_interface} { return }
 func.func @other() { return }
 func.func @bare(%x: memref<4xf32>) attributes {llvm.bareptr, llvm.emit_c_interface} { return }
 func.func @copied(%x: !llvm.ptr {llvm.byval = i64}) { return }
+// A C function on AArch64 gets this pointer in x8, one that is a parameter in x0.
+func.func @sret(%x: !llvm.ptr {llvm.sret = i64}) { return }
 func.func private @asked()
 func.func private @hidden() { return }
 func.func @stub() attributes {iree.abi.stub} { return }

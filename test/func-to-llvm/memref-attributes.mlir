@@ -36,7 +36,30 @@ func.func @unranked(%m: memref<*xf32> {llvm.noalias}, %i: i32 {llvm.noundef}) {
 // Rule 25, difference 2: in a wrapper, the pointer to the descriptor has only the other attributes.
 // CHECK-LABEL: llvm.func @_mlir_ciface_wrapped(
 // CHECK-SAME: %{{.+}}: !llvm.ptr, %{{.+}}: !llvm.ptr {test.other}, %{{.+}}: i32 {llvm.signext}) attributes
-func.func @wrapped(%m: memref<?xf32> {llvm.noalias, test.other}, %i: i32 {llvm.signext})
+func.func @wrapped(%m: memref<?xf32> {llvm.noalias, llvm.returned, test.other}, %i: i32 {llvm.signext})
     -> memref<?xf32> attributes {llvm.emit_c_interface} {
   return %m : memref<?xf32>
+}
+
+// -----
+
+// Difference 2: a wrapper reads and writes memory, whatever the function does, or LLVM would remove
+// the stores of descriptors and results around it.
+// CHECK-LABEL: llvm.func @pure(
+// CHECK-SAME: memory_effects = #llvm.memory_effects<other = read
+// CHECK-LABEL: llvm.func @_mlir_ciface_pure(
+// CHECK-NOT: memory_effects
+// CHECK-LABEL: llvm.func private @in_c(
+// CHECK-SAME: memory_effects = #llvm.memory_effects<other = none
+// CHECK-LABEL: llvm.func @_mlir_ciface_in_c(
+// CHECK-NOT: memory_effects
+func.func @pure(%x: memref<f32>) -> memref<f32> attributes {
+  llvm.emit_c_interface, memory_effects = #llvm.memory_effects<other = read, argMem = none,
+    inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>
+} {
+  return %x : memref<f32>
+}
+func.func private @in_c(memref<f32>) -> memref<f32> attributes {
+  llvm.emit_c_interface, memory_effects = #llvm.memory_effects<other = none, argMem = none,
+    inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>
 }

@@ -404,6 +404,16 @@ def test_errors_of_the_command(tmp_path: Path, options: list[str], message: str)
     assert os.listdir(tmp_path) == ["model.mlir"]
 
 
+def test_what_llvm_refuses(tmp_path: Path) -> None:
+    """LLVM prints the error itself."""
+    (tmp_path / "f.mlir").write_text("func.func @f(%x: f32 {llvm.allocptr}) { return }")
+    ran = abi_build("f.mlir", "-o", "f.o", cwd=tmp_path)
+    assert (ran.returncode, os.listdir(tmp_path)) == (1, ["f.mlir"])
+    first, *_, last = ran.stderr.splitlines()
+    assert first == "Attribute 'allocptr' applied to incompatible type!"
+    assert last == "abi-build: error: cannot translate to LLVM IR: LLVM has printed the error"
+
+
 @pytest.mark.parametrize("name", ["absent.mlir", ""])
 def test_no_such_input(tmp_path: Path, name: str) -> None:
     """It is named as it was written."""

@@ -37,20 +37,58 @@ static void fill(void *bytes, size_t count, unsigned seed) {
 
 @dataclass(frozen=True)
 class Echo:
-    """A function that gives some of its arguments back."""
+    """A function that gives some of its arguments back; or one in C, which it calls, does.
+
+    The function in C gives them all back, so that every one is compared.
+    """
 
     name: str
     arguments: list[str]
     results: list[int]
+    is_in_c: bool = False
 
     def mlir(self) -> str:
         types = ", ".join(self.arguments[i] for i in self.results)
         values = ", ".join(f"%x{i}" for i in self.results)
         parameters = ", ".join(f"%x{i}: {type_}" for i, type_ in enumerate(self.arguments))
+        declaration, call = "", ""
+        if self.is_in_c:
+            signature = f"({', '.join(self.arguments)}) -> ({types})"
+            asked = "attributes {llvm.emit_c_interface}"
+            declaration = f"func.func private @{self.name}_in_c{signature} {asked}\n"
+            passed = ", ".join(f"%x{i}" for i in range(len(self.arguments)))
+            call = f"  %r:{len(self.results)} = call @{self.name}_in_c({passed}) : {signature}\n"
+            values = ", ".join(f"%r#{i}" for i in range(len(self.results)))
         return (
-            f"func.func @{self.name}({parameters}) -> ({types}) {{\n"
+            f"{declaration}func.func @{self.name}({parameters}) -> ({types}) {{\n{call}"
             f"  return {values}{' : ' if values else ''}{types}\n}}"
         )
+
+    def implementation(self) -> str:
+        """The function in C."""
+        types = list(map(spelling, self.arguments))
+        is_by_pointer = list(map(is_aggregate, self.arguments))
+        parameters = [
+            f"const {type_} *x{i}" if by_pointer else f"{type_} x{i}"
+            for i, (type_, by_pointer) in enumerate(zip(types, is_by_pointer, strict=True))
+        ]
+        first, *others = self.results
+        returned, body = "void", []
+        if not others and not is_by_pointer[first]:
+            returned, body = types[first], [f"  return x{first};"]
+        elif not others:
+            parameters.insert(0, f"{types[first]} *r")
+        else:
+            parameters.insert(0, f"{self.name}_in_c_result *r")
+        for number, i in enumerate(self.results if returned == "void" else []):
+            place = f"r->result{number}" if others else "r[0]"
+            body.append(f"  {place} = {'*' * is_by_pointer[i]}x{i};")
+            if self.arguments[i].startswith("memref<*x"):
+                size = "memref_unranked_words(3) * sizeof(int64_t)"
+                copied = f"memcpy(malloc({size}), x{i}->descriptor, {size})"
+                body.append(f"  {place}.descriptor = {copied};")
+        head = f"{returned} _mlir_ciface_{self.name}_in_c({', '.join(parameters)})"
+        return "\n".join([f"{head} {{", *body, "}", ""])
 
     def c(self) -> str:
         """A function that calls it, and compares what comes back."""
@@ -120,6 +158,11 @@ def random_echo(rng: random.Random, name: str) -> Echo:
     return Echo(name, arguments, [rng.randrange(len(arguments)) for _ in range(count)])
 
 
+def random_echo_in_c(rng: random.Random, name: str) -> Echo:
+    arguments = [random_type(rng) for _ in range(rng.choice([1, 1, 2, 3, 5, 9]))]
+    return Echo(name, arguments, rng.sample(range(len(arguments)), len(arguments)), is_in_c=True)
+
+
 CASES = [
     (c_abi, standard, target)
     for c_abi in ("target", "mlir")
@@ -132,20 +175,28 @@ CASES = [
 def test_echoes(
     context: ir.Context, c_abi: CAbi, standard: str, target: Target, tmp_path: Path
 ) -> None:
-    """In registers and on the stack; with ``c-abi=mlir``, all that are not left out."""
+    """In registers and on the stack, to MLIR and on to C; with ``c-abi=mlir``, what is declared."""
     rng = random.Random("echoes")
     echoes = [random_echo(rng, f"f{i}") for i in range(60)]
+    echoes += [random_echo_in_c(rng, f"g{i}") for i in range(40)]
     module, source, header_file = (
         tmp_path / name for name in ("random.mlir", "random.c", "random.h")
     )
     module.write_text("\n".join(echo.mlir() for echo in echoes))
     left_out = header(module, header_file, f"--c-abi={c_abi}")
-    declared = [echo for echo in echoes if f"@{echo.name} is left out" not in left_out]
-    assert len(declared) == 60 if c_abi == "target" else 10 < len(declared) < 60
+    declared = [
+        echo
+        for echo in echoes
+        if not any(f"@{echo.name}{part} is left out" in left_out for part in ("", "_in_c"))
+    ]
+    assert sum(echo.is_in_c for echo in declared) > 5
+    assert len(declared) == 100 if c_abi == "target" else 15 < len(declared) < 100
     calls = "".join(f"  check_{echo.name}();\n" for echo in declared)
     main = f"int main(void) {{\n{calls}  return failures != 0;\n}}\n"
-    source.write_text("\n".join([PREAMBLE, *(echo.c() for echo in declared), main]))
-    lowered = lower(module.read_text(), lambda m: Convention("all").ours(m, c_abi))
+    implemented = [echo.implementation() for echo in declared if echo.is_in_c]
+    source.write_text("\n".join([PREAMBLE, *implemented, *(echo.c() for echo in declared), main]))
+    text = "\n".join(echo.mlir() for echo in declared)
+    lowered = lower(text, lambda m: Convention("all").ours(m, c_abi))
     compiled = target.object_file(lowered, tmp_path)
     run = target.run(compile_program(target, standard, source, header_file, compiled))
     assert (run.returncode, run.stderr) == (0, "")

@@ -19,6 +19,9 @@ UNCONVERTIBLE = [
     "tensor<*xi8>",
     "none",
     "tf32",
+    "i0",
+    "i8388609",
+    "!llvm.struct<(i8, complex<ui0>)>",
     "vector<2xtf32>",
     "vector<[2]x4xf32>",
     "vector<2x[3]x4xf32>",
@@ -271,6 +274,10 @@ OTHER_ERRORS = {
     ),
     "the type of an attribute": (
         "func.func @f(%a: i32, %b: !llvm.ptr {llvm.byval = tensor<2xf32>}) { return }",
+        r"\bf\b.*argument #?1\b.*tensor<2xf32>",
+    ),
+    "the type of an attribute of which LLVM would make an assertion fail": (
+        "func.func @f(%a: i32, %b: !llvm.ptr {llvm.preallocated = tensor<2xf32>}) { return }",
         r"\bf\b.*argument #?1\b.*tensor<2xf32>",
     ),
     "free is something else": (

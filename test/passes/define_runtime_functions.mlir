@@ -28,6 +28,28 @@ llvm.func @widen(%x: f16) -> f32 {
 
 // -----
 
+// LLVM also rounds what is only moved, in a struct or an array.
+// CHECK-LABEL: llvm.func @move(
+// CHECK: llvm.func weak hidden @__truncsfbf2(
+// CHECK: llvm.func weak hidden @__truncdfbf2(
+// CHECK-NOT: llvm.func
+llvm.func @move(%x: !llvm.struct<(i8, array<2 x bf16>)>) -> !llvm.struct<(i8, array<2 x bf16>)> {
+  llvm.return %x : !llvm.struct<(i8, array<2 x bf16>)>
+}
+
+// -----
+
+// CHECK-LABEL: llvm.func @halves(
+// CHECK: llvm.func weak hidden @__extendhfsf2(
+// CHECK: llvm.func weak hidden @__truncsfhf2(
+// CHECK: llvm.func weak hidden @__truncdfhf2(
+// CHECK-NOT: llvm.func
+llvm.func @halves(%x: !llvm.struct<(vector<4xf16>, f16)>) {
+  llvm.return
+}
+
+// -----
+
 // A module without such types stays as it is.
 // CHECK-LABEL: llvm.func @single(
 // CHECK-NOT: llvm.func

@@ -41,6 +41,7 @@ FLAGS = [
     "-Wconversion",
     "-Wshadow",
     "-Wcast-qual",
+    "-Wcast-align",
     "-fsyntax-only",
 ]
 CXX_FLAGS = ["-Wold-style-cast", "-Wzero-as-null-pointer-constant"]
@@ -276,7 +277,7 @@ LAID_OUT = [
             "memref<f32>",
             "memref<?xf64>",
             named("memref<?x?x?xi8>", "x", readonly=True),
-            "memref<*xi32>",
+            "memref<*xi40>",
             "complex<f32>",
             "memref<?xi12>",
             "memref<?xsi24>",
@@ -284,7 +285,7 @@ LAID_OUT = [
             "complex<i16>",
             "complex<f80>",
             "vector<2x4xf32>",
-            '!llvm.struct<"named", (i8, struct<(ptr, array<2 x i16>)>)>',
+            '!llvm.struct<"named", (i8, struct<"pair<int, (A>", (ptr, array<2 x i16>)>)>',
             "!llvm.struct<(i8, struct<(ptr)>, f64)>",
         ],
     ),
@@ -315,7 +316,8 @@ def test_layouts(tmp_path):
     ]
     # docs/types.md, "Elements in memory"
     claims += [
-        f"sizeof({name}_bits) == {n}" for name, n in {"i12": 2, "si24": 4, "f6E2M3FN": 1}.items()
+        f"sizeof({name}_bits) == {n}"
+        for name, n in {"i12": 2, "si24": 4, "i40": 8, "f6E2M3FN": 1}.items()
     ]
     header = c_header(LAID_OUT, "GUARD")
     assert header.left_out == ()

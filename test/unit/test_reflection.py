@@ -22,7 +22,7 @@ from mlir_abi.dialect_attrs.types import Array, Other
 from mlir_abi.passes.support.classify import Classifier
 
 TYPES = """
-i1; i8; i64; i16777215; si8; ui32; index
+i0; complex<i0>; i1; i8; i64; i16777215; si8; ui32; index
 f16; bf16; tf32; f32; f64; f80; f128; f4E2M1FN; f6E2M3FN; f6E3M2FN; f8E3M4; f8E4M3; f8E4M3FN
 f8E4M3FNUZ; f8E4M3B11FNUZ; f8E5M2; f8E5M2FNUZ; f8E8M0FNU; complex<f32>; complex<i8>
 tuple<>; tuple<i32>; tuple<i32, tuple<f32, memref<4xi8>>>

@@ -378,7 +378,7 @@ class TileEmitter:
         for each in vectors:
             if each.valid is not None:
                 type_ = ir.VectorType.get([each.lanes], buffer.type.element_type)
-                vector.store(_zeros(type_), buffer, [*depths, constant(each.offset)])
+                vector.store(_zeros(type_), buffer, [*depths, as_index(each.offset)])
         for column in self._in_loop(_COLUMN, 0, count, 1):
             value = memref.load(operand.value, self._indices(operand, None, column))
             memref.store(value, buffer, [*depths, column])

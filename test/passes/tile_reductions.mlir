@@ -432,6 +432,17 @@ func.func @few_columns(%a: memref<64x100xi16>, %b: memref<100x3xi16>) -> memref<
   return %c : memref<64x3xi16>
 }
 
+// No input is the same along a row of the output.
+// CHECK-LABEL: func.func @middle(
+// CHECK-NOT: memref<3x64xi16>
+// CHECK: return
+func.func @middle(%a: memref<64x100x3xi16>) -> memref<64x3xi16> {
+  %c = memref.alloc() : memref<64x3xi16>
+  linalg.reduce { arith.addi } ins(%a : memref<64x100x3xi16>) outs(%c : memref<64x3xi16>)
+      dimensions = [1]
+  return %c : memref<64x3xi16>
+}
+
 // What lies between two rows keeps them apart; so do layouts of which MLIR cannot tell the strides,
 // and the index of a loop.
 // CHECK-LABEL: func.func @apart(

@@ -155,7 +155,8 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
         in_nest = {pair for pair in arguments if pair[0].root != pair[1].root}
     for pair in arguments:
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
-    yield from _tie_changes([*arguments, *results])
+    in_place = [pair for pair in results if pair[0].is_parameter == pair[1].is_parameter]
+    yield from _tie_changes([*arguments, *in_place])
     olds, news = map(_conditions, (old, new))
     yield from (_Difference("size-condition-removed", None, a) for a in olds if a not in news)
     yield from (_Difference("size-condition-added", None, "", b) for b in news if b not in olds)

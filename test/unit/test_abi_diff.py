@@ -255,6 +255,7 @@ CASES: list[tuple[Any, Any, list[str]]] = [
         ["result-sizes-tied", "result-sizes-untied"],
     ),
     (sized("n", "n", result="n"), sized("n", "m", result="m"), ["argument-sizes-untied"]),
+    (sized("n", result="m"), sized("n", result="n", out=True), ["result-to-out-param"]),
     (
         sized("n", "m", result="n", out=True),
         sized("n", "m", result="m", out=True),

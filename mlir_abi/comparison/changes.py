@@ -13,6 +13,7 @@ from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Place, Size, Sizes, numbers, places_of_names
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Index, Other, ValueType, dimension_list
@@ -157,9 +158,14 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
     in_place = [pair for pair in results if pair[0].is_parameter == pair[1].is_parameter]
     yield from _tie_changes([*arguments, *in_place])
-    olds, news = map(_conditions, (old, new))
-    yield from (_Difference("size-condition-removed", None, a) for a in olds if a not in news)
-    yield from (_Difference("size-condition-added", None, "", b) for b in news if b not in olds)
+    olds = _conditions(old, {before.place: before.label for before, _ in arguments})
+    news = _conditions(new, {after.place: before.label for before, after in arguments})
+    for condition in olds:
+        if not any(each.implies(condition) for each in news):
+            yield _Difference("size-condition-removed", None, str(condition))
+    for condition in news:
+        if not any(each.implies(condition) for each in olds):
+            yield _Difference("size-condition-added", None, "", str(condition))
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -287,12 +293,15 @@ def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
                         yield _Difference(f"{role}-sizes-{rule}", old, *texts)
 
 
-def _conditions(function: FunctionReflection) -> list[str]:
-    """The conditions on sizes, with places of sizes for their names."""
-    labels, _ = function.labels()
+def _conditions(function: FunctionReflection, labels: Mapping[int, str]) -> list[SizeCondition]:
+    """The conditions on sizes, with places of sizes for their names; ``labels`` are by place."""
+    new_labels, _ = function.labels()
     places = places_of_names(value.sizes for value in function.flattened.arguments)
-    names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places.items()}
-    return [condition.text(names) for condition in function.conditions]
+    names = {
+        name: min(f"{labels.get(i, new_labels[i])}.shape[{axis}]" for i, axis in each)
+        for name, each in places.items()
+    }
+    return [condition.replaced(names) for condition in function.conditions]
 
 
 def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:

@@ -109,6 +109,7 @@ def annotated(name: str, text: str) -> FunctionReflection:
 
 OUT = value("memref<4xf32>", out=True)
 DYNAMIC_OUT = value("memref<?xf32>", out=True)
+RENAMED = function(value("memref<?xf32>", "z", sizes=("n",)))
 DYNAMIC = "memref<?xf32, strided<[?], offset: ?>>"
 CASES: list[tuple[Any, Any, list[str]]] = [
     (PAIR, PAIR, []),
@@ -267,6 +268,12 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (sized("n"), conditioned(sized("n"), "n >= 1"), ["size-condition-added"]),
     (conditioned(sized("n"), "n >= 1"), sized("n"), ["size-condition-removed"]),
     (conditioned(sized("n"), "n >= 1"), conditioned(sized("m"), "m >= 1"), []),
+    (
+        conditioned(sized("n"), "n >= 2"),
+        conditioned(sized("n"), "n >= 1"),
+        ["size-condition-removed"],
+    ),
+    (conditioned(sized("n"), "n >= 1"), conditioned(RENAMED, "n >= 1"), ["argument-renamed"]),
     (sized("n", "n"), sized(None, 4), ["argument-size-static", "argument-sizes-untied"]),
     (sized(4, 4), sized("n", "n"), ["argument-size-dynamic"]),
     (sized("n", "n"), sized(4, 4), ["argument-size-static"]),

@@ -14,6 +14,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, conv
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
     DYNAMIC_UPDATE_SLICE,
+    convert_by_element,
     convert_dynamic,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.loops import convert_to_scalars
@@ -219,6 +220,8 @@ _BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.dot_general": _multiply_as_xla,
     CONVOLUTION: _multiply_as_xla,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
+    "stablehlo.bitcast_convert": convert_by_element,
+    "stablehlo.reduce_precision": convert_by_element,
 }
 
 _AFTER_LINALG: dict[str, Callable[[ir.Operation], None]] = {

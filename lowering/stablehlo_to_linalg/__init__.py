@@ -59,6 +59,7 @@ _TO_LINALG = (
 _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
+_COMPARE_TYPE = "compare_type"
 _LONG_PIECE = 32
 """From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
 
@@ -163,6 +164,14 @@ def _multiply_as_xla(product: ir.Operation) -> None:
     result.replace_all_uses_except(convert.result, convert)
 
 
+def _keep_comparison(compare: ir.Operation) -> None:
+    """Keep MLIR from folding ``x != x`` of dynamic sizes to a constant without sizes."""
+    left, right = compare.operands
+    is_folded = isinstance(left.type.element_type, ir.IntegerType) and left == right
+    if is_folded and not left.type.has_static_shape and _COMPARE_TYPE in compare.attributes:
+        del compare.attributes[_COMPARE_TYPE]  # the type of the elements says the same
+
+
 def _copy_long_pieces(concatenate: ir.Operation) -> None:
     """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
     dimension = concatenate.attributes["dimension"]
@@ -215,6 +224,7 @@ _BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
     # MLIR's pass would convert some, and choose the last of equal elements.
     SELECT_AND_SCATTER: convert_select_and_scatter,
     REDUCE_WINDOW: convert_cumulative,
+    "stablehlo.compare": _keep_comparison,
     "stablehlo.concatenate": _copy_long_pieces,
     "stablehlo.dot": _multiply_as_xla,
     "stablehlo.dot_general": _multiply_as_xla,

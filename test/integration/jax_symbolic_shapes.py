@@ -190,6 +190,7 @@ def functions() -> dict[str, tuple[Any, ...]]:
             lambda x, y: (
                 lax.bitcast_convert_type(x, jnp.uint8),
                 lax.bitcast_convert_type(y, jnp.float32),
+                jnp.isnan(y),
             ),
             "b,4",
             ("b,4", "uint8"),

@@ -91,6 +91,15 @@ class SizeCondition:
             return total % self.divisor == 0
         return total == 0 or (total > 0 and self.relation == ">=")
 
+    def implies(self, other: SizeCondition) -> bool:
+        """Whether ``other``, of the same sizes, holds wherever this condition does."""
+        if self.divisor:
+            is_weaker = other.divisor > 0 and self.divisor % other.divisor == 0
+        else:
+            is_weaker = self.relation == "==" or (other.relation == ">=" and not other.divisor)
+        is_alike = is_weaker and self.factors == other.factors
+        return is_alike and other.accepts(other.constant - self.constant)
+
     def text(self, names: Mapping[str, str] | None = None) -> str:
         """The condition in Python and C; ``names`` are expressions for names."""
         terms = [((names or {}).get(name, name), factor) for name, factor in self.factors]

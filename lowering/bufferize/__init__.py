@@ -188,12 +188,24 @@ class Bufferize(Pass):
             passes.insert(2, "func.func(tm-tensor-to-loops)")  # before the deallocation passes
         run_mlir_passes(op, passes, "bufferize tensors")
         free_after_last_use(op)
+        for index in find_named(op, "linalg.index"):
+            _tell_depth(index)
         run_mlir_passes(op, FREE, "free buffers")
         for clone in find_named(op, "bufferization.clone"):
             _clone_ranked(clone)
         for function in filter(is_definition, functions(op)):
             if _is_called_from_outside(function):
                 _mark_owned(function)
+
+
+def _tell_depth(index: ir.Operation) -> None:
+    """Keep ``cse`` from replacing an index by that of a `linalg` operation around its own."""
+    depth, parent = 0, index.parent
+    while parent is not None:
+        depth += parent.operation.name.startswith("linalg.")
+        parent = parent.operation.parent
+    if depth > 1:
+        index.attributes["abi.depth"] = ir.StringAttr.get(str(depth), index.context)
 
 
 def _check_types(tensors: Mapping[Any, ir.Location]) -> None:

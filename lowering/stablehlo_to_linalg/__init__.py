@@ -14,6 +14,7 @@ from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, conv
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
     DYNAMIC_UPDATE_SLICE,
+    convert_by_element,
     convert_dynamic,
 )
 from mlir_abi.lowering.stablehlo_to_linalg.loops import convert_to_scalars
@@ -58,6 +59,7 @@ _TO_LINALG = (
 _PURPOSE = "convert StableHLO (those of torch_mlir can)"
 
 _IDENTITIES = ("stablehlo.optimization_barrier", "stablehlo.custom_call @Sharding")
+_COMPARE_TYPE = "compare_type"
 _LONG_PIECE = 32
 """From so many elements on, copies are faster than MLIR's loop with a branch for each element."""
 
@@ -162,6 +164,14 @@ def _multiply_as_xla(product: ir.Operation) -> None:
     result.replace_all_uses_except(convert.result, convert)
 
 
+def _keep_comparison(compare: ir.Operation) -> None:
+    """Keep MLIR from folding ``x != x`` of dynamic sizes to a constant without sizes."""
+    left, right = compare.operands
+    is_folded = isinstance(left.type.element_type, ir.IntegerType) and left == right
+    if is_folded and not left.type.has_static_shape and _COMPARE_TYPE in compare.attributes:
+        del compare.attributes[_COMPARE_TYPE]  # the type of the elements says the same
+
+
 def _copy_long_pieces(concatenate: ir.Operation) -> None:
     """Replace ``concatenate`` by ``tensor.concat`` if each operand has many contiguous elements."""
     dimension = concatenate.attributes["dimension"]
@@ -214,11 +224,14 @@ _BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
     # MLIR's pass would convert some, and choose the last of equal elements.
     SELECT_AND_SCATTER: convert_select_and_scatter,
     REDUCE_WINDOW: convert_cumulative,
+    "stablehlo.compare": _keep_comparison,
     "stablehlo.concatenate": _copy_long_pieces,
     "stablehlo.dot": _multiply_as_xla,
     "stablehlo.dot_general": _multiply_as_xla,
     CONVOLUTION: _multiply_as_xla,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
+    "stablehlo.bitcast_convert": convert_by_element,
+    "stablehlo.reduce_precision": convert_by_element,
 }
 
 _AFTER_LINALG: dict[str, Callable[[ir.Operation], None]] = {

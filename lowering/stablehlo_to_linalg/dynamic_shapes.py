@@ -54,6 +54,32 @@ def convert_dynamic(op: ir.Operation) -> None:
                 replace_op(op, values)
 
 
+def convert_by_element(op: ir.Operation) -> None:
+    """Apply ``op`` to one element of an array of dynamic size, or to the elements that become one.
+
+    MLIR's pass, which lowers it on static sizes, ends the process ("could not reify").
+    """
+    array, type_ = op.operands[0], op.result.type
+    if type_.has_static_shape:
+        return
+    rank = min(array.type.rank, type_.rank)
+
+    def element(index: list[ir.Value]) -> ir.Value:
+        inner = [[constant(i)] for i in range(piece.shape[0])] if piece.rank else [[]]
+        elements = [bindings.tensor.extract(array, [*index[:rank], *each]) for each in inner]
+        operand = bindings.tensor.from_elements(piece, elements)
+        new = ir.Operation.create(op.name, [result], [operand], dict(op.attributes))
+        return bindings.tensor.extract(new.result, index[rank:])
+
+    with ir.InsertionPoint(op), op.location:
+        piece, result = (
+            ir.RankedTensorType.get(each.shape[rank:], each.element_type)
+            for each in (array.type, type_)
+        )
+        sizes = [size_of(array, i) for i in range(rank)] + [constant(i) for i in result.shape]
+        replace_op(op, [generate(type_, sizes, element)])
+
+
 def _assert(op: ir.Operation) -> list[ir.Value]:
     holds = bindings.tensor.extract(op.operands[0], [])
     ir.Operation.create("cf.assert", [], [holds], {"msg": op.attributes["error_message"]})

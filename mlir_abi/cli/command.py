@@ -133,8 +133,8 @@ def read_input(path: str) -> bytes:
 def read_described(path: str) -> bytes:
     """`read_input` of a file whose functions are described. Raises `UsageError`."""
     data = read_input(path)
-    if path == "-" and data.startswith(OBJECT_FILES):
-        raise UsageError("an object file cannot be read from standard input")
+    if data.startswith(OBJECT_FILES) and (path == "-" or not os.path.isfile(path)):
+        raise UsageError("an object file cannot be read from standard input or a pipe")
     return data
 
 

@@ -13,6 +13,7 @@ from mlir_abi.dialect_attrs import attribute_names
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import letter
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.value import Value
+from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Place, Size, Sizes, numbers, places_of_names
 from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.types import Array, Index, Other, ValueType, dimension_list
@@ -155,10 +156,16 @@ def _compare(old: FunctionReflection, new: FunctionReflection) -> Iterator[_Diff
         in_nest = {pair for pair in arguments if pair[0].root != pair[1].root}
     for pair in arguments:
         yield from _argument_changes(*pair, pair in in_c, pair in in_nest, pair in in_list)
-    yield from _tie_changes(arguments)
-    olds, news = map(_conditions, (old, new))
-    yield from (_Difference("size-condition-removed", None, a) for a in olds if a not in news)
-    yield from (_Difference("size-condition-added", None, "", b) for b in news if b not in olds)
+    in_place = [pair for pair in results if pair[0].is_parameter == pair[1].is_parameter]
+    yield from _tie_changes([*arguments, *in_place])
+    olds = _conditions(old, {before.place: before.label for before, _ in arguments})
+    news = _conditions(new, {after.place: before.label for before, after in arguments})
+    for condition in olds:
+        if not any(each.implies(condition) for each in news):
+            yield _Difference("size-condition-removed", None, str(condition))
+    for condition in news:
+        if not any(each.implies(condition) for each in olds):
+            yield _Difference("size-condition-added", None, "", str(condition))
     yield from _result_changes(*sides[1], in_c)
 
 
@@ -264,7 +271,7 @@ def _argument_changes(
         yield _Difference("argument-moved-in-c" if in_c else "argument-moved-in-nest", *places)
     if old.path[1:] != new.path[1:]:
         yield _Difference("argument-nest", *places)
-    yield from _type_changes(old, new, "argument")
+    yield from _type_changes(old, new)
     yield from _passing_changes(old, new)
     if all(isinstance(entry.value.type, Array | Other) for entry in (old, new)):
         yield from _changed_facts(_ARGUMENT_FACTS, old, new)
@@ -272,24 +279,29 @@ def _argument_changes(
 
 
 def _tie_changes(pairs: Sequence[Pair]) -> Iterator[_Difference]:
-    """Yield the sizes of arguments that must agree in one version alone."""
+    """Yield the sizes that agree in one version alone with one before them."""
     olds, news = ([pair[side].value.shape for pair in pairs] for side in (0, 1))
-    for rule, tied, others in (("tied", news, olds), ("untied", olds, news)):
-        for first, *more in places_of_names(tied).values():
-            for place in more:
-                size = _size(others, place)
-                if size is None or size != _size(others, first):
+    for side, rule, tied, others in ((1, "tied", news, olds), (0, "untied", olds, news)):
+        for places in places_of_names(tied).values():
+            sizes = [_size(others, place) for place in places]
+            for i, place in enumerate(places[1:], start=1):
+                if sizes[i] is None or sizes[i] not in sizes[:i]:
                     old, new = pairs[place[0]]
-                    texts = old.value.type_text, new.value.type_text
-                    yield _Difference(f"argument-sizes-{rule}", old, *texts)
+                    texts = [old.value.type_text, new.value.type_text]
+                    texts[side] += f" as in {pairs[places[0][0]][side].label}"
+                    for role in _roles(old, new):
+                        yield _Difference(f"{role}-sizes-{rule}", old, *texts)
 
 
-def _conditions(function: FunctionReflection) -> list[str]:
-    """The conditions on sizes, with places of sizes for their names."""
-    labels, _ = function.labels()
-    places = function.flattened.size_places.items()
-    names = {name: f"{labels[i]}.shape[{axis}]" for name, ((i, axis), *_) in places}
-    return [condition.text(names) for condition in function.conditions]
+def _conditions(function: FunctionReflection, labels: Mapping[int, str]) -> list[SizeCondition]:
+    """The conditions on sizes, with places of sizes for their names; ``labels`` are by place."""
+    new_labels, _ = function.labels()
+    places = function.flattened.size_places
+    names = {
+        name: min(f"{labels.get(i, new_labels[i])}.shape[{axis}]" for i, axis in each)
+        for name, each in places.items()
+    }
+    return [condition.replaced(names) for condition in function.conditions]
 
 
 def _size(shapes: Sequence[Sizes | None], place: Place) -> Size:
@@ -323,15 +335,14 @@ def _result_changes(
             yield _Difference(rule, old, str(old), str(new))
         if len(returned) > 1 and _member(old) != _member(new):
             yield _Difference("result-renamed", old, _member(old), _member(new))
-        is_out = old.is_parameter or new.is_parameter
-        yield from _type_changes(old, new, *(("argument", "result") if is_out else ("result",)))
+        yield from _type_changes(old, new)
         if old.is_parameter != new.is_parameter:
             yield _Difference(
                 "result-to-out-param" if new.is_parameter else "out-param-to-result", old
             )
             continue
         yield from _passing_changes(old, new)
-        yield from _changed_facts(_ANNOTATIONS if is_out else _RESULT_FACTS, old, new)
+        yield from _changed_facts(_ANNOTATIONS if old.is_parameter else _RESULT_FACTS, old, new)
 
 
 def _is_key_of(nests: set[Path], path: Path) -> bool:
@@ -375,8 +386,15 @@ _ARGUMENT_FACTS = (
 _RESULT_FACTS = (_Fact(_is_owned, "result-owned", "result-shared"), *_ANNOTATIONS)
 
 
-def _type_changes(old: Entry, new: Entry, *roles: str) -> Iterator[_Difference]:
-    for rule in type_rules(_known_type(old.value), _known_type(new.value), roles):
+def _roles(old: Entry, new: Entry) -> list[str]:
+    """Return what the value is; an out-param is both."""
+    roles = ["argument"] if old.is_parameter or new.is_parameter else []
+    is_argument = all(entry.is_parameter and not entry.value.out for entry in (old, new))
+    return roles if is_argument else [*roles, "result"]
+
+
+def _type_changes(old: Entry, new: Entry) -> Iterator[_Difference]:
+    for rule in type_rules(_known_type(old.value), _known_type(new.value), _roles(old, new)):
         yield _Difference(rule, old, old.value.type_text, new.value.type_text)
 
 

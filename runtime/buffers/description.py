@@ -159,6 +159,8 @@ def _view(obj: Any) -> Array:
     if hasattr(obj, "__array_interface__"):
         return np.array(obj, copy=False)
     if hasattr(obj, "__dlpack__"):
+        if hasattr(obj, "is_neg") and obj.is_neg():  # of PyTorch, whose DLPack says nothing of it
+            raise TypeError("its negation, which is lazy, would be lost: use tensor.resolve_neg()")
         return from_dlpack(obj)
     try:
         memory = memoryview(obj)

@@ -130,7 +130,10 @@ class OutBuffers:
         return arrays
 
     def _check_apart(self, arrays: Sequence[Any], arguments: Sequence[Any]) -> None:
-        """Raise ValueError if one of ``arrays`` may overlap with another array, and must not."""
+        """Raise ValueError if one of ``arrays`` may overlap with another array, and must not.
+
+        Raises the errors of `MemRefType.accept` for what is not an array.
+        """
         if not any(self._are_apart):
             return
         inputs = (arguments[i] for i in self._arrays)
@@ -141,7 +144,8 @@ class OutBuffers:
         ]
         for i, (value, apart) in enumerate(zip(arrays, self._are_apart, strict=True)):
             if value is not None:
-                array = as_array(value)
+                with named(f"{self.keyword}[{i}]"):
+                    array = self._types[i].accept(value, writable=True)
                 if any(
                     (apart or other_apart) and np.may_share_memory(array, other)
                     for other, other_apart in others

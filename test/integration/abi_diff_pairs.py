@@ -24,6 +24,7 @@ from random_changes import (
     Function,
     c_caller,
     nests,
+    out_arrays,
     python_arguments,
     random_change,
     random_function,
@@ -32,7 +33,8 @@ from random_changes import (
 Outcomes = dict[str, Any]
 """By function, what a caller saw; None if the call failed."""
 
-CALLERS = ["C binary", "C source", "Python by position", "Python by keyword", "TVM FFI"]
+WITH_OUT = "Python with out="
+CALLERS = ["C binary", "C source", "Python by position", "Python by keyword", WITH_OUT, "TVM FFI"]
 CC = ["gcc", "-std=gnu11", "-g", "-fsanitize=address", "-Werror=incompatible-pointer-types"]
 CC += ["-Werror=int-conversion", "-Werror=implicit-function-declaration"]
 
@@ -46,6 +48,17 @@ static void *copy(const void *data, size_t size) {{ return memcpy(malloc(size), 
 {callers}
 """
 _TO_OUT_PARAMS = "buffer-results-to-out-params{add-result-attr modify-public-functions}"
+_TO_NARROW_INDEX = {
+    "abi-emit-tvm-ffi": "abi-emit-tvm-ffi{index-bitwidth=32}",
+    "abi-func-to-llvm{": "abi-func-to-llvm{index-bitwidth=32 ",
+    "abi-memref-access-to-llvm": "abi-memref-access-to-llvm{index-bitwidth=32}",
+    "convert-arith-to-llvm": "convert-arith-to-llvm{index-bitwidth=32}",
+    "finalize-memref-to-llvm": "finalize-memref-to-llvm{index-bitwidth=32}",
+    "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf}": (
+        "convert-cf-to-llvm{index-bitwidth=32},convert-index-to-llvm{index-bitwidth=32}"
+    ),
+    ",abi-define-runtime-functions": "",
+}
 _MAIN = """
 int main(void) {{
   struct {{ const char *name; void (*call)(void); }} all[] = {{{table}}};
@@ -84,24 +97,22 @@ def build(functions: Sequence[Function], folder: Path) -> Path:
 
     folder.mkdir()
     objects = []
-    for out_params in False, True:
-        for c_abi in "target", "mlir":
-            texts = [
-                f.text()
-                for f in functions
-                if (f.exists, f.out_params, f.c_abi) == (True, out_params, c_abi)
-            ]
-            if not texts:
-                continue
-            pipeline = DEFAULT_PIPELINE.replace(
-                "abi-func-to-llvm{c-abi=target}",
-                f"abi-emit-tvm-ffi,abi-func-to-llvm{{c-abi={c_abi}}}",
-            )
-            if out_params:
-                pipeline = pipeline.replace("builtin.module(", f"builtin.module({_TO_OUT_PARAMS},")
-            with patch.dict(os.environ, {SANITIZE: "1"}):
-                name = f"{c_abi}{out_params}"
-                objects.append(object_file("".join(texts), folder, name, pipeline, "-O0"))
+    conventions: dict[tuple[bool, str, int], list[str]] = {}
+    for f in functions:
+        if f.exists:
+            conventions.setdefault((f.out_params, f.c_abi, f.index_bits), []).append(f.text())
+    for (out_params, c_abi, index_bits), texts in conventions.items():
+        pipeline = DEFAULT_PIPELINE.replace(
+            "abi-func-to-llvm{c-abi=target}", f"abi-emit-tvm-ffi,abi-func-to-llvm{{c-abi={c_abi}}}"
+        )
+        if out_params:
+            pipeline = pipeline.replace("builtin.module(", f"builtin.module({_TO_OUT_PARAMS},")
+        if index_bits == 32:
+            for before, after in _TO_NARROW_INDEX.items():
+                pipeline = pipeline.replace(before, after)
+        with patch.dict(os.environ, {SANITIZE: "1"}):
+            name = f"{c_abi}{out_params}{index_bits}"
+            objects.append(object_file("".join(texts), folder, name, pipeline, "-O0"))
     library = folder / "libmodel.so"
     flags = ["-shared", "-fsanitize=address", "-Wl,-soname,libmodel.so"]
     run("gcc", *flags, *objects, "-o", library, "-lm")
@@ -175,10 +186,14 @@ def call(path: str, *libraries: str) -> None:
     def outcome(library: Any, function: Function, caller: str) -> Any:
         arguments, keywords = python_arguments(function, by_keyword=caller == "Python by keyword")
         try:
+            outs = out_arrays(function) if function.out_params else []
             if caller == "TVM FFI":
-                arguments, keywords = [*arguments, *keywords.values()], {}
+                arrays = [out for out in outs if out is not None]
+                arguments, keywords = [*arguments, *keywords.values(), *arrays], {}
                 results = _of_tvm_ffi(getattr(library.tvm_ffi, function.name)(*arguments), np)
             else:
+                if caller == WITH_OUT:
+                    keywords["out"] = outs
                 results = getattr(library, function.name)(*arguments, **keywords)
         except Exception:
             return None
@@ -189,7 +204,7 @@ def call(path: str, *libraries: str) -> None:
         for library in map(mlir_abi.load, libraries)
         for caller in CALLERS[2:]
         for function in functions
-        if not (caller == "TVM FFI" and function.out_params)
+        if caller != WITH_OUT or function.out_params
     ]
     outcomes: list[Any] = []
     while len(outcomes) < len(calls):
@@ -263,7 +278,8 @@ def compare(count: int, seed: int) -> tuple[Counter[tuple[str, str, bool]], list
     for what, function, other in drawn:
         for caller in CALLERS:
             expected = before[caller].get(function.name)
-            verdict = said.get(function.name, {}).get(caller, "neutral")
+            verdict_of = "Python by position" if caller == WITH_OUT else caller
+            verdict = said.get(function.name, {}).get(verdict_of, "neutral")
             if expected is None or verdict is None:
                 counts[caller, "none", True] += 1
                 continue

@@ -185,6 +185,16 @@ def functions() -> dict[str, tuple[Any, ...]]:
         "sorts": (lambda x: (jnp.sort(x, 0), jnp.argsort(x, 1), lax.top_k(x, 3)), "b,8"),
         "random": (lambda x, key: x + jax.random.uniform(key, x.shape), "b,4", ("2", "uint32")),
         "gelu": (lambda x: jax.nn.gelu(x, approximate=False), "b,4"),
+        "precision": (lambda x: lax.reduce_precision(x, 5, 2), "b,4"),
+        "bytes": (
+            lambda x, y: (
+                lax.bitcast_convert_type(x, jnp.uint8),
+                lax.bitcast_convert_type(y, jnp.float32),
+                jnp.isnan(y),
+            ),
+            "b,4",
+            ("b,4", "uint8"),
+        ),
         "loss_gradient": (jax.grad(lambda w, x: jnp.tanh(x @ w).sum()), "8,4", "b,8"),
         "sizes": (lambda x: (jnp.asarray(x.shape[0]), x.shape[0] * x.shape[1] * 2.0), "b,n"),
         "nest": (lambda x, *, p: {"y": x @ p["w"], "z": [p["c"][0], x.sum()]}, "b,4"),

@@ -39,6 +39,16 @@ class Value:
     is_unranked: bool = False
     readonly: bool = False
     noalias: bool = False
+    unsigned: bool = False
+    dims: dict[int, str] = field(default_factory=dict)
+    """The names of dynamic sizes."""
+    is_bit: bool = False
+    """A result that is 0 or 1, of whatever type."""
+
+    @property
+    def header_element(self) -> str:
+        """The element type as the C header names it."""
+        return f"u{self.element}" if self.unsigned else self.element
 
     @property
     def type(self) -> str:
@@ -54,10 +64,15 @@ class Value:
 
     def attributes(self) -> str:
         texts = [f'iree.abi.name = "{self.name}"'] if self.name else []
+        sizes = enumerate(zip(self.sizes or [], self.dynamic, strict=True))
         if self.path is not None:
             keys = ", ".join(f'"{k}"' if isinstance(k, str) else str(k) for k in self.path)
             texts.append(f"iree.abi.index_path = [{keys}]")
         texts += ["llvm.readonly"] * self.readonly + ["llvm.noalias"] * self.noalias
+        texts += ["abi.unsigned"] * self.unsigned
+        if self.dims:
+            names = (f'"{self.dims.get(i, "?")}"' if d else str(size) for i, (size, d) in sizes)
+            texts.append(f"abi.dims = [{', '.join(names)}]")
         return f" {{{', '.join(texts)}}}" if texts else ""
 
     def data(self) -> np.ndarray[Any, Any]:
@@ -76,13 +91,16 @@ class Function:
     exists: bool = True
     out_params: bool = False
     c_abi: str = "target"
+    index_bits: int = 64
+    conditions: list[str] = field(default_factory=list)
 
     def signature(self) -> Any:
         """All that a caller can see: equal signatures, equal calls."""
         values = [
             [v.type + v.attributes() for v in side] for side in (self.arguments, self.results)
         ]
-        return values, self.exists, self.out_params, self.c_abi
+        conventions = self.exists, self.out_params, self.c_abi, self.index_bits
+        return values, conventions, self.conditions
 
     def text(self) -> str:
         """The function in MLIR."""
@@ -101,7 +119,9 @@ class Function:
         types = ", ".join(v.type for v in self.results)
         body.line(f"return {', '.join(names)} : {types}" if names else "return")
         lines = "\n  ".join(body.lines)
-        return f"func.func @{self.name}({arguments}) -> ({results}) {{\n  {lines}\n}}\n"
+        conditions = ", ".join(f'"{condition}"' for condition in self.conditions)
+        attributes = f"attributes {{abi.size_conditions = [{conditions}]}} " if conditions else ""
+        return f"func.func @{self.name}({arguments}) -> ({results}) {attributes}{{\n  {lines}\n}}\n"
 
 
 class _Body:
@@ -203,6 +223,8 @@ class _Body:
         small = self.new(f"arith.remf {total}, {limit} : f64")
         offset = self.new(f"arith.constant {v.number}.0 : f64")
         start = self.new(f"arith.addf {small}, {offset} : f64")
+        if v.is_bit and v.element != "i1":
+            start = self.new(f"arith.uitofp {self._of_f64(start, 'i1')} : i1 to f64")
         if v.sizes is None:
             return self._of_f64(start, v.element)
         plain = replace(v, is_strided=False)
@@ -258,12 +280,26 @@ def random_function(rng: random.Random, name: str) -> Function:
     if style == "nest":
         _close_gaps(arguments[1:])
     results = [_value(rng, i) for i in range(rng.randint(1, 3))]
+    for v in results:
+        v.is_bit = v.element == "i1" or rng.random() < 0.3
+        if style in ("flat", "names") and rng.random() < 0.3:
+            v.name = f"r{v.number}"
+    for v in [*arguments, *results]:
+        v.unsigned = _can_be_unsigned(v) and rng.random() < 0.3
+        if v.sizes is not None and not v.is_unranked and rng.random() < 0.5:
+            v.dims = {i: f"n{v.sizes[i]}" for i, d in enumerate(v.dynamic) if d}
     in_list = rng.random() < 0.5
     for v in results:
         v.is_unranked = False
         if style in ("nest", "keywords") and len(results) > 1:
             v.path = ["r", v.number] if in_list else [f"r{v.number}"]
-    return Function(name, arguments, results)
+    function = Function(name, arguments, results)
+    function.out_params = _knows_sizes_of_results(function)
+    return function
+
+
+def _can_be_unsigned(v: Value) -> bool:
+    return v.sizes is not None and v.element[0] == "i"
 
 
 def _close_gaps(values: list[Value]) -> None:
@@ -295,7 +331,9 @@ def random_change(rng: random.Random, old: Function) -> tuple[str, Function]:
     while True:
         name, change = rng.choice(list(CHANGES.items()))
         new = copy.deepcopy(old)
-        if change(rng, new) and (new.signature() != old.signature() or name == "nothing"):
+        if not change(rng, new) or (new.out_params and not _knows_sizes_of_results(new)):
+            continue
+        if new.signature() != old.signature() or name == "nothing":
             return name, new
 
 
@@ -371,6 +409,73 @@ def _element(rng: random.Random, f: Function) -> bool:
     """An argument or result gets another element type."""
     v = rng.choice([*f.arguments, *f.results])
     v.element = rng.choice(list(DTYPES))
+    v.unsigned = v.is_bit = False
+    return True
+
+
+def _unsigned(rng: random.Random, f: Function) -> bool:
+    """An array of integers becomes one of unsigned integers, or the other way round."""
+    arrays = [v for v in (*f.arguments, *f.results) if _can_be_unsigned(v)]
+    if not arrays:
+        return False
+    v = rng.choice(arrays)
+    v.unsigned = not v.unsigned
+    return True
+
+
+def _dynamic_sizes(values: list[Value]) -> list[tuple[Value, int]]:
+    return [
+        (v, i)
+        for v in values
+        if v.sizes is not None and not v.is_unranked
+        for i, dynamic in enumerate(v.dynamic)
+        if dynamic
+    ]
+
+
+def _size_named(rng: random.Random, f: Function) -> bool:
+    """A dynamic size loses its name, or gets one, also that of a size which differs."""
+    sizes = _dynamic_sizes([*f.arguments, *f.results])
+    if not sizes:
+        return False
+    v, i = rng.choice(sizes)
+    if rng.random() < 0.4:
+        return v.dims.pop(i, None) is not None
+    v.dims[i] = rng.choice(["n2", "n3", "n4", "m"])
+    return True
+
+
+def _size_name_changed(rng: random.Random, f: Function) -> bool:
+    """The name of a size becomes another, wherever it stands."""
+    for v in [*f.arguments, *f.results]:
+        v.dims = {i: name.replace("n", "k") for i, name in v.dims.items()}
+    f.conditions = [text.replace("n", "k") for text in f.conditions]
+    return True
+
+
+def _condition(rng: random.Random, f: Function) -> bool:
+    """A condition on a size is added."""
+    names = [v.dims[i] for v, i in _dynamic_sizes(f.arguments) if i in v.dims]
+    if not names:
+        return False
+    name, other = rng.choice(names), rng.choice(names)
+    texts = f"{name} >= 3", f"{name} % 2 == 0", f"{name} >= {other}", f"{name} >= 1"
+    f.conditions.append(rng.choice(texts))
+    return True
+
+
+def _index_bits(rng: random.Random, f: Function) -> bool:
+    """`index` has 32 bits."""
+    f.index_bits = 32
+    return True
+
+
+def _result_named(rng: random.Random, f: Function) -> bool:
+    """A result gets another name, or loses it."""
+    v = rng.choice(f.results)
+    if v.path is not None:
+        return False
+    v.name = rng.choice(["s", None])
     return True
 
 
@@ -385,7 +490,8 @@ def _wider_or_narrower(rng: random.Random, f: Function) -> bool:
     v = _integer(rng, f)
     if v is None:
         return False
-    v.element = rng.choice(["i1", "i8", "i16", "i32", "i64"])
+    is_result = any(v is result for result in f.results)
+    v.element = rng.choice(["i1"] * (v.is_bit or not is_result) + ["i8", "i16", "i32", "i64"])
     return True
 
 
@@ -423,6 +529,7 @@ def _static_size(rng: random.Random, f: Function) -> bool:
         return False
     i = v.dynamic.index(True)
     v.dynamic[i] = False
+    v.dims.pop(i, None)
     v.sizes[i] += rng.choice([0, 1]) * any(v is argument for argument in f.arguments)
     return True
 
@@ -453,6 +560,7 @@ def _unranked(rng: random.Random, f: Function) -> bool:
         return False
     v = rng.choice(memrefs)
     v.is_unranked = not v.is_unranked
+    v.dims = {}
     return True
 
 
@@ -529,10 +637,16 @@ def _swapped_results(rng: random.Random, f: Function) -> bool:
 
 
 def _out_params(rng: random.Random, f: Function) -> bool:
-    """The results become arguments that the function fills; all their sizes are static."""
+    """The results become arguments that the function fills."""
     f.out_params = True
-    return any(v.sizes is not None for v in f.results) and not any(
-        v.is_strided or any(v.dynamic) for v in f.results
+    return any(v.sizes is not None for v in f.results)
+
+
+def _knows_sizes_of_results(f: Function) -> bool:
+    names = {v.dims.get(i) for v, i in _dynamic_sizes(f.arguments)}
+    return not any(
+        v.is_strided or any(v.dims.get(i, "") not in names for v, i in _dynamic_sizes([v]))
+        for v in f.results
     )
 
 
@@ -559,6 +673,12 @@ CHANGES: dict[str, Change] = {
     "element type": _element,
     "integer wider or narrower": _wider_or_narrower,
     "integer signed or unsigned": _signed_or_unsigned,
+    "elements unsigned": _unsigned,
+    "size named": _size_named,
+    "names of sizes changed": _size_name_changed,
+    "condition on sizes": _condition,
+    "width of index": _index_bits,
+    "result named": _result_named,
     "two arguments in a tuple": _grouped,
     "size dynamic": _dynamic_size,
     "size static": _static_size,
@@ -599,6 +719,11 @@ def python_arguments(f: Function, *, by_keyword: bool) -> tuple[list[Any], dict[
     return list(map(_as_lists, positional)), keywords
 
 
+def out_arrays(f: Function) -> list[Any]:
+    """Arrays for the results of a function with out-params, None for numbers."""
+    return [None if v.sizes is None else np.zeros(v.sizes, _dtype(v)) for v in f.results]
+
+
 def _as_lists(node: Any) -> Any:
     if not isinstance(node, dict):
         return node
@@ -610,7 +735,12 @@ def _as_lists(node: Any) -> Any:
 def _python_value(v: Value) -> Any:
     if v.sizes is None:
         return 2 + v.number if v.element != "i1" else True
-    return v.data().reshape(v.sizes).astype(DTYPES[v.element])
+    return v.data().reshape(v.sizes).astype(_dtype(v))
+
+
+def _dtype(v: Value) -> np.dtype[Any]:
+    dtype = np.dtype(DTYPES[v.element])
+    return np.dtype(f"u{dtype}") if v.unsigned else dtype
 
 
 def c_caller(f: Function) -> str:
@@ -621,7 +751,7 @@ def c_caller(f: Function) -> str:
         if v.sizes is None:
             passed.append(str(2 + v.number if v.element != "i1" else 1))
             continue
-        c_type, rank = C_TYPES[v.element], len(v.sizes)
+        c_type, rank = C_TYPES[v.header_element], len(v.sizes)
         elements = ", ".join(map(str, v.data()))
         lines += [
             f"{c_type} d{name}[] = {{{elements}}};",
@@ -634,7 +764,7 @@ def c_caller(f: Function) -> str:
                 f"memref_unranked {name} = memref_unranked_of(w{name}, p{name}, {rank}, s{name});",
             ]
         else:
-            struct = f"memref{rank}_{v.element}{'_const' if v.readonly else ''}"
+            struct = f"memref{rank}_{v.header_element}{'_const' if v.readonly else ''}"
             lines.append(f"{struct} {name} = {struct}_of(p{name}, {sizes});")
         passed.append(f"&{name}")
     outs = [v for v in f.results if v.sizes is not None] if f.out_params else []
@@ -643,7 +773,7 @@ def c_caller(f: Function) -> str:
     places = {v.number: "result" for v in returned}
     for v in outs:
         sizes, place = v.sizes or [], f"out{v.number}"
-        c_type, struct = C_TYPES[v.element], f"memref{len(sizes)}_{v.element}"
+        c_type, struct = C_TYPES[v.header_element], f"memref{len(sizes)}_{v.header_element}"
         dims = ", ".join(map(str, sizes))
         lines += [
             f"{c_type} *p{place} = malloc({prod(sizes)} * sizeof({c_type}));",
@@ -653,13 +783,14 @@ def c_caller(f: Function) -> str:
         places[v.number] = place
     if len(returned) > 1:
         members = [
-            "_".join(map(str, v.path)) if v.path else f"result{i}" for i, v in enumerate(returned)
+            v.name or ("_".join(map(str, v.path)) if v.path else f"result{i}")
+            for i, v in enumerate(returned)
         ]
-        places = {v.number: f"result.{m}" for v, m in zip(returned, members, strict=True)}
+        places |= {v.number: f"result.{m}" for v, m in zip(returned, members, strict=True)}
         lines.append(f"{f.name}_result result;")
         passed.insert(0, "&result")
     elif returned and returned[0].sizes is not None:
-        lines.append(f"memref{len(returned[0].sizes)}_{returned[0].element} result;")
+        lines.append(f"memref{len(returned[0].sizes)}_{returned[0].header_element} result;")
         passed.insert(0, "&result")
     elif returned:
         call = f"{C_TYPES[returned[0].element]} result = {call}"

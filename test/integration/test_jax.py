@@ -424,7 +424,7 @@ def test_functions_with_symbolic_shapes_compute_what_jax_does(tmp_path: Path) ->
     script = SCRIPT.with_name("jax_symbolic_shapes.py")
     assert run_with_jax(script, "export", tmp_path) == ""
     names = sorted(path.stem for path in tmp_path.glob("*.mlir"))
-    assert len(names) == 43
+    assert len(names) == 45
     done = run(
         tmp_path, sys.executable, script, "compare", tmp_path, MLIR_ABI_BINDINGS="torch_mlir"
     )

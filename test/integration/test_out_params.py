@@ -112,6 +112,8 @@ def test_arrays_that_are_refused(library: Any) -> None:
     memory = floats(16)
     with pytest.raises(ValueError, match=r"out\[0\]: expected f32\[d0\] with d0 = 4"):
         library.add(floats(4), floats(4), out=floats(5))
+    with pytest.raises(TypeError, match=r"out\[0\]: expected f32\[d0\]: cannot view dict"):
+        library.add(floats(4), floats(4), out={})
     for wrong in (memory[:4], memory[3:7], memory[::-1][9:13]):
         with pytest.raises(ValueError, match=r"out\[0\]: .*(overlaps|stride)"):
             library.add(memory[:4], floats(4), out=wrong)

@@ -450,7 +450,10 @@ def test_a_module_and_its_build(tmp_path: Path, capfd: Any) -> None:
         module.write_text(INFERRED.replace(old, new))
         assert diff([str(library), str(module)]) == expected
         assert diff([str(module), str(library)]) == 0
-    assert "argument 1: memref<?xf32> → f32[n] [argument-sizes-tied]" in capfd.readouterr().out
+    assert (
+        "argument 1: memref<?xf32> → f32[n] as in argument 0 [argument-sizes-tied]"
+        in capfd.readouterr().out
+    )
 
 
 def test_long_programs() -> None:

@@ -300,6 +300,51 @@ def test_empty_tensors_are_joined_and_padded():
         assert padded.tolist() == [[0, 1, 2], [1, 2, 3]]
 
 
+INSIDE = """
+func.func @generic(%n: index) -> tensor<?xindex> {
+  %c3 = arith.constant 3 : index
+  %r = tensor.generate %n {
+  ^bb0(%i: index):
+    %e = tensor.empty() : tensor<4xindex>
+    %g = linalg.generic {indexing_maps = [affine_map<(d) -> (d)>], iterator_types = ["parallel"]}
+        outs(%e : tensor<4xindex>) {
+    ^bb0(%o: index):
+      %j = linalg.index 0 : index
+      linalg.yield %j : index
+    } -> tensor<4xindex>
+    %v = tensor.extract %g[%c3] : tensor<4xindex>
+    %w = arith.addi %v, %i : index
+    tensor.yield %w : index
+  } : tensor<?xindex>
+  return %r : tensor<?xindex>
+}
+func.func @generate(%n: index) -> tensor<?xindex> {
+  %c1 = arith.constant 1 : index
+  %r = tensor.generate %n {
+  ^bb0(%i: index):
+    %size = arith.addi %i, %c1 : index
+    %g = tensor.generate %size {
+    ^bb0(%j: index):
+      tensor.yield %j : index
+    } : tensor<?xindex>
+    %last = tensor.extract %g[%i] : tensor<?xindex>
+    %half = arith.shrui %i, %c1 : index
+    %middle = tensor.extract %g[%half] : tensor<?xindex>
+    %v = arith.addi %last, %middle : index
+    tensor.yield %v : index
+  } : tensor<?xindex>
+  return %r : tensor<?xindex>
+}
+"""
+
+
+def test_indices_inside():
+    """``cse`` would take the index of an inner operation for that of the one around it."""
+    library = jitted(INSIDE)
+    assert library.generic(3).tolist() == [3, 4, 5]
+    assert library.generate(4).tolist() == [0 + 0, 1 + 0, 2 + 1, 3 + 1]
+
+
 def test_a_global_that_changes(tmp_path):
     """What was loaded before the store stays as it was, and what is stored may be used again."""
     text = """

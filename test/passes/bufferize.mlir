@@ -2,6 +2,29 @@
 // RUN: abi-opt %s --abi-bufferize --split-input-file | filecheck %s
 // RUN: abi-opt %s --abi-bufferize --abi-bufferize --split-input-file | filecheck %s
 
+// What an operation inside of another one takes for its index, cse does not replace by the one outside.
+// CHECK-LABEL: func.func @inside(
+// CHECK: linalg.map
+// CHECK: linalg.index 0 : index
+// CHECK: linalg.generic
+// CHECK: linalg.index 0 {abi.depth = "2"} : index
+func.func @inside(%n: index) -> tensor<?xindex> {
+  %r = tensor.generate %n {
+  ^bb0(%i: index):
+    %e = tensor.empty() : tensor<4xindex>
+    %g = linalg.generic {indexing_maps = [affine_map<(d) -> (d)>], iterator_types = ["parallel"]} outs(%e : tensor<4xindex>) {
+    ^bb0(%o: index):
+      %j = linalg.index 0 : index
+      linalg.yield %j : index
+    } -> tensor<4xindex>
+    %v = tensor.extract %g[%i] : tensor<4xindex>
+    tensor.yield %v : index
+  } : tensor<?xindex>
+  return %r : tensor<?xindex>
+}
+
+// -----
+
 // A function that others call does not write to its tensors: it has a buffer of its own.
 // CHECK-LABEL: func.func @public(
 // CHECK-SAME: %[[X:.+]]: memref<?xf32> {llvm.readonly}, %[[V:.+]]: f32) -> (memref<?xf32> {bufferize.owned}) {

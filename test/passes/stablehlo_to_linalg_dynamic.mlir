@@ -109,6 +109,24 @@ func.func @elements(%x: tensor<?x4xf32>, %i: tensor<1xi32>, %sizes: tensor<2xi32
 
 // -----
 
+// Of these, MLIR lowers only those of static sizes.
+// CHECK-LABEL: func.func @by_element(
+// CHECK: tensor.generate
+// CHECK: tensor.extract %arg0[%{{.+}}, %{{.+}}] : tensor<?x4xf32>
+// CHECK-NOT: stablehlo
+// CHECK: tensor.generate
+// CHECK: tensor.from_elements %{{.+}} : tensor<f32>
+// CHECK: linalg.generic
+// CHECK: tensor.extract %{{.+}}[%{{.+}}] : tensor<4xi8>
+// CHECK-NOT: stablehlo
+func.func @by_element(%x: tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<?x4x4xui8>) {
+  %0 = stablehlo.reduce_precision %x, format = e5m2 : tensor<?x4xf32>
+  %1 = stablehlo.bitcast_convert %x : (tensor<?x4xf32>) -> tensor<?x4x4xui8>
+  return %0, %1 : tensor<?x4xf32>, tensor<?x4x4xui8>
+}
+
+// -----
+
 // A convolution of which a spatial size is dynamic, with groups and padding.
 // CHECK: #[[IN:.+]] = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1 * 2 + d3, d2 floordiv 2 + d4)>
 // CHECK-LABEL: func.func @convolution(

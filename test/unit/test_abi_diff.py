@@ -42,8 +42,8 @@ def test_the_document_shows_the_rules() -> None:
     assert verdicts == set(get_args(Verdict))
 
 
-def value(type_: str, name: str | None = None, *path: int | str, **flags: bool) -> Value:
-    return Value(parse_type(type_), name, path or None, **flags)
+def value(type_: str, name: str | None = None, *path: int | str, **facts: Any) -> Value:
+    return Value(parse_type(type_), name, path or None, **facts)
 
 
 def function(*arguments: Value, results: tuple[Value, ...] = (), **others: Any) -> Any:
@@ -72,10 +72,12 @@ def typed(type_: str, **others: Any) -> FunctionReflection:
     return function(value(type_, "x"), **others)
 
 
-def sized(*sizes: Any) -> FunctionReflection:
-    """A function of vectors of these sizes."""
+def sized(*sizes: Any, result: Any = None, out: bool = False) -> FunctionReflection:
+    """A function of vectors of these sizes, which returns one, or writes it to an out-param."""
     vectors = (value("memref<?xf32>", name) for name in "xyz")
-    return function(*(replace(x, sizes=(size,)) for x, size in zip(vectors, sizes, strict=False)))
+    x = [replace(x, sizes=(size,)) for x, size in zip(vectors, sizes, strict=False)]
+    results = (value("memref<?xf32>", sizes=(result,), out=out),) if result else ()
+    return function(*x, *results) if out else function(*x, results=results)
 
 
 def conditioned(function: FunctionReflection, condition: str) -> FunctionReflection:
@@ -107,6 +109,7 @@ def annotated(name: str, text: str) -> FunctionReflection:
 
 OUT = value("memref<4xf32>", out=True)
 DYNAMIC_OUT = value("memref<?xf32>", out=True)
+RENAMED = function(value("memref<?xf32>", "z", sizes=("n",)))
 DYNAMIC = "memref<?xf32, strided<[?], offset: ?>>"
 CASES: list[tuple[Any, Any, list[str]]] = [
     (PAIR, PAIR, []),
@@ -245,9 +248,32 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     (sized("n", "n"), sized("n", "m"), ["argument-sizes-untied"]),
     (sized("n", "n"), sized("m", "m"), []),
     (sized(None, None), sized("n", "m"), []),
+    (sized("n", "n", "m"), sized("n", "n", "n"), ["argument-sizes-tied"]),
+    (sized("n", result="m"), sized("n", result="n"), ["result-sizes-tied"]),
+    (
+        sized("n", "m", result="n"),
+        sized("n", "m", result="m"),
+        ["result-sizes-tied", "result-sizes-untied"],
+    ),
+    (sized("n", "n", result="n"), sized("n", "m", result="m"), ["argument-sizes-untied"]),
+    (sized("n", result="m"), sized("n", result="n", out=True), ["result-to-out-param"]),
+    (
+        sized("n", "m", result="n", out=True),
+        sized("n", "m", result="m", out=True),
+        [
+            *("argument-sizes-tied", "result-sizes-tied"),
+            *("argument-sizes-untied", "result-sizes-untied"),
+        ],
+    ),
     (sized("n"), conditioned(sized("n"), "n >= 1"), ["size-condition-added"]),
     (conditioned(sized("n"), "n >= 1"), sized("n"), ["size-condition-removed"]),
     (conditioned(sized("n"), "n >= 1"), conditioned(sized("m"), "m >= 1"), []),
+    (
+        conditioned(sized("n"), "n >= 2"),
+        conditioned(sized("n"), "n >= 1"),
+        ["size-condition-removed"],
+    ),
+    (conditioned(sized("n"), "n >= 1"), conditioned(RENAMED, "n >= 1"), ["argument-renamed"]),
     (sized("n", "n"), sized(None, 4), ["argument-size-static", "argument-sizes-untied"]),
     (sized(4, 4), sized("n", "n"), ["argument-size-dynamic"]),
     (sized("n", "n"), sized(4, 4), ["argument-size-static"]),

@@ -556,6 +556,13 @@ class Dlpack:
         return self.array.__dlpack__(**arguments)
 
 
+class Negated(Dlpack):
+    """A tensor of PyTorch whose numbers are those in memory with the other sign."""
+
+    def is_neg(self):
+        return True
+
+
 class Patched(Dlpack):
     """A capsule whose element type or flags, in the bytes of ``dlpack.h``, are others."""
 
@@ -703,6 +710,7 @@ RELEASED.release()
         ),
         (Dlpack(MATRIX.astype(">f4")), "cannot view Dlpack as an array: DLPack only supports"),
         (np.ma.zeros(3), "cannot view MaskedArray as an array: its mask would be lost"),
+        (Negated(MATRIX), "cannot view Negated as an array: its negation, which is lazy, would"),
     ],
 )
 def test_not_a_buffer(obj, message):

@@ -88,3 +88,22 @@ def test_a_record_with_another_condition_is_refused(conditions: str, message: st
     )
     with pytest.raises(SignatureError, match=message):
         FunctionReflection.parse(record % conditions)
+
+
+RELATIONS = [
+    SizeCondition.parse(f"n {relation}")
+    for relation in (
+        *("== 3", "== 4", ">= 2", ">= 3", ">= 4"),
+        *("% 2 == 0", "% 3 == 0", "% 4 == 0", "% 6 == 0"),
+    )
+]
+
+
+@pytest.mark.parametrize("first", RELATIONS, ids=str)
+@pytest.mark.parametrize("second", RELATIONS, ids=str)
+def test_implication(first: SizeCondition, second: SizeCondition) -> None:
+    """As of all small sizes."""
+    sizes = [n for n in range(50) if first.holds({"n": n})]
+    assert first.implies(second) == all(second.holds({"n": n}) for n in sizes)
+    other = second.replaced({"n": "m"})
+    assert not first.implies(other)

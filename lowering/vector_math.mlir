@@ -44,16 +44,18 @@ func.func private @power_of_two_f32(%n: i32) -> f32 {
   func.return %power : f32
 }
 
-// 2^n is multiplied in two steps: 2^n alone may not be a number, and results may be subnormal.
+// 2^n is multiplied in two steps: 2^n alone may not be a number, and results may be subnormal. Processors are
+// slow with those, so what is less, as in the mask of an attention, is not computed.
 func.func private @exp_f32(%x: f32) -> f32 {
   %most = arith.constant 89.0 : f32
   %least = arith.constant -104.0 : f32
+  %zero = arith.constant 0.0 : f32
   %one = arith.constant 1.0 : f32
   %one_bit = arith.constant 1 : i32
   %is_large = arith.cmpf ogt, %x, %most : f32
   %below = arith.select %is_large, %most, %x : f32
   %is_small = arith.cmpf olt, %x, %least : f32
-  %clamped = arith.select %is_small, %least, %below : f32
+  %clamped = arith.select %is_small, %zero, %below : f32
   %p, %n = func.call @reduce_exp_f32(%clamped) : (f32) -> (f32, i32)
   %e = arith.addf %p, %one : f32
   %half = arith.shrsi %n, %one_bit : i32
@@ -62,7 +64,8 @@ func.func private @exp_f32(%x: f32) -> f32 {
   %s1 = func.call @power_of_two_f32(%rest) : (i32) -> f32
   %scaled = arith.mulf %e, %s0 : f32
   %y = arith.mulf %scaled, %s1 : f32
-  func.return %y : f32
+  %result = arith.select %is_small, %zero, %y : f32
+  func.return %result : f32
 }
 
 // 2^n (e^r - 1) + (2^n - 1), halved so that 2^n is a number.
@@ -529,16 +532,18 @@ func.func private @power_of_two_f64(%n: i64) -> f64 {
   func.return %power : f64
 }
 
-// 2^n is multiplied in two steps: 2^n alone may not be a number, and results may be subnormal.
+// 2^n is multiplied in two steps: 2^n alone may not be a number, and results may be subnormal. Processors are
+// slow with those, so what is less, as in the mask of an attention, is not computed.
 func.func private @exp_f64(%x: f64) -> f64 {
   %most = arith.constant 710.0 : f64
   %least = arith.constant -746.0 : f64
+  %zero = arith.constant 0.0 : f64
   %one = arith.constant 1.0 : f64
   %one_bit = arith.constant 1 : i64
   %is_large = arith.cmpf ogt, %x, %most : f64
   %below = arith.select %is_large, %most, %x : f64
   %is_small = arith.cmpf olt, %x, %least : f64
-  %clamped = arith.select %is_small, %least, %below : f64
+  %clamped = arith.select %is_small, %zero, %below : f64
   %p, %n = func.call @reduce_exp_f64(%clamped) : (f64) -> (f64, i64)
   %e = arith.addf %p, %one : f64
   %half = arith.shrsi %n, %one_bit : i64
@@ -547,7 +552,8 @@ func.func private @exp_f64(%x: f64) -> f64 {
   %s1 = func.call @power_of_two_f64(%rest) : (i64) -> f64
   %scaled = arith.mulf %e, %s0 : f64
   %y = arith.mulf %scaled, %s1 : f64
-  func.return %y : f64
+  %result = arith.select %is_small, %zero, %y : f64
+  func.return %result : f64
 }
 
 // 2^n (e^r - 1) + (2^n - 1), halved so that 2^n is a number.

@@ -22,7 +22,12 @@ from mlir_abi.passes.func_to_llvm.gather import Function, FunctionLowering, Scop
 from mlir_abi.passes.llvm import llvm_attributes as attrs
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, SignatureConverter
 from mlir_abi.passes.llvm.llvm_attributes import Attributes, Entry, c_wrapper_for
-from mlir_abi.passes.llvm.type_converter import ConversionError, llvm_function_type, llvm_text
+from mlir_abi.passes.llvm.type_converter import (
+    ConversionError,
+    llvm_function_type,
+    llvm_text,
+    llvm_texts,
+)
 from mlir_abi.passes.llvm.unranked import FREE, MALLOC
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -227,7 +232,7 @@ class Lowerings:
                 is_declaration=is_declaration,
             )
 
-        parameters = list(map(llvm_text, signature.parameters))
+        parameters = llvm_texts(signature.parameters)
         if is_variadic:
             parameters.append("...")
         function_type = llvm_function_type(signature.result_text, *parameters)
@@ -251,8 +256,8 @@ class Lowerings:
         inputs = tuple(
             replace(passed, parts=(pointer,), by_reference=True)
             if passed.descriptor is None
-            and not llvm_text(passed.value).startswith("ptr")
             and any(name in entry for name in BY_REFERENCE)
+            and not llvm_text(passed.value).startswith("ptr")
             else passed
             for passed, entry in zip(signature.inputs, arguments, strict=True)
         )

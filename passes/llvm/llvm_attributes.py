@@ -15,7 +15,7 @@ from mlir_abi.dialect_attrs.layout.c_interface import (
 )
 from mlir_abi.dialect_attrs.reflection.record import CAbi
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature, PassedValue
-from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text
+from mlir_abi.passes.llvm.type_converter import llvm_function_type, llvm_text, llvm_texts
 from mlir_abi.passes.support.attributes import ARG_ATTRS, RES_ATTRS, VISIBILITY
 
 VARIADIC = "func.varargs"
@@ -131,7 +131,7 @@ def c_wrapper_for(
     elif packed is not None:
         source = entries.get(RES_ATTRS, [{}])[0]
         results.append(_entry(signature.results[0], False, source, c_abi, not is_declaration))
-    function_type = llvm_function_type(result_text, *map(llvm_text, parameters))
+    function_type = llvm_function_type(result_text, *llvm_texts(parameters))
     attributes = {**common, "function_type": function_type}
     attributes.pop(MEMORY_EFFECTS, None)  # the wrapper reads descriptors and writes results
     if ARG_ATTRS in entries or any(arguments):

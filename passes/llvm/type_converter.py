@@ -115,7 +115,7 @@ class TypeConverter:
 
     def struct(self, members: Iterable[ir.Type]) -> ir.Type:
         """The literal struct of ``members``."""
-        return parse_llvm_type(f"struct<({', '.join(map(llvm_text, members))})>")
+        return parse_llvm_type(f"struct<({', '.join(llvm_texts(members))})>")
 
     def array(self, count: int, element: ir.Type) -> ir.Type:
         """The array of ``count`` elements."""
@@ -232,6 +232,13 @@ def parse_llvm_type(text: str) -> ir.Type:
 def llvm_text(type_: ir.Type) -> str:
     """The text of a type inside another type of the LLVM dialect."""
     return str(type_).removeprefix(_LLVM)
+
+
+def llvm_texts(types: Iterable[ir.Type]) -> list[str]:
+    """The `llvm_text` of each type; equal ones, as of the parts of memrefs, are printed once."""
+    listed = list(types)
+    texts = {type_: llvm_text(type_) for type_ in dict.fromkeys(listed)}
+    return [texts[type_] for type_ in listed]
 
 
 def position(*places: int) -> dict[str, ir.Attribute]:

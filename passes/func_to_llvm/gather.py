@@ -16,6 +16,7 @@ from mlir_abi.passes.support.functions import (
     FUNCTION,
     MODULE,
     RETURN,
+    blocks_in,
     find_all,
     operations_in,
 )
@@ -104,7 +105,7 @@ def gather(root: ir.Operation) -> list[Function | Site]:
             attributes = attributes_of(op)
             name, type_ = attributes.pop("sym_name").value, attributes.pop("function_type")
             scope.symbols[name] = op
-            inner = Function(op, scope, name, type_, attributes, list(op.regions[0].blocks))
+            inner = Function(op, scope, name, type_, attributes, [*blocks_in(op)])
             gathered.append(inner)
             sites = _sites(inner)
             if sites is None:

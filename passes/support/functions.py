@@ -54,12 +54,13 @@ def walk(top: ir.Operation, enters: Callable[[ir.Operation], bool]) -> Iterator[
 
 def operations_in(op: ir.Operation) -> Iterator[ir.Operation]:
     """Yield the operations directly in ``op``."""
-    for block in _blocks_in(op):
+    for block in blocks_in(op):
         for view in block:
             yield view.operation
 
 
-def _blocks_in(op: ir.Operation) -> Iterator[ir.Block]:
+def blocks_in(op: ir.Operation) -> Iterator[ir.Block]:
+    """Yield the blocks of the regions of ``op``."""
     for i in range(len(op.regions)):  # the end of one of the bindings' iterators takes 3 µs
         blocks = op.regions[i].blocks
         yield from [blocks[0]] if len(blocks) == 1 else blocks
@@ -157,7 +158,7 @@ def value_types(module: ir.Operation) -> dict[ir.Type, ir.Location]:
         if len(op.regions):
             if op.name in FUNCTION_OPS:
                 types += [*function_type(op).inputs, *function_type(op).results]
-            types += [type_ for block in _blocks_in(op) for type_ in block.arguments.types]
+            types += [type_ for block in blocks_in(op) for type_ in block.arguments.types]
         for type_ in types:
             if type_ not in places:
                 places[type_] = op.location

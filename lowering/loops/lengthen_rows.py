@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from mlir_abi.bindings import ir, linalg, memref
+from mlir_abi import bindings
+from mlir_abi.bindings import ir, memref
 from mlir_abi.lowering.loops.loop_nest import Nest
 
 _LEAST_ITERATIONS = 64
@@ -43,10 +44,10 @@ def lengthen_rows(nest: Nest, lanes: int) -> Nest:
     with ir.InsertionPoint(op), op.location:
         buffer_type = ir.MemRefType.get(shape, type_.element_type)
         buffer = memref.AllocOp(buffer_type, [], [], alignment=64).result
-        linalg.transpose(output.value, outs=[buffer], permutation=order)
+        bindings.linalg.transpose(output.value, outs=[buffer], permutation=order)
     with ir.InsertionPoint.after(op), op.location:
         back = [order.index(i) for i in dimensions]
-        linalg.transpose(buffer, outs=[output.value], permutation=back)
+        bindings.linalg.transpose(buffer, outs=[output.value], permutation=back)
         memref.dealloc(buffer)
     results = [output.map.results[i] for i in order]
     map_ = ir.AffineMap.get(output.map.n_dims, 0, results)

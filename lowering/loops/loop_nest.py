@@ -8,7 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from mlir_abi.bindings import ir, linalg
+from mlir_abi import bindings
+from mlir_abi.bindings import ir
 from mlir_abi.passes.support.attributes import ARG_ATTRS, NO_ALIAS
 from mlir_abi.passes.support.functions import FUNCTION, MODULE, VIEWS, find_named
 from mlir_abi.passes.support.mlir_passes import run_mlir_passes
@@ -136,7 +137,7 @@ def find_nests(module: ir.Operation) -> Iterator[Nest]:
         if _copies_short_rows(copy):
             with ir.InsertionPoint(copy), copy.location:
                 source, target = copy.operands
-                linalg.copy(source, outs=[target])
+                bindings.linalg.copy(source, outs=[target])
             copy.erase()
     run_mlir_passes(module, ["linalg-generalize-named-ops"], "generalize linalg operations")
     for op in find_named(module, "linalg.generic"):

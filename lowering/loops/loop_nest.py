@@ -18,6 +18,7 @@ _SHORT = 64
 """Rows of fewer elements are copied by a loop, longer ones by ``memmove``."""
 
 _LEAST_USES = 16
+"""An element that is used as often can be copied first."""
 
 _ALLOCATIONS = ("memref.alloc", "memref.alloca")
 
@@ -147,9 +148,10 @@ def find_nests(module: ir.Operation) -> Iterator[Nest]:
 
 
 def _copies_short_rows(copy: ir.Operation) -> bool:
-    """Whether few elements are one after the other in both memrefs, and these are no arrays.
+    """Whether few elements are one after the other in both memrefs.
 
-    Not where an inner size is unknown: if it is 0, `memrefCopy` does not count the outer ones.
+    One ``memcpy`` copies dense memrefs. Where an inner size is unknown it may be 0: `memrefCopy`
+    does not count the outer ones then, and a loop would.
     """
     types = [each.type for each in copy.operands]
     if not all(isinstance(each, ir.MemRefType) for each in types) or all(map(is_dense, types)):

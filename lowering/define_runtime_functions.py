@@ -162,7 +162,7 @@ class DefineRuntimeFunctions(Pass):
         A function of such a name is kept, but for MLIR's declaration of ``memrefCopy``. Raises
         `PassError` for a symbol of such a name that cannot be called so.
         """
-        types = " ".join(map(str, value_types(op)))
+        types = " ".join(map(str, value_types(op)))  # which show the members of structs and arrays
         needed: dict[str, _Definition] = {}
         table = ir.SymbolTable(op)
         if "memrefCopy" in table and _is_memref_copy_of_mlir(table["memrefCopy"].operation):

@@ -28,6 +28,11 @@ _VECTOR = re.compile(r"vector<(?P<sizes>(?:\[?[0-9]+\]?x)*)(?P<element>\w+)>")
 _NOT_SCALABLE = str.maketrans("", "", "[]")
 
 
+def as_compiled(signature: FunctionSignature, *, demotes: bool) -> FunctionSignature:
+    """Return what ``iree-compile`` makes of ``signature``, which it may be told to demote."""
+    return demote(signature) if demotes else signature
+
+
 def demote(signature: FunctionSignature) -> FunctionSignature:
     """Return the signature with ``f32`` in place of ``f64``, and the same structure."""
     return FunctionSignature.of(

@@ -158,7 +158,7 @@ class FunctionReflection:
     @cached_property
     def flattened(self) -> FunctionReflection:
         """The function with the elements of its tuples as arguments and results."""
-        if Tuple not in {type(value.type) for value in (*self.arguments, *self.results)}:
+        if not any(isinstance(each.type, Tuple) for each in (*self.arguments, *self.results)):
             return self
         arguments, results = map(flat_values, (self.arguments, self.results))
         return replace(self, arguments=tuple(arguments), results=tuple(results))

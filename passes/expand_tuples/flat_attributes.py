@@ -26,7 +26,7 @@ from typing import TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION
-from mlir_abi.dialect_attrs.iree.demotion import demote
+from mlir_abi.dialect_attrs.iree.demotion import as_compiled
 from mlir_abi.passes.expand_tuples.flow import Updates
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
@@ -193,5 +193,5 @@ class Declarations:
 
     def _of(self, function: ir.Operation, demoted: bool) -> ir.StringAttr:
         signature = self._signatures.of(function)
-        tail = declaration_tail(function, demote(signature) if demoted else signature)
+        tail = declaration_tail(function, as_compiled(signature, demotes=demoted))
         return ir.StringAttr.get(declaration_text(function, tail))

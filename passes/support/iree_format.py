@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.function import FunctionSignature, Kind
-from mlir_abi.dialect_attrs.iree.demotion import demote
+from mlir_abi.dialect_attrs.iree.demotion import as_compiled
 from mlir_abi.dialect_attrs.iree.json_records import Null, UnknownRecord, record_of
 from mlir_abi.dialect_attrs.iree.runtime_limits import Outcome, leaf_outcome, problems
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
@@ -19,15 +21,13 @@ def iree_format(key: str, unsupported: Unsupported, demotes: bool) -> SignatureF
     ``unsupported`` says what a pass does with a signature that IREE's runtime cannot read. With
     ``demotes``, the JSON describes the types after IREE's demotion of ``f64`` to ``f32``.
     """
-
-    def demoted(signature: FunctionSignature) -> FunctionSignature:
-        return demote(signature) if demotes else signature
+    in_iree = partial(as_compiled, demotes=demotes)
 
     def limits(signature: FunctionSignature) -> dict[ValueIndex, Outcome]:
-        in_iree = demoted(signature)
-        kinds: list[Kind] = ["argument"] * len(in_iree.flat_inputs)
-        kinds += ["result"] * len(in_iree.flat_results)
-        outcomes = map(leaf_outcome, kinds, (*in_iree.flat_inputs, *in_iree.flat_results))
+        after = in_iree(signature)
+        kinds: list[Kind] = ["argument"] * len(after.flat_inputs)
+        kinds += ["result"] * len(after.flat_results)
+        outcomes = map(leaf_outcome, kinds, (*after.flat_inputs, *after.flat_results))
         limits: dict[ValueIndex, Outcome] = {i: each for i, each in enumerate(outcomes) if each}
         has_gaps = gaps(signature.input_structure) > 0
         if not limits and not has_gaps:
@@ -44,11 +44,11 @@ def iree_format(key: str, unsupported: Unsupported, demotes: bool) -> SignatureF
 
     return SignatureFormat(
         "iree.abi",
-        encode=lambda signature: IreeAbi.of(demoted(signature)).encode(),
+        encode=lambda signature: IreeAbi.of(in_iree(signature)).encode(),
         attributes=lambda text: {key: ir.StringAttr.get(text)},
         can_encode=lambda type_: UnknownRecord.encoded not in record_of(type_).encoded,
         unknown_type=UnknownRecord.encoded,
         limits=limits,
         unsupported=unsupported,
-        declared=demoted,
+        declared=in_iree,
     )

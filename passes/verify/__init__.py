@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, LEGACY_SIP_VERSION, RESULT_ALLOCATOR
 from mlir_abi.dialect_attrs.decode.check import CHECKS, IREE_CHECKS
 from mlir_abi.dialect_attrs.function import FunctionSignature
-from mlir_abi.dialect_attrs.iree.demotion import demote
+from mlir_abi.dialect_attrs.iree.demotion import as_compiled
 from mlir_abi.dialect_attrs.iree.vm_calling_convention import is_custom, letter
 from mlir_abi.passes.support.attributes import (
     EMIT_C_INTERFACE,
@@ -101,7 +102,7 @@ class _Alike:
 class SignatureVerifier:
     """Verifies functions; it checks each text once for each signature that it is attached to.
 
-    With ``demotes``, they are those of the types after IREE's demotion.
+    With ``demotes``, those that IREE reads describe the types after its demotion.
     """
 
     def __init__(
@@ -109,7 +110,7 @@ class SignatureVerifier:
     ) -> None:
         self._signatures = signatures
         self._symbols = symbols
-        self._demotes = demotes
+        self._compiled = partial(as_compiled, demotes=demotes)
         self._alike: dict[SignatureKey, _Alike] = {}
 
     def verify(self, function: ir.Operation) -> None:
@@ -181,9 +182,6 @@ class SignatureVerifier:
             return None if text == expected else f"must be {expected!r} (got {text!r})"
         compiled = self._compiled(described) if key in IREE_CHECKS else described
         return _CHECKS[key](text, compiled)
-
-    def _compiled(self, signature: FunctionSignature) -> FunctionSignature:
-        return demote(signature) if self._demotes else signature
 
     def _import_errors(self, function: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
         """Yield a location and a message for each value that IREE's VM cannot pass to an import.

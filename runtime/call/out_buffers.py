@@ -132,7 +132,7 @@ class OutBuffers:
     def _check_apart(self, arrays: Sequence[Any], arguments: Sequence[Any]) -> None:
         """Raise ValueError if one of ``arrays`` may overlap with another array, and must not.
 
-        Raises the errors of `MemRefType.accept` for what is not an array.
+        Raises the errors of `MemRefType.accept` for one that cannot be passed at all.
         """
         if not any(self._are_apart):
             return

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from mlir_abi.bindings import ir
-from mlir_abi.c_api import c_api, c_pointer
+from mlir_abi.c_api import StringRef, c_api, c_pointer
 from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import operations_in
 
@@ -110,15 +110,16 @@ def _data(value: ir.Attribute) -> memoryview | None:
     if is_splat:  # LLVM writes zeros in one word
         number = ctypes.string_at(address, bits // 8)
         return memoryview(number * (size // len(number))) if any(number) else None
-    return memoryview((ctypes.c_char * size).from_address(address)).cast("B")
+    return _memory(address, size)
 
 
 def _resource(value: ir.Attribute, size: int) -> memoryview | None:
     """The bytes of a ``dense_resource``; None if the context has not got that many.
 
     Neither the bindings nor the C API give them. So this writes a module with this attribute alone
-    as bytecode, which MLIR writes piece by piece: one is the resource. Other pieces may be as long
-    as a small one, so that is read from the module as text, of which it is the last string.
+    as bytecode, which MLIR writes piece by piece: one is the resource, where it is in memory. Other
+    pieces may be as long as a small one, so that is read from the module as text, of which it is
+    the last string.
     """
     module = ir.Module.create(ir.Location.unknown(value.context))
     module.operation.attributes["value"] = value
@@ -126,13 +127,13 @@ def _resource(value: ir.Attribute, size: int) -> memoryview | None:
         _, _, digits = str(module).rpartition('"0x')
         data = bytes.fromhex(digits.partition('"')[0])[4:]  # behind their alignment
         return memoryview(data) if len(data) == size else None
-    pieces = _Pieces()
-    module.operation.write_bytecode(pieces)
-    whole = [piece for piece in pieces if len(piece) == size]
-    return memoryview(whole[0]) if len(whole) == 1 else None
+    pieces: list[tuple[int, int]] = []
+    callback = ctypes.PYFUNCTYPE(None, StringRef, ctypes.c_void_p)
+    see = callback(lambda piece, _: pieces.append((piece.data, piece.length)))
+    c_api().mlirOperationWriteBytecode(c_pointer(module.operation), see, None)
+    addresses = [address for address, length in pieces if length == size]
+    return _memory(addresses[0], size) if len(addresses) == 1 else None
 
 
-class _Pieces(list[bytes]):
-    """A file that keeps each piece that `write_bytecode` writes."""
-
-    write = list.append
+def _memory(address: int, size: int) -> memoryview:
+    return memoryview((ctypes.c_char * size).from_address(address)).cast("B")

@@ -10,6 +10,12 @@ from typing import Any
 from mlir_abi.bindings import host
 
 
+class StringRef(ctypes.Structure):
+    """``MlirStringRef``: bytes in memory."""
+
+    _fields_ = (("data", ctypes.c_void_p), ("length", ctypes.c_size_t))
+
+
 @cache
 def c_api() -> ctypes.PyDLL:
     """The C API of the host's MLIR and, for the host `mlir`, of its LLVM.

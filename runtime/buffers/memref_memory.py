@@ -124,16 +124,15 @@ class MemRefType:
     ) -> Array:
         """An array over the elements of a ranked descriptor, which keeps ``keep`` alive."""
         dtype = self.buffer.dtype
-        size, rank = dtype.itemsize, len(descriptor) // 2 - 1
-        sizes, strides = descriptor[3 : 3 + rank], descriptor[3 + rank :]
-        if 0 in sizes:  # NumPy does not accept a null address, and nothing is read
-            return np.empty(sizes, dtype)
+        shape, strides = _shape_and_strides(descriptor[3:], dtype.itemsize)
+        if 0 in shape:  # NumPy does not accept a null address, and nothing is read
+            return np.empty(shape, dtype)
         interface = {
             "version": 3,
             "typestr": self._typestr,
-            "shape": sizes,
-            "strides": tuple([stride * size for stride in strides]),
-            "data": (descriptor[1] + descriptor[2] * size, readonly),
+            "shape": shape,
+            "strides": strides,
+            "data": (descriptor[1] + descriptor[2] * dtype.itemsize, readonly),
         }
         array: Array = np.asarray(SimpleNamespace(__array_interface__=interface, keep=keep))
         return array if self._is_builtin else array.view(dtype)
@@ -166,6 +165,13 @@ class MemRefType:
         if isinstance(decision, Unsupported):
             raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
         return decision.of(array) if isinstance(decision, Copy) else array
+
+
+@lru_cache(_MAX_SHAPES)
+def _shape_and_strides(fields: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    """The sizes and the strides at the end of a descriptor; ``size`` is that of an element."""
+    rank = len(fields) // 2
+    return fields[:rank], tuple([stride * size for stride in fields[rank:]])
 
 
 def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert:

@@ -9,7 +9,11 @@ from typing import ClassVar
 
 from mlir_abi.bindings import arith, ir
 from mlir_abi.lowering.mark_unsigned import mark_unsigned
-from mlir_abi.lowering.stablehlo_to_linalg.convolution import CONVOLUTION, DYNAMIC_CONVOLUTION
+from mlir_abi.lowering.stablehlo_to_linalg.convolution import (
+    CONVOLUTION,
+    DYNAMIC_CONVOLUTION,
+    convolve_without_gaps,
+)
 from mlir_abi.lowering.stablehlo_to_linalg.cumulative import REDUCE_WINDOW, convert_cumulative
 from mlir_abi.lowering.stablehlo_to_linalg.dynamic_shapes import (
     DYNAMIC_GATHER,
@@ -164,6 +168,11 @@ def _multiply_as_xla(product: ir.Operation) -> None:
     result.replace_all_uses_except(convert.result, convert)
 
 
+def _convolve(op: ir.Operation) -> None:
+    _multiply_as_xla(op)
+    convolve_without_gaps(op)
+
+
 def _keep_comparison(compare: ir.Operation) -> None:
     """Keep MLIR from folding ``x != x`` of dynamic sizes to a constant without sizes."""
     left, right = compare.operands
@@ -228,7 +237,7 @@ _BEFORE_LINALG: dict[str, Callable[[ir.Operation], None]] = {
     "stablehlo.concatenate": _copy_long_pieces,
     "stablehlo.dot": _multiply_as_xla,
     "stablehlo.dot_general": _multiply_as_xla,
-    CONVOLUTION: _multiply_as_xla,
+    CONVOLUTION: _convolve,
     DYNAMIC_CONVOLUTION: _multiply_as_xla,
     "stablehlo.bitcast_convert": convert_by_element,
     "stablehlo.reduce_precision": convert_by_element,

@@ -52,6 +52,10 @@ def export(directory: Path) -> None:
             gradient(jnp.float32, (2, 2, 1), (1, 1, 3)),
         ]
 
+    with_infinity = np.floor(4 * numbers(2, 5, 4, 6))
+    with_infinity[0, 1, 2, 3] = np.inf
+    transposed = ("NCHW", "OIHW", "NHCW")
+
     special = np.array([3, np.nan, -0.0, 0.0, -np.inf, np.nan, np.inf, 1e10, -200.5], np.float32)
     functions: dict[str, tuple[Any, ...]] = {
         "sort_columns": (lambda x: jnp.sort(x, axis=0), numbers(17, 3, 2)),
@@ -157,6 +161,23 @@ def export(directory: Path) -> None:
             ],
             *(integers(0, 255, *shape, dtype=np.uint8) for shape in [(5, 7), (7, 4)]),
             *(integers(0, 255, *shape, dtype=np.uint8) for shape in [(2, 9, 3), (3, 3, 4)]),
+        ),
+        "convolutions_with_gaps": (
+            lambda x, w, v: [
+                lax.conv_general_dilated(x.astype(t), f.astype(t), *others, **keywords)
+                for t in (jnp.float32, jnp.bfloat16)
+                for f, *others, keywords in [
+                    (w, (1, 1), [(2, 3), (0, 1)], (2, 3), {}),
+                    (w, (1, 1), [(-1, 6), (5, -2)], (5, 2), {}),
+                    (w, (2, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {}),
+                    (w, (1, 2), [(7, 2), (1, 8)], (3, 2), (1, 3), {}),
+                    (w, (1, 1), [(0, 1), (3, 0)], (2, 2), {"dimension_numbers": transposed}),
+                    (v, (1, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {"feature_group_count": 5}),
+                    (v, (1, 1), [(2, 2), (2, 2)], (2, 2), {"feature_group_count": 5}),
+                ]
+            ],
+            with_infinity,
+            *(np.floor(4 * numbers(*shape)) for shape in [(6, 5, 3, 2), (5, 1, 3, 2)]),
         ),
         "random_normal": (lambda k: jax.random.normal(k, (5,)), np.array([1, 2], np.uint32)),
     }

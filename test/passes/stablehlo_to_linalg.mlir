@@ -372,3 +372,37 @@ func.func @unsigned(%x: tensor<2x3xui8> {iree.abi.name = "x"}, %y: tensor<3xui8>
   %0 = stablehlo.dot %x, %y : (tensor<2x3xui8>, tensor<3xui8>) -> tensor<2xui32>
   return %0 : tensor<2xui32>
 }
+
+// -----
+
+// Where elements of the input are apart, the result has phases: of the window, the first multiplies
+// the first and third element, the second phase the second.
+// CHECK-LABEL: func.func @phases(
+// CHECK: %[[FIRST:.+]] = tensor.extract_slice %{{.+}}[0, 0, 0] [3, 2, 2] [1, 1, 2]
+// CHECK: linalg.generic {{.+}} ins(%{{.+}}, %[[FIRST]] : tensor<1x2x5xf32>, tensor<3x2x2xf32>)
+// CHECK: tensor.insert_slice %{{.+}}[0, 0, 0] [1, 3, 4] [1, 1, 2]
+// CHECK: %[[SECOND:.+]] = tensor.extract_slice %{{.+}}[0, 0, 1] [3, 2, 1] [1, 1, 2]
+// CHECK: linalg.generic {{.+}} ins(%{{.+}}, %[[SECOND]] : tensor<1x2x4xf32>, tensor<3x2x1xf32>)
+// CHECK: tensor.insert_slice %{{.+}}[0, 0, 1] [1, 3, 4] [1, 1, 2]
+func.func @phases(%x: tensor<1x2x4xf32>, %w: tensor<3x2x3xf32>) -> tensor<1x3x8xf32> {
+  %r = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0],
+      window = {pad = [[2, 1]], lhs_dilate = [2]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<1x2x4xf32>, tensor<3x2x3xf32>) -> tensor<1x3x8xf32>
+  return %r : tensor<1x3x8xf32>
+}
+
+// -----
+
+// Where elements of the window are apart, each is multiplied, and nothing between them.
+// CHECK: #[[$INPUT:.+]] = affine_map<(d0, d1, d2, d3, d4) -> (d0, d4, d1 + d3 * 2)>
+// CHECK-LABEL: func.func @wide_window(
+// CHECK: linalg.generic {indexing_maps = [#[[$INPUT]],
+// CHECK-SAME: ins(%{{.+}}, %{{.+}} : tensor<1x2x9xf32>, tensor<3x2x3xf32>)
+func.func @wide_window(%x: tensor<1x2x9xf32>, %w: tensor<3x2x3xf32>) -> tensor<1x3x5xf32> {
+  %r = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0],
+      window = {rhs_dilate = [2]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64}
+    : (tensor<1x2x9xf32>, tensor<3x2x3xf32>) -> tensor<1x3x5xf32>
+  return %r : tensor<1x3x5xf32>
+}

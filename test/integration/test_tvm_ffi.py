@@ -245,6 +245,7 @@ def test_layouts(functions: Any) -> None:
     assert functions["strided"](m.T) == 1
     column = np.arange(12, dtype=np.float32)[::4]
     assert functions["column"](column) == 4
+    assert same(as_python(functions["any_column"](column)), column)
     with pytest.raises(ValueError, match=r"with strides \[4\], got float32\[2\]"):
         functions["column"](LINE[:2])
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from struct import pack, unpack
 
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import Sizes, numbers, sizes_text
 from mlir_abi.dialect_attrs.tvm_ffi import GREATEST_FLOATS
@@ -42,8 +43,8 @@ class Expected:
 
 
 def error_text(function: str, label: str, expected: str) -> str:
-    """How an error begins."""
-    return f"{function}(): {label}: expected {expected}, got "
+    """How an error begins, which is one line."""
+    return printable(f"{function}(): {label}: expected {expected}, got ")
 
 
 def expected_value(

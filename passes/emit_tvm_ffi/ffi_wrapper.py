@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import Place
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
@@ -99,7 +100,7 @@ class TVMFFIWrapper:
         if results:
             expected += f", or {takes + results} with an array for each result"
         fills: SSAValue = self._count == takes + results
-        text = b.constant(f"{self._reflection.name}(): expected {expected}, got ")
+        text = b.constant(printable(f"{self._reflection.name}(): expected {expected}, got "))
         is_other = ~(fills | (self._count == takes))
         ffi.refusal(b, text, 0)(is_other, "TypeError", "%ld", self._count.to("i64"))
         return fills
@@ -226,7 +227,8 @@ class TVMFFIWrapper:
 
         for name, (first, *others) in self._places.items():
             for other in others:
-                size, label = size_at(first), arguments[first[0]].label.replace("%", "%%")
+                size = size_at(first)
+                label = printable(arguments[first[0]].label).replace("%", "%%")
                 text = b.constant(arguments[other[0]].text)
                 refuse_if = ffi.refusal(b, text, anys[other[0]])
                 refuse_if(size != size_at(other), suffix=f"; {name} is %ld in {label}", number=size)
@@ -240,7 +242,7 @@ class TVMFFIWrapper:
             else:
                 fails = total < 0 if condition.relation == ">=" else total != 0
             suffix = f", got {condition.factors[0][0]} = %ld" if len(sizes) == 1 else ""
-            text = b.constant(f"{self._reflection.name}(): expected {condition}")
+            text = b.constant(printable(f"{self._reflection.name}(): expected {condition}"))
             ffi.refusal(b, text, 0)(fails, suffix=suffix, number=sizes[0])
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
@@ -330,7 +332,7 @@ class TVMFFIWrapper:
         name = self._reflection.name
         metadata = json.dumps({"type_schema": tvm_ffi.type_schema(self._reflection)})
         lines = [str(self._reflection), ""]
-        lines += [f"{each.label}: {each.type}" for each in self._arguments]
+        lines += [f"{printable(each.label)}: {each.type}" for each in self._arguments]
         texts = {tvm_ffi.METADATA_PREFIX: metadata, tvm_ffi.DOC_PREFIX: "\n".join(lines)}
         for prefix, text in texts.items():
             b = self._module.define(prefix + name, "i32", PARAMETERS)

@@ -441,6 +441,19 @@ def test_wrong_calls(
     assert str(raised.value) == f"{name}(): {message}"
 
 
+def test_labels_in_errors() -> None:
+    """A name is there in full, on one line."""
+    name = "é" * 300
+    jit = jitted(rf"""
+        func.func @f(%x: memref<?xf32> {{abi.dims = ["n"], iree.abi.name = "{name}\0A"}},
+                     %y: memref<?xf32> {{abi.dims = ["n"], iree.abi.name = "y"}}) {{ return }}""")
+    expected = rf"f(): y: expected f32[n], got float32[3]; n is 4 in {name}\n"
+    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
+        jit.tvm_ffi.f(LINE, LINE[1:])
+    with pytest.raises(TypeError, match=rf"^f\(\): {name}\\n: expected f32\[n\], got None$"):
+        jit.tvm_ffi.f(None, LINE)
+
+
 def test_alignment(library: Any) -> None:
     """Elements are aligned to their size, or as llvm.align says."""
     memory = np.zeros(64 + 32, np.uint8)

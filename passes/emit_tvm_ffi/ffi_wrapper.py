@@ -225,15 +225,20 @@ class TVMFFIWrapper:
         def size_at(place: Place) -> SSAValue:
             return ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
 
+        def size_in(place: Place) -> str:
+            return f"%ld in {printable(arguments[place[0]].label).replace('%', '%%')}"
+
         for name, (first, *others) in self._places.items():
             for other in others:
                 size = size_at(first)
-                label = printable(arguments[first[0]].label).replace("%", "%%")
                 text = b.constant(arguments[other[0]].text)
                 refuse_if = ffi.refusal(b, text, anys[other[0]])
-                refuse_if(size != size_at(other), suffix=f"; {name} is %ld in {label}", number=size)
+                refuse_if(
+                    size != size_at(other), suffix=f"; {name} is {size_in(first)}", number=size
+                )
         for condition in self._reflection.conditions:
-            sizes = [size_at(self._places[name][0]) for name, _ in condition.factors]
+            places = [self._places[name][0] for name, _ in condition.factors]
+            sizes = list(map(size_at, places))
             total = b.value("i64", condition.constant)
             for size, (_, factor) in zip(sizes, condition.factors, strict=True):
                 total += size * factor
@@ -241,9 +246,9 @@ class TVMFFIWrapper:
                 fails = total % condition.divisor != 0
             else:
                 fails = total < 0 if condition.relation == ">=" else total != 0
-            suffix = f", got {condition.factors[0][0]} = %ld" if len(sizes) == 1 else ""
+            got = f", got {condition.factors[0][0]} = {size_in(places[0])}"
             text = b.constant(printable(f"{self._reflection.name}(): expected {condition}"))
-            ffi.refusal(b, text, 0)(fails, suffix=suffix, number=sizes[0])
+            ffi.refusal(b, text, 0)(fails, suffix=got if len(sizes) == 1 else "", number=sizes[0])
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""

@@ -119,7 +119,7 @@ class Wheel(NamedTuple):
         machine, glibc = machine_and_glibc(library)
         for tag in self.tags:
             platform = tag.rpartition("-")[2]
-            version = re.fullmatch(rf"manylinux_(\d+)_(\d+)_{machine}", platform)
+            version = re.fullmatch(rf"manylinux_([1-9]\d*)_(0|[1-9]\d*)_{machine}", platform)
             is_manylinux = version and glibc and (int(version[1]), int(version[2])) >= glibc
             if not is_manylinux and platform != f"linux_{machine}":
                 oldest = f"manylinux_{glibc[0]}_{glibc[1]}_{machine} or later, or " if glibc else ""

@@ -228,8 +228,9 @@ def test_the_platform_is_what_the_library_needs(wheel: Path, tmp_path: Path) -> 
 
     build(f"manylinux_{major}_{minor}_x86_64")
     build(f"manylinux_{major}_{minor + 5}_x86_64")
-    earlier = f"manylinux_{major}_{minor - 1}_x86_64"
-    for platform in ("any", "linux_aarch64", "manylinux2014_x86_64", "macosx_11_0_arm64", earlier):
+    earlier, zero = f"manylinux_{major}_{minor - 1}_x86_64", f"manylinux_0{major}_{minor}_x86_64"
+    others = ("any", "linux_aarch64", "manylinux2014_x86_64", "macosx_11_0_arm64", earlier, zero)
+    for platform in others:
         with pytest.raises(mlir_abi.BuildError) as raised:
             build(platform)
         assert str(raised.value) == (

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 import platform
 import subprocess
 from pathlib import Path
 
+from mlir_abi.bindings import host, ir
+from mlir_abi.c_api import c_api
 from mlir_abi.lowering import BASELINE, VectorRegisters
+from mlir_abi.passes.support.functions import find_named
 
 LONG_BLOCKS = "-dag-maps-huge-region=250"
 """Schedules long blocks in less time, such as those that write hundreds of results.
@@ -31,6 +35,17 @@ def without_faults(opt_level: int) -> list[str]:
     some vectors in AVX-512.
     """
     return ["-avx512bf16", "-avxneconvert", *(["-avx512f"] if opt_level == 0 else [])]
+
+
+def set_target_features(module: ir.Module, opt_level: int) -> None:
+    """Compile functions for this machine's features, without those that LLVM uses wrongly."""
+    if platform.machine() != "x86_64" or host() != "mlir":  # whose LLVM has a C API
+        return
+    features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
+    text = ", ".join(f'"{each}"' for each in [*features, *without_faults(opt_level)])
+    attribute = ir.Attribute.parse(f"#llvm.target_features<[{text}]>")
+    for function in find_named(module.operation, "llvm.func"):
+        function.attributes["target_features"] = attribute
 
 
 def registers_of_host() -> VectorRegisters:

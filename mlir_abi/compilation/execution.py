@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from mlir_abi.bindings import host, ir
+from mlir_abi.bindings import ir
 from mlir_abi.c_api import c_api
-from mlir_abi.compilation.code_options import LONG_BLOCKS, registers_of_host, without_faults
+from mlir_abi.compilation.code_options import LONG_BLOCKS, registers_of_host, set_target_features
 from mlir_abi.compilation.constant_data import placed
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
@@ -20,7 +20,7 @@ from mlir_abi.lowering import lower
 from mlir_abi.lowering.large_constants import take_large_constants
 from mlir_abi.passes.llvm.data_layout import set_data_layout
 from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
-from mlir_abi.passes.support.functions import find_named, functions, is_definition
+from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.module_records import record_symbol
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import Pipeline
@@ -98,8 +98,7 @@ def jit(
         libraries |= _open([_COMPILER_LIBRARY])
         constants = {each.name: placed(each) for each in take_large_constants(lowered.operation)}
         set_data_layout(lowered.operation, platform.machine())
-        if platform.machine() == "x86_64" and host() == "mlir":  # whose LLVM has a C API
-            _set_target_features(lowered, without_faults(opt_level))
+        set_target_features(lowered, opt_level)
         engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
     for name, function in imports.items():
@@ -157,15 +156,6 @@ def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
             known = ", ".join(declared) or "no function"
             raise ValueError(f"the module does not declare {name!r}; it declares {known}")
         declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
-
-
-def _set_target_features(module: ir.Module, changes: Sequence[str]) -> None:
-    """Compile functions for this machine's features, with ``changes``."""
-    features = ctypes.string_at(c_api().LLVMGetHostCPUFeatures()).decode().split(",")
-    text = ", ".join(f'"{each}"' for each in [*features, *changes])
-    attribute = ir.Attribute.parse(f"#llvm.target_features<[{text}]>")
-    for function in find_named(module.operation, "llvm.func"):
-        function.attributes["target_features"] = attribute
 
 
 def _engine(module: ir.Module, **options: Any) -> Any:

@@ -10,6 +10,7 @@ import ctypes
 from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
+from mlir_abi.compilation.code_options import set_target_features
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.passes.support import attributes
@@ -44,6 +45,7 @@ def tvm_ffi_function(function: FunctionReflection, address: int, keep: object) -
             run_pipeline(module, pipeline)
         except PipelineFailed as failure:
             raise ValueError(failure.diagnostics[0].text) from None
+        set_target_features(module, opt_level=2)
         engine = execution_engine.ExecutionEngine(module, opt_level=2)
     engine.raw_register_runtime(WRAPPER_PREFIX + _CALLEE, ctypes.c_void_p(address))
     packed = engine.raw_lookup(SYMBOL_PREFIX + function.name)

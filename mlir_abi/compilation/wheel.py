@@ -38,7 +38,11 @@ Description-Content-Type: text/markdown
 {documentation}
 ```
 """
-_TAKEN = {*sys.stdlib_module_names, "mlir_abi", "numpy", "tvm_ffi"}
+_DEPENDENCIES = (
+    *("apache_tvm_ffi", "argcomplete", "cffi", "elftools", "lazy_loader", "ml_dtypes", "numpy"),
+    *("packaging", "pyelftools", "rich", "tvm_ffi"),
+)
+_TAKEN = {*sys.stdlib_module_names, "test", "mlir_abi", *_DEPENDENCIES}
 _TVM_FFI_STUB = "from typing import Any as _Any\n\ntvm_ffi: _Any\n"
 _WHEEL = f"Wheel-Version: 1.0\nGenerator: mlir-abi {__version__}\nRoot-Is-Purelib: false\n"
 
@@ -63,10 +67,10 @@ class Wheel(NamedTuple):
         if build or any((tag.interpreter, tag.abi) != ("py3", "none") for tag in tags):
             raise not_a_wheel
         module = name.replace("-", "_")
-        is_word = module.isascii() and module.isidentifier() and not iskeyword(module)
+        is_word = re.fullmatch("[a-z]([a-z0-9_]*[a-z0-9])?", module) and not iskeyword(module)
         if file.partition("-")[0] != module or not is_word:
             rule = "the name of a wheel must begin with that of a Python module, in lower case"
-            raise BuildError(f"{rule} (got {file!r})")
+            raise BuildError(f"{rule} and without _ at its ends (got {file!r})")
         if module in _TAKEN:
             rule = "the name of a wheel must not be that of a module that Python or mlir-abi needs"
             raise BuildError(f"{rule} (got {file!r})")
@@ -79,7 +83,8 @@ class Wheel(NamedTuple):
         for name in functions:
             if name.startswith("_") or name == "tvm_ffi":
                 raise BuildError(f"a wheel cannot have the function {name!a}: rename (--rename) it")
-        stub = write_stub(functions, self.module, as_module=True) + "\n__version__: str\n"
+        stub = write_stub(functions, self.module, as_module=True)
+        stub += f'\n__version__ = "{self.version}"\n'
         lines = "\n\n".join(map(str, functions.values())).split("\n")
         documentation = "\n".join(map(printable, lines))
         ffi = ["tvm_ffi"] if tvm_ffi else []
@@ -114,7 +119,7 @@ class Wheel(NamedTuple):
         machine, glibc = machine_and_glibc(library)
         for tag in self.tags:
             platform = tag.rpartition("-")[2]
-            version = re.fullmatch(rf"manylinux_(\d+)_(\d+)_{machine}", platform)
+            version = re.fullmatch(rf"manylinux_([1-9]\d*)_(0|[1-9]\d*)_{machine}", platform)
             is_manylinux = version and glibc and (int(version[1]), int(version[2])) >= glibc
             if not is_manylinux and platform != f"linux_{machine}":
                 oldest = f"manylinux_{glibc[0]}_{glibc[1]}_{machine} or later, or " if glibc else ""

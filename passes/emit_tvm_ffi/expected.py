@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from struct import pack, unpack
 
 from mlir_abi.dialect_attrs.layout.dlpack import dlpack_type
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import Sizes, numbers, sizes_text
 from mlir_abi.dialect_attrs.tvm_ffi import GREATEST_FLOATS
@@ -42,8 +43,8 @@ class Expected:
 
 
 def error_text(function: str, label: str, expected: str) -> str:
-    """How an error begins."""
-    return f"{function}(): {label}: expected {expected}, got "
+    """How an error begins, which is one line."""
+    return printable(f"{function}(): {label}: expected {expected}, got ")
 
 
 def expected_value(
@@ -91,15 +92,15 @@ def _array(value: Value, memref: Array, index_bits: int, alignment: int) -> tupl
     natural = item_bytes // 2 if isinstance(memref.element, Complex) else item_bytes
     sizes = value.shape
     strides: tuple[int | None, ...] = ()
-    before = 0
+    offset = 0
     text = f"{memref.element}[{'*' if sizes is None else _text(sizes)}]"
     if is_strided := isinstance(memref.layout, Strided):
-        strides, before = memref.layout.strides, (memref.layout.offset or 0) * item_bytes
+        strides, offset = memref.layout.strides, memref.layout.offset or 0
         text += f" with strides [{_text(strides)}]"
     if alignment > natural:
         text += f" aligned to {alignment} bytes"
     rank = -1 if sizes is None else len(sizes)
-    header = [dtype, rank, max(natural, alignment), before, int(not value.readonly)]
+    header = [dtype, rank, max(natural, alignment), offset, int(not value.readonly)]
     dimensions = [*numbers(sizes or ()), *strides]
     known = [DYNAMIC if number is None else number for number in dimensions]
     return text, [*header, int(not is_strided), *known]

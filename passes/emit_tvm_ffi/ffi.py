@@ -60,7 +60,7 @@ _RTLD_LAZY, _RTLD_NOLOAD = 1, 4
 _ACQUIRE, _RELEASE = 4, 5  # LLVM's AtomicOrdering
 
 _MESSAGE = 480
-"""The most characters of what a message says of a value."""
+"""The most characters of what a message says of a value, in ASCII."""
 
 _DTYPES = [
     *("int%ld", "uint%ld", "float%ld", "handle%ld", "bfloat%ld", "complex%ld", "bool"),
@@ -181,11 +181,12 @@ def raise_error(  # noqa: PLR0917 -- as many as in C
 
     The message is its length, and its characters. The suffix formats the number.
     """
-    message = b.alloca(1 + _MESSAGE // 8)
-    message[0], message[1] = 0, 0
+    room = call(b, "snprintf", b.value("ptr", 0), 0, suffix, number).to("i64") + 1
+    message = b.alloca((room + _MESSAGE + 15) >> 3)
+    message[0] = 0
     with b.when(any_ != 0):
         describe_value(b, message, any_)
-    append(b, message, suffix, number)
+    call(b, "snprintf", message + 8 + message[0], room, suffix, number)
     raise_parts(b, kind, text, message + 8)
 
 

@@ -10,6 +10,7 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs import tvm_ffi
 from mlir_abi.dialect_attrs.reflection.labels import slot_name
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.reflection.value import Value
 from mlir_abi.dialect_attrs.sizes import Place
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Sequence, positional_slots
@@ -99,7 +100,7 @@ class TVMFFIWrapper:
         if results:
             expected += f", or {takes + results} with an array for each result"
         fills: SSAValue = self._count == takes + results
-        text = b.constant(f"{self._reflection.name}(): expected {expected}, got ")
+        text = b.constant(printable(f"{self._reflection.name}(): expected {expected}, got "))
         is_other = ~(fills | (self._count == takes))
         ffi.refusal(b, text, 0)(is_other, "TypeError", "%ld", self._count.to("i64"))
         return fills
@@ -224,14 +225,20 @@ class TVMFFIWrapper:
         def size_at(place: Place) -> SSAValue:
             return ffi.tensor_of(b, anys[place[0]])[ffi.SHAPE][place[1]]
 
+        def size_in(place: Place) -> str:
+            return f"%ld in {printable(arguments[place[0]].label).replace('%', '%%')}"
+
         for name, (first, *others) in self._places.items():
             for other in others:
-                size, label = size_at(first), arguments[first[0]].label.replace("%", "%%")
+                size = size_at(first)
                 text = b.constant(arguments[other[0]].text)
                 refuse_if = ffi.refusal(b, text, anys[other[0]])
-                refuse_if(size != size_at(other), suffix=f"; {name} is %ld in {label}", number=size)
+                refuse_if(
+                    size != size_at(other), suffix=f"; {name} is {size_in(first)}", number=size
+                )
         for condition in self._reflection.conditions:
-            sizes = [size_at(self._places[name][0]) for name, _ in condition.factors]
+            places = [self._places[name][0] for name, _ in condition.factors]
+            sizes = list(map(size_at, places))
             total = b.value("i64", condition.constant)
             for size, (_, factor) in zip(sizes, condition.factors, strict=True):
                 total += size * factor
@@ -239,9 +246,9 @@ class TVMFFIWrapper:
                 fails = total % condition.divisor != 0
             else:
                 fails = total < 0 if condition.relation == ">=" else total != 0
-            suffix = f", got {condition.factors[0][0]} = %ld" if len(sizes) == 1 else ""
-            text = b.constant(f"{self._reflection.name}(): expected {condition}")
-            ffi.refusal(b, text, 0)(fails, suffix=suffix, number=sizes[0])
+            got = f", got {condition.factors[0][0]} = {size_in(places[0])}"
+            text = b.constant(printable(f"{self._reflection.name}(): expected {condition}"))
+            ffi.refusal(b, text, 0)(fails, suffix=got if len(sizes) == 1 else "", number=sizes[0])
 
     def _call(self, operands: list[ir.Value]) -> list[SSAValue]:
         """The results of the function, as types of the LLVM dialect."""
@@ -330,7 +337,7 @@ class TVMFFIWrapper:
         name = self._reflection.name
         metadata = json.dumps({"type_schema": tvm_ffi.type_schema(self._reflection)})
         lines = [str(self._reflection), ""]
-        lines += [f"{each.label}: {each.type}" for each in self._arguments]
+        lines += [f"{printable(each.label)}: {each.type}" for each in self._arguments]
         texts = {tvm_ffi.METADATA_PREFIX: metadata, tvm_ffi.DOC_PREFIX: "\n".join(lines)}
         for prefix, text in texts.items():
             b = self._module.define(prefix + name, "i32", PARAMETERS)

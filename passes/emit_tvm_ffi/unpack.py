@@ -129,7 +129,7 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
     are written.
     """
     expected, refuse_if = _expected(b, any_, constant)
-    dtype, expected_rank, alignment, before, is_written, is_row_major = (
+    dtype, expected_rank, alignment, offset, is_written, is_row_major = (
         expected[i] for i in range(HEADER)
     )
     tensor = ffi.tensor_of(b, any_)
@@ -145,12 +145,13 @@ def check_tensor(b: Code, any_: Ptr, constant: Ptr, descriptor: Ptr) -> None:
     _refuse_other_devices(tensor, refuse_if)
     row_major = b.alloca(rank)
     has_elements = ffi.row_major_strides(b, shape, rank, row_major) != 0
+    before = offset * ffi.item_bytes(dtype)
     pointer = ffi.first_element(tensor) + (b.value("i64", 0) - before)
     is_misaligned = has_elements & ((pointer.to("i64", "ptrtoint") & (alignment - 1)) != 0)
     refuse_if(is_misaligned, "ValueError", " whose address is not a multiple of %ld", alignment)
     descriptor[ALLOCATED], descriptor[ALIGNED] = pointer, pointer
     index, width = b.module.types.index, b.module.types.index_bytes
-    b.do("store", b.value(index, 0), descriptor + OFFSET.offset)
+    b.do("store", offset.to(index), descriptor + OFFSET.offset)
     strides = b.select(strides == 0, row_major, strides)
     expected_strides = b.select(is_row_major != 0, row_major, sizes + rank * 8)
     with b.loop(rank) as i:

@@ -94,7 +94,7 @@ WRONG: list[tuple[str, tuple[Any, ...], str, str]] = [
         "conditions",
         (ones(1), ones(0, 4)),
         "expected b >= 1, got b = 0 in y",
-        "expected b >= 1, got b = 0",
+        "expected b >= 1, got b = 0 in y",
     ),
     (
         "conditions",
@@ -106,7 +106,7 @@ WRONG: list[tuple[str, tuple[Any, ...], str, str]] = [
         "conditions",
         (ones(5), ones(2, 4)),
         "expected n % 3 == 0, got n = 5 in x",
-        "expected n % 3 == 0, got n = 5",
+        "expected n % 3 == 0, got n = 5 in x",
     ),
     ("four", (ones(5),), "x: expected f32[4], got f32[5]", "x: expected f32[4], got float32[5]"),
     (

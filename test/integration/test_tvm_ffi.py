@@ -164,7 +164,7 @@ def test_small_floats_are_rounded_once(library: Any, number: float) -> None:
                 library[name](number)
 
 
-def test_every_small_float_comes_back(library: Any) -> None:
+def test_every_small_float_comes_back(functions: Any) -> None:
     """Each f16 and bf16 that is a number is itself, and so are those half way between two."""
     bits = np.arange(2**16, dtype=np.uint16)
     bits = bits[bits & 0x7FFF < 0x7C00][::7]  # finite, also as bf16
@@ -173,7 +173,7 @@ def test_every_small_float_comes_back(library: Any) -> None:
         half_way = (values[:-1] + values[1:]) / 2
         for value in [*values.tolist(), *half_way.tolist()]:
             if abs(value) <= float(ml_dtypes.finfo(dtype).max):
-                assert library[name](value) == float(dtype(value))
+                assert functions[name](value) == float(dtype(value))
 
 
 @pytest.mark.parametrize("dtype", ["bool", "int16", "complex64"])
@@ -245,6 +245,7 @@ def test_layouts(functions: Any) -> None:
     assert functions["strided"](m.T) == 1
     column = np.arange(12, dtype=np.float32)[::4]
     assert functions["column"](column) == 4
+    assert same(as_python(functions["any_column"](column)), column)
     with pytest.raises(ValueError, match=r"with strides \[4\], got float32\[2\]"):
         functions["column"](LINE[:2])
 
@@ -438,6 +439,19 @@ def test_wrong_calls(
     with pytest.raises(kind) as raised:
         library[name](*arguments)
     assert str(raised.value) == f"{name}(): {message}"
+
+
+def test_labels_in_errors() -> None:
+    """A name is there in full, on one line."""
+    name = "é" * 300
+    jit = jitted(rf"""
+        func.func @f(%x: memref<?xf32> {{abi.dims = ["n"], iree.abi.name = "{name}\0A"}},
+                     %y: memref<?xf32> {{abi.dims = ["n"], iree.abi.name = "y"}}) {{ return }}""")
+    expected = rf"f(): y: expected f32[n], got float32[3]; n is 4 in {name}\n"
+    with pytest.raises(ValueError, match=f"^{re.escape(expected)}$"):
+        jit.tvm_ffi.f(LINE, LINE[1:])
+    with pytest.raises(TypeError, match=rf"^f\(\): {name}\\n: expected f32\[n\], got None$"):
+        jit.tvm_ffi.f(None, LINE)
 
 
 def test_alignment(library: Any) -> None:

@@ -172,8 +172,11 @@ def test_what_checks_uploads_accepts_it(wheel: Path) -> None:
         ("my.model-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("class-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("mod\xe8le-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
+        ("_m-1.0-py3-none-linux_x86_64.whl", "of a Python module, in lower case and without _ at"),
+        ("m_-1.0-py3-none-linux_x86_64.whl", "of a Python module, in lower case and without _ at"),
         ("1st-1.0-py3-none-linux_x86_64.whl", "begin with that of a Python module"),
         ("json-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
+        ("test-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
         ("mlir_abi-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or"),
         ("numpy-1.0-py3-none-linux_x86_64.whl", "not be that of a module that Python or mlir-abi"),
         ("model-1.0-cp312-cp312-linux_x86_64.whl", "must be NAME-VERSION-py3-none-PLATFORM.whl"),
@@ -186,6 +189,17 @@ def test_other_names_are_errors(tmp_path: Path, name: str, message: str) -> None
         mlir_abi.build("missing.mlir", tmp_path / name)
     assert str(raised.value).endswith(f"(got {name!r})")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_wheel_replaces_nothing_that_mlir_abi_needs(tmp_path: Path) -> None:
+    """An installation of it would break mlir-abi."""
+    requirements = importlib.metadata.requires("mlir-abi") or []
+    needed = [re.split("[^\\w-]", each)[0] for each in requirements if "extra ==" not in each]
+    for name in [*needed, "apache-tvm-ffi"]:
+        with pytest.raises(mlir_abi.BuildError, match="not be that of a module that Python or"):
+            mlir_abi.build(
+                "missing.mlir", tmp_path / f"{name.replace('-', '_')}-1-py3-none-linux_x86_64.whl"
+            )
 
 
 def glibc_of(library: Path) -> tuple[int, int]:
@@ -214,8 +228,9 @@ def test_the_platform_is_what_the_library_needs(wheel: Path, tmp_path: Path) -> 
 
     build(f"manylinux_{major}_{minor}_x86_64")
     build(f"manylinux_{major}_{minor + 5}_x86_64")
-    earlier = f"manylinux_{major}_{minor - 1}_x86_64"
-    for platform in ("any", "linux_aarch64", "manylinux2014_x86_64", "macosx_11_0_arm64", earlier):
+    earlier, zero = f"manylinux_{major}_{minor - 1}_x86_64", f"manylinux_0{major}_{minor}_x86_64"
+    others = ("any", "linux_aarch64", "manylinux2014_x86_64", "macosx_11_0_arm64", earlier, zero)
+    for platform in others:
         with pytest.raises(mlir_abi.BuildError) as raised:
             build(platform)
         assert str(raised.value) == (
@@ -277,6 +292,16 @@ def test_what_a_wheel_cannot_have(
     with pytest.raises(mlir_abi.BuildError, match=re.escape(message)):
         mlir_abi.build(tmp_path / "model.mlir", tmp_path / NAME, **options)  # type: ignore[arg-type]
     assert not (tmp_path / NAME).exists()
+
+
+def test_a_function_with_the_name_of_a_type(tmp_path: Path) -> None:
+    """mypy accepts what the stub says beside it."""
+    (tmp_path / "model.mlir").write_text("func.func @str(%x: i32) -> i32 { return %x : i32 }")
+    mlir_abi.build(tmp_path / "model.mlir", tmp_path / NAME)
+    with zipfile.ZipFile(tmp_path / NAME) as archive:
+        stub = archive.extract("my_model/__init__.pyi", tmp_path)
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", ROOT / ".mypy_cache", stub]
+    subprocess.run(mypy, check=True)
 
 
 def test_tvm_ffi(tmp_path: Path) -> None:

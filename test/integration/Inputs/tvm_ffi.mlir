@@ -59,6 +59,13 @@ func.func @column(%m: memref<?xf32, strided<[4], offset: 2>> {iree.abi.name = "m
   return %x : f32
 }
 
+func.func @any_column(%m: memref<?xf32, strided<[4], offset: 2>>)
+    -> memref<?xf32, strided<[?], offset: ?>> {
+  %r = memref.cast %m : memref<?xf32, strided<[4], offset: 2>>
+    to memref<?xf32, strided<[?], offset: ?>>
+  return %r : memref<?xf32, strided<[?], offset: ?>>
+}
+
 func.func @aligned(%m: memref<4xf32> {iree.abi.name = "m", llvm.align = 64 : i32}) { return }
 
 func.func @dims(%m: memref<?x?x?xf32> {iree.abi.name = "m"}) -> (index, index, index) {

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
-from mlir_abi.diagnostics.message import hint, missing_host
+from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
 from mlir_abi.runtime.errors import type_name
@@ -71,4 +71,4 @@ def _named_dialect(text: str, place: FilePosition | None) -> str:
             line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
         if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
             return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
-    return text.partition(". If this is intended")[0]
+    return text.partition(ADVICE)[0]

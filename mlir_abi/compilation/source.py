@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from io import BytesIO
 from itertools import islice
 from typing import TypeAlias
 
@@ -12,6 +11,7 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+from mlir_abi.printing import bytecode
 from mlir_abi.runtime.errors import type_name
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
@@ -25,11 +25,10 @@ def new_module(source: ModuleSource) -> ir.Module:
     `ir.MLIRError` for one that cannot be parsed, and TypeError for another kind of source.
     """
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
-        bytecode = BytesIO()
-        source.operation.write_bytecode(bytecode)
+        data = bytecode(source.operation)
         with source.context:
             try:
-                return ir.Module.parse(bytecode.getvalue())
+                return ir.Module.parse(data)
             except ir.MLIRError:
                 source.operation.verify()  # which says what is wrong, at its location
                 raise

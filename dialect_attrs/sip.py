@@ -120,13 +120,11 @@ def _parse_node(parser: SignatureParser, depth: int) -> Node:
         raise SignatureError(f"a value must be '_', 'S' or 'D' (got {item.tag!r})", offset)
     if depth == MAX_DEPTH:
         raise SignatureError(f"a structure must be at most {MAX_DEPTH} levels deep", offset)
-    contents = parser.nested(item)
-    if item.tag == "S":
-        return Sequence(tuple(_parse_sequence(contents, depth + 1).items()))
-    return Dict(tuple(_parse_dict(contents, depth + 1).items()))
+    parse = _parse_sequence if item.tag == "S" else _parse_dict
+    return parse(parser.nested(item), depth + 1)
 
 
-def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:
+def _parse_sequence(parser: SignatureParser, depth: int) -> Sequence:
     children: dict[int, Node] = {}
     for key in parser:
         if not isinstance(key, Integer) or key.tag != "k":
@@ -136,10 +134,10 @@ def _parse_sequence(parser: SignatureParser, depth: int) -> dict[int, Node]:
         if key.value in children:
             raise SignatureError(f"the key {key.value} is there already", key.offset)
         children[key.value] = _parse_node(parser, depth)
-    return children
+    return Sequence(tuple(children.items()))
 
 
-def _parse_dict(parser: SignatureParser, depth: int) -> dict[str, Node]:
+def _parse_dict(parser: SignatureParser, depth: int) -> Dict:
     children: dict[str, Node] = {}
     for key in parser:
         if not isinstance(key, Span) or key.tag != "K":
@@ -148,4 +146,4 @@ def _parse_dict(parser: SignatureParser, depth: int) -> dict[str, Node]:
         if name in children:
             raise SignatureError(f"the key {short(name)} is there already", key.offset)
         children[name] = _parse_node(parser, depth)
-    return children
+    return Dict(tuple(children.items()))

@@ -206,12 +206,8 @@ def _value(type_: ValueType, numbers: Iterator[int], entry: int, depth: int) -> 
         raise StructureError(f"a structure must be at most {MAX_DEPTH} levels deep", entry)
     if not isinstance(type_, Tuple):
         return Leaf(next(numbers))
-    return Sequence(
-        tuple(
-            (i, _value(element, numbers, entry, depth + 1))
-            for i, element in enumerate(type_.elements)
-        )
-    )
+    elements = enumerate(type_.elements)
+    return Sequence(tuple((i, _value(each, numbers, entry, depth + 1)) for i, each in elements))
 
 
 def _insert(root: _Level, path: Path, value: Node, entry: int, may_mix_at_root: bool) -> None:

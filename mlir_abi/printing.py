@@ -1,4 +1,4 @@
-"""Prints an operation as bytes."""
+"""An operation as bytes: bytecode, or text."""
 
 from __future__ import annotations
 
@@ -8,6 +8,13 @@ import resource
 from typing import Any
 
 from mlir_abi.bindings import ir
+
+
+def bytecode(operation: ir.Operation) -> bytes:
+    """The output of ``operation.write_bytecode``."""
+    buffer = io.BytesIO()
+    operation.write_bytecode(buffer)
+    return buffer.getvalue()
 
 
 def printed(operation: ir.Operation, **options: Any) -> bytes:

@@ -18,7 +18,6 @@ form, for example bytecode of a dialect that is unknown here.
 
 from __future__ import annotations
 
-import io
 import os
 import select
 import shlex
@@ -140,7 +139,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
     """The module after the pass; None if the pass failed. The plug-in verifies the module."""
     from mlir_abi.bindings import new_context
     from mlir_abi.pipeline.run import PipelineFailed, Runner
-    from mlir_abi.printing import printed
+    from mlir_abi.printing import bytecode, printed
 
     element = Element(request.name, shlex.join(request.options))
     pipeline = Pipeline(MODULE, (element,), text=request.name)
@@ -153,9 +152,7 @@ def _run(answers: BinaryIO, request: Request) -> bytes | None:
         except PipelineFailed:
             return None
         if request.module.startswith(MAGIC):
-            file = io.BytesIO()
-            operation.write_bytecode(file)
-            return file.getvalue()
+            return bytecode(operation)
         return printed(operation, enable_debug_info=True, print_generic_op_form=True)
 
 

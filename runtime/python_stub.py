@@ -86,7 +86,6 @@ class _Stub:
         self._taken |= self._attributes
 
     def text(self) -> str:
-        """The stub."""
         is_lowered = any(function.convention is not None for function in self._functions)
         protocol = "" if self._as_module else f"({self._import('Protocol')}):\n"
         methods: list[str] = []

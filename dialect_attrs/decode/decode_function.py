@@ -241,9 +241,9 @@ def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:
     iree_paths = [path for _, path in leaf_paths(iree.root)] if iree else []
     if sip is None:
         return iree_paths
-    numbers = [number for number, _ in leaf_paths(sip.root)]
-    sip_paths = [path for _, path in leaf_paths(sip.root)]
-    if numbers != list(range(len(numbers))):
+    leaves = leaf_paths(sip.root)
+    sip_paths = [path for _, path in leaves]
+    if [number for number, _ in leaves] != list(range(len(leaves))):
         raise ValueError(f"{names.SIP}: the {kind}s must be numbered from 0, each once")
     if iree is not None:
         for key, places, other, paths in (
@@ -259,7 +259,6 @@ def _paths(kind: Kind, sip: _Tree | None, iree: _Tree | None) -> list[Path]:
 def _types(
     kind: Kind, paths: list[Path], raw: AbstractSequence[RawType] | None, iree: _Tree | None
 ) -> list[ValueType]:
-    """Return the type of each flat value."""
     if iree is not None:
         at = {path: iree.types[number] for number, path in leaf_paths(iree.root)}
         types = [at[path] for path in paths]

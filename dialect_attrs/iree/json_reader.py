@@ -148,7 +148,11 @@ class Reader:
         return SignatureError(f"a structure must be at most {MAX_DEPTH} levels deep", offset)
 
     def _offset(self, path: Path) -> int:
-        return self._byte(_locate(self._text, path))
+        value = nested_tokens(self._text.encode("utf-8", "surrogatepass"))
+        for key in path:
+            value = members(value)[key] if isinstance(key, str) else value[1:][key]
+        start: int = (value[0] if isinstance(value, list) else value).start()
+        return start
 
     def _byte(self, position: int) -> int:
         return len(self._text[:position].encode("utf-8", "surrogatepass"))
@@ -159,44 +163,30 @@ class Reader:
 _JSON = json.JSONDecoder(
     parse_int=lambda digits: int(digits) if len(digits) <= 20 else float(digits)
 )
+_TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]|[^][{}",:\s]+')
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.?)*"?|[\[\]{}]', re.DOTALL)
 
 
-def _locate(text: str, path: Path) -> int:
-    """Return the position in ``text``, which is valid JSON, of the value at ``path``."""
-    position = _skip(text, 0)
-    for key in path:
-        if isinstance(key, str):
-            position = _member(text, position, key)
+def nested_tokens(data: bytes) -> Any:
+    """Return the token of valid JSON, or a list: an opening bracket, then the tokens up to its end.
+
+    Colons and commas are left out.
+    """
+    lists: list[list[Any]] = [[]]
+    for token in _TOKEN.finditer(data):
+        if token[0] in b"[{":
+            lists.append([token])
+        elif token[0] in b"]}":
+            inner = lists.pop()
+            lists[-1].append(inner)
         else:
-            for _ in range(key):
-                position = _end(text, _skip(text, position + 1))
-            position = _skip(text, position + 1)
-    return position
+            lists[-1].append(token)
+    return lists[0][0]
 
 
-def _member(text: str, position: int, name: str) -> int:
-    """Return where the value of the last key ``name`` is in the object at ``position``."""
-    value_position = position
-    while text[position] != "}":
-        key, position = _JSON.raw_decode(text, _skip(text, position + 1))
-        value = _skip(text, _skip(text, position) + 1)
-        if key == name:
-            value_position = value
-        position = _end(text, value)
-    return value_position
-
-
-def _end(text: str, position: int) -> int:
-    """Return where the comma or bracket is that follows the value at ``position``."""
-    return _skip(text, _JSON.raw_decode(text, position)[1])
-
-
-def _skip(text: str, position: int) -> int:
-    """Return the first position that is not white space."""
-    while text.startswith((" ", "\t", "\r", "\n"), position):
-        position += 1
-    return position
+def members(tokens: list[Any]) -> dict[str, Any]:
+    """Return the values in the tokens of an object by their keys; the last of duplicate keys."""
+    return {json.loads(key[0]): each for key, each in zip(tokens[1::2], tokens[2::2], strict=True)}
 
 
 def _too_deep_bracket(text: str) -> int | None:

@@ -110,10 +110,8 @@ class NdArray:
 
     def __str__(self) -> str:
         if self.contradictory is not None:
-            rank, *dims = ["?" if size is None else str(size) for size in self.contradictory] or [
-                ""
-            ]
-            shape = f"rank {rank}, dims {','.join(dims) or 'none'}" if rank else "no rank"
+            sizes = ["?" if size is None else str(size) for size in self.contradictory]
+            shape = f"rank {sizes[0]}, dims {','.join(sizes[1:]) or 'none'}" if sizes else "no rank"
             return f"{self.element}[{shape}]"
         if self.dims is None:
             return f"{self.element}[*]"

@@ -102,10 +102,7 @@ def is_padded(convention: str) -> bool:
 
 
 def _check_element(element: ValueType) -> None:
-    while isinstance(element, Complex):
-        element = element.element
-    if isinstance(element, Int) and element.width <= _MAX_ELEMENT_BITS:
-        return
-    if isinstance(element, Float) and element.name in _FLOAT_ELEMENTS:
-        return
-    raise ValueError(f"IREE has no buffers with elements of type {element}")
+    number = element.element if isinstance(element, Complex) else element
+    is_integer = isinstance(number, Int) and number.width <= _MAX_ELEMENT_BITS
+    if not (is_integer or (isinstance(number, Float) and number.name in _FLOAT_ELEMENTS)):
+        raise ValueError(f"IREE has no buffers with elements of type {number}")

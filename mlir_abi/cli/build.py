@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING, Any
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, is_installed
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.diagnostics.message import Message
+from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
 from mlir_abi.pipeline.pipeline_text import PipelineError
 
@@ -148,10 +148,7 @@ def _build(argv: list[str]) -> int:
     except ir.MLIRError as error:
         for diagnostic in error.error_diagnostics:
             message = Message.of(diagnostic)
-            text = message.text.partition(". If this is intended")[
-                0
-            ]  # the rest names options of mlir-opt
-            printer.show(replace(message, text=text))
+            printer.show(replace(message, text=message.text.partition(ADVICE)[0]))
     except BindingsError as error:
         is_chosen = options.input == "-" or ENVIRONMENT_VARIABLE in os.environ
         if error.name == "torch_mlir" and is_installed("torch_mlir") and not is_chosen:

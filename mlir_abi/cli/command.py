@@ -65,7 +65,6 @@ class CommandParser(argparse.ArgumentParser):
         return super().parse_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        """Raise `UsageError`."""
         raise UsageError(message.replace("ignored explicit argument", "takes no value, but got"))
 
     def _print_message(self, message: str, file: object = None) -> None:
@@ -95,14 +94,12 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
 
 
 def wants_colours(options: argparse.Namespace) -> bool:
-    """Whether the output gets colours."""
     if options.color != "auto":
         return bool(options.color == "always")
     return options.output == STDOUT and has_colours(sys.stdout)
 
 
 def is_terminal(options: argparse.Namespace) -> bool:
-    """Whether the output goes to a terminal."""
     return options.output == STDOUT and sys.stdout is not None and sys.stdout.isatty()
 
 

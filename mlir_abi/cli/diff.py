@@ -191,7 +191,6 @@ def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Valu
     """``values`` with what lowering finds out: who owns results, and more names of sizes."""
     if len(values) != len(built):
         return values
-    pairs = list(zip(values, built, strict=True))
     shapes = [[getattr(each.type, "shape", None) for each in side] for side in (values, built)]
     array_shapes = [value.shape or () for value in built]
     is_same = shapes[0] == shapes[1] and all(
@@ -200,5 +199,5 @@ def _as_built(values: tuple[Value, ...], built: tuple[Value, ...]) -> tuple[Valu
     )
     return tuple(
         replace(value, owned=other.owned, sizes=other.sizes if is_same else value.sizes)
-        for value, other in pairs
+        for value, other in zip(values, built, strict=True)
     )

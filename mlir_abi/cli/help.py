@@ -26,7 +26,6 @@ def passes_help(names: Collection[str]) -> str:
 
 
 def passes_list() -> str:
-    """A line for each pass."""
     width = max(map(len, registry.pass_names())) + 2
     return _described(lambda class_: f"{class_.name:<{width}}{summary(class_)}\n")
 

@@ -88,13 +88,8 @@ def _of_signature(options: Namespace) -> int:
 
 def _parser() -> command.CommandParser:
     parser = command.CommandParser(_NAME, __doc__)
-    function: Any = parser.add_argument(
-        "--function",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="show only this function; may be repeated",
-    )
+    add, text = parser.add_argument, "show only this function; may be repeated"
+    function: Any = add("--function", metavar="NAME", help=text, action="append", default=[])
     function.completer = _function_names  # for argcomplete
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--brief", action="store_true", help="write one line for each function")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import shlex
@@ -26,7 +25,7 @@ from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
 from mlir_abi.pipeline.resolve import implicit_anchor, is_cpp_pass
 from mlir_abi.pipeline.run import PipelineFailed, Runner
-from mlir_abi.printing import printed
+from mlir_abi.printing import bytecode, printed
 
 _PASS_NAME = re.compile(r"[\w-]+")
 
@@ -130,9 +129,7 @@ class Session:
 
     def _printed(self, module: ir.Operation) -> bytes:
         if self.options.emit_bytecode:
-            file = io.BytesIO()
-            module.write_bytecode(file)
-            return file.getvalue()
+            return bytecode(module)
         flags = self._values(PRINTING, PRINTING_RESULT)
         return printed(module, assume_verified=self.options.verify_each, **flags) + b"\n"
 

@@ -42,8 +42,7 @@ def parse_suppressions(text: str, file: str) -> list[Suppression]:
         section = {"function": "*", "value": "*", **parser[name]}
         for key in section:
             if key not in _KEYS:
-                known = ", ".join(_KEYS)
-                raise ValueError(f"[{name}]: a key must be one of {known} (got {key})")
+                raise ValueError(f"[{name}]: a key must be one of {', '.join(_KEYS)} (got {key})")
         for key in ("rule", "reason"):
             if not section.get(key):
                 raise ValueError(f"[{name}]: there must be a {key}")

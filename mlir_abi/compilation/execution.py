@@ -91,7 +91,7 @@ def jit(
         }
         declared = declared_in(lowered.operation)
         libraries |= _open([str(path) for path in runner_libraries(declared)])
-        called = [record.name for record in records.values() if record.kind == "import"]
+        called = [name for name, record in records.items() if record.kind == "import"]
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from io import BytesIO
 from itertools import islice
 from typing import TypeAlias
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
-from mlir_abi.diagnostics.message import hint, missing_host
+from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+from mlir_abi.printing import bytecode
 from mlir_abi.runtime.errors import type_name
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
@@ -25,11 +25,10 @@ def new_module(source: ModuleSource) -> ir.Module:
     `ir.MLIRError` for one that cannot be parsed, and TypeError for another kind of source.
     """
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
-        bytecode = BytesIO()
-        source.operation.write_bytecode(bytecode)
+        data = bytecode(source.operation)
         with source.context:
             try:
-                return ir.Module.parse(bytecode.getvalue())
+                return ir.Module.parse(data)
             except ir.MLIRError:
                 source.operation.verify()  # which says what is wrong, at its location
                 raise
@@ -71,4 +70,4 @@ def _named_dialect(text: str, place: FilePosition | None) -> str:
             line = next(islice(file, place.line - 1, None), "")[: place.column - 1]
         if operation := re.search(r'"((\w+)\.[^"]*)"$', line):
             return f"Dialect `{operation[2]}' not found for custom op '{operation[1]}'"
-    return text.partition(". If this is intended")[0]
+    return text.partition(ADVICE)[0]

@@ -13,6 +13,9 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
+ADVICE = ". If this is intended"
+"""Begins what MLIR says of the options of mlir-opt."""
+
 _UNKNOWN_DIALECT = re.compile(
     r"""(?:Dialect `|`!")(\w+)(?:' not found for custom op|"<.*` type created with unregistered)"""
 )
@@ -64,7 +67,7 @@ class Message:
                 raise
             text = "(the message contains a name that is not valid UTF-8)"
         if help_ := hint(text):
-            text = f"{text.partition('. If this is intended')[0].rstrip()}: {help_}"
+            text = f"{text.partition(ADVICE)[0].rstrip()}: {help_}"
         notes = tuple(map(cls.of, diagnostic.notes))
         return cls(diagnostic.severity.name.lower(), str(diagnostic.location), text, notes)
 

@@ -62,11 +62,9 @@ class Printer:
 
     @cached_property
     def lines(self) -> list[bytes]:
-        """The lines of the input."""
         return self.data.split(b"\n") if self.data else []
 
     def show(self, message: Message) -> None:
-        """Print ``message`` and its notes."""
         previous = ""
         for each in (message, *message.notes):
             position = position_in(each.location, self.name)

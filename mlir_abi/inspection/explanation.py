@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from mlir_abi.dialect_attrs.attribute_names import IREE_ABI, RAW, SIP
+from mlir_abi.dialect_attrs.iree.json_reader import members, nested_tokens
 from mlir_abi.dialect_attrs.iree_abi import IreeAbi
 from mlir_abi.dialect_attrs.raw import RawSignature, ScalarType
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.dialect_attrs.signature import Integer, SignatureError, SignatureParser, Span, utf8
 from mlir_abi.dialect_attrs.sip import SipSignature
 
-_TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]|[^][{}",:\s]+')
 _SIGNATURE = re.compile(r"\s*\{|I-?[0-9].*!", re.DOTALL)
 
 _KINDS = {
@@ -148,10 +148,7 @@ def _head(span: Span, depth: int, meaning: str) -> Piece:
 
 
 def _json_pieces(data: bytes) -> Iterator[Piece]:
-    _, *members = _nested(data)
-    signature = {
-        json.loads(key[0]): value for key, value in zip(members[::2], members[1::2], strict=True)
-    }
+    signature = members(nested_tokens(data))
     for key, side in (("a", "argument"), ("r", "result")):
         bracket, *records = signature[key]
         yield _piece(bracket, 0, f"{key}: {side}s")
@@ -186,18 +183,3 @@ def _record_pieces(record: Any, depth: int, label: str) -> Iterator[Piece]:
 
 def _piece(token: re.Match[bytes], depth: int, meaning: str) -> Piece:
     return Piece(token.start(), depth, token[0].decode(), meaning)
-
-
-def _nested(data: bytes) -> list[Any]:
-    """Return the tokens of JSON: those between brackets as a list, the opening bracket first."""
-    lists: list[Any] = [[]]
-    for token in _TOKEN.finditer(data):
-        if token[0] in b"[{":
-            lists.append([token])
-        elif token[0] in b"]}":
-            inner = lists.pop()
-            lists[-1].append(inner)
-        else:
-            lists[-1].append(token)
-    outermost: list[Any] = lists[0][0]
-    return outermost

@@ -35,7 +35,6 @@ def as_json(functions: Iterable[FunctionReflection]) -> str:
 
 
 def as_object(function: FunctionReflection) -> dict[str, Any]:
-    """The JSON object of one function."""
     signature = function.called.signature
     inputs = signature.input_structure
     flat = function.flattened

@@ -133,7 +133,6 @@ class Runner:
                     operation.verify()  # the children may be valid one by one, but not together
 
     def _run_by_mlir(self, anchor: str, steps: Iterable[Step], operation: ir.Operation) -> None:
-        """Run ``steps`` in one pass manager of MLIR."""
         manager = passmanager.PassManager(anchor, self.context)
         manager.enable_verifier(self.verify_each and not self.trusts_mlir)
         if self.timing:

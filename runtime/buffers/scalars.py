@@ -68,9 +68,9 @@ class NumberType:
 
     def from_c(self, value: Any) -> Any:
         """The number that C has returned or passed as ``value``."""
-        return (
-            value if self.is_as_in_c else self.from_bytes(self._register.pack(value)[: self.size])
-        )
+        if self.is_as_in_c:
+            return value
+        return self.from_bytes(self._register.pack(value)[: self.size])
 
     def to_bytes(self, number: Any) -> bytes:
         """An accepted number as it is in memory."""

@@ -40,7 +40,6 @@ class CType:
     definitions: tuple[Definition, ...] = ()
 
     def declare(self, name: str) -> str:
-        """The declaration of ``name`` with this type."""
         return f"{self.spelling}{'' if self.spelling.endswith('*') else ' '}{name}"
 
     def const(self) -> CType:

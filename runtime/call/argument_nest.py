@@ -44,21 +44,20 @@ class Arguments:
     def __init__(self, function: FunctionReflection) -> None:
         root = function.signature.input_structure
         positional, keywords = positional_slots(root), keyword_slots(root)
-        self._slots = [*positional, *(node for _, node in keywords)]
+        nodes = [*positional, *(node for _, node in keywords)]
         self.positional = len(positional)
         names = [slot_name(node, function.arguments) for node in positional]
         names += [name for name, _ in keywords]
         uses = Counter(names)
-        self._names = [  # a position has no name that a keyword or another position has
-            name if i >= self.positional or uses[name] == 1 else None
-            for i, name in enumerate(names)
+        self.slots = [  # a position has no name that a keyword or another position has
+            (name if i >= self.positional or uses[name] == 1 else None, node)
+            for i, (name, node) in enumerate(zip(names, nodes, strict=True))
         ]
-        self._positions = {name: i for i, name in enumerate(self._names) if name is not None}
-        self.slots = list(zip(self._names, self._slots, strict=True))
+        self._positions = {name: i for i, (name, _) in enumerate(self.slots) if name is not None}
         self._labels = [name or f"argument {i}" for i, name in enumerate(names)]
-        self._flatten = list(enumerate(map(flattener, self._slots, self._labels)))
+        self._flatten = list(enumerate(map(flattener, nodes, self._labels)))
         self._count = len(function.arguments)
-        leaves = [node.index if isinstance(node, Leaf) else None for node in self._slots]
+        leaves = [node.index if isinstance(node, Leaf) else None for node in nodes]
         self.flat_count = self.positional if leaves == [*range(self.positional)] else None
         """The number of arguments by position that are flat as they are; None if some are not."""
 
@@ -71,7 +70,7 @@ class Arguments:
     def bind(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> AbstractSequence[Any]:
         """The flat arguments in order; raises TypeError or ValueError for wrong arguments."""
         values: AbstractSequence[Any] = args
-        if by_name or len(args) != self.positional or len(args) != len(self._slots):
+        if by_name or len(args) != self.positional or len(args) != len(self.slots):
             values = self._with_names(args, by_name)
         flat: list[Any] = [None] * self._count
         for i, flatten in self._flatten:
@@ -83,7 +82,7 @@ class Arguments:
         if len(args) > self.positional:
             expected = f"takes {self.positional} positional argument{'s' * (self.positional != 1)}"
             raise TypeError(f"{expected}, got {len(args)}")
-        values = [*args, *[_MISSING] * (len(self._slots) - len(args))]
+        values = [*args, *[_MISSING] * (len(self.slots) - len(args))]
         for name, value in by_name.items():
             i = self._positions.get(name)
             if i is None:
@@ -109,21 +108,21 @@ class Arguments:
         """
         names = [
             name if name and name.isidentifier() and not iskeyword(name) else None
-            for name in self._names
+            for name, _ in self.slots
         ]
-        unnamed = [i for i in range(self.positional) if names[i] is None]
+        last_unnamed = max((i for i in range(self.positional) if names[i] is None), default=-1)
         parameters, others = [], {}
-        for i, (name, slot) in enumerate(zip(names, self._slots, strict=True)):
-            annotation = assembler(slot)(types)
+        for i, (key, slot) in enumerate(self.slots):
+            name, annotation = names[i], assembler(slot)(types)
             if i < self.positional:
-                is_only = unnamed and i <= unnamed[-1]
+                is_only = i <= last_unnamed
                 kind = Parameter.POSITIONAL_ONLY if is_only else Parameter.POSITIONAL_OR_KEYWORD
                 parameter = name or self.unused_name(f"arg{i}")
                 parameters.append(Parameter(parameter, kind, annotation=annotation))
             elif name is not None:
                 parameters.append(Parameter(name, Parameter.KEYWORD_ONLY, annotation=annotation))
             else:
-                others[self._names[i]] = annotation
+                others[key] = annotation
         if outs:
             out = self.unused_name("out")
             parameters.append(Parameter(out, Parameter.KEYWORD_ONLY, default=None, annotation=outs))

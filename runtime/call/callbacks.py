@@ -33,7 +33,6 @@ class PendingError(threading.local):
     error: BaseException | None = None
 
     def raise_once(self) -> None:
-        """Raise the exception, once."""
         if self.error is not None:
             error, self.error = self.error, None
             raise error

@@ -115,9 +115,8 @@ class CompiledFunction(Caller):
                 lambda allocator: CompiledFunction(allocator, image).flat,
             )
 
-        structure = called.signature.result_structure
-        self._assemble = assembler(structure)
-        self._describe(wrapper, labels)
+        self._assemble = assembler(called.signature.result_structure)
+        self._describe(wrapper)
         self._prepare(wrapper, image)
 
     def _prepare(self, wrapper: WrapperTypes, image: Image) -> None:
@@ -133,15 +132,13 @@ class CompiledFunction(Caller):
             2 if i >= inputs and value.noalias else not value.readonly
             for i, value in enumerate(self.reflection.arguments)
         ]
-        structure = self.reflection.called.signature.result_structure
-        positional = self._arguments.positional
         plan = plan_of(
             wrapper,
             writable,
             checks=self._size_checks,
             slots=slots,
-            result=structure,
-            positional=positional,
+            result=self.reflection.called.signature.result_structure,
+            positional=self._arguments.positional,
             outs=outs,
         )
         if plan is not None and image.raise_pending is None:
@@ -152,7 +149,7 @@ class CompiledFunction(Caller):
             plan.image = image
             self._plan, self._plan_address = plan, ctypes.addressof(plan)
 
-    def _describe(self, wrapper: WrapperTypes, labels: AbstractSequence[str]) -> None:
+    def _describe(self, wrapper: WrapperTypes) -> None:
         """Set the signature and the documentation, which `help` and editors show."""
         called = self.reflection.called
         inputs, outs = len(called.arguments), len(self._out_converters)
@@ -161,7 +158,7 @@ class CompiledFunction(Caller):
             types, tuple(types[inputs:][:outs]), self._assemble(types[inputs:])
         )
         self.__doc__ = printable(f"{self.__name__}{self.__signature__}")
-        arguments = zip(wrapper.arguments, called.arguments, labels, strict=False)
+        arguments = zip(wrapper.arguments, called.arguments, self._labels, strict=False)
         written = [
             label
             for type_, value, label in arguments

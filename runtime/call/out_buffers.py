@@ -21,6 +21,7 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
+from mlir_abi.dialect_attrs.sizes import Place
 from mlir_abi.dialect_attrs.types import Index
 from mlir_abi.runtime.buffers.description import as_array, empty
 from mlir_abi.runtime.buffers.memref_memory import MemRefType
@@ -49,26 +50,24 @@ class OutBuffers:
         self.keyword = keyword
         inputs = [value.type for value in function.called.arguments]
         outs = function.arguments[len(inputs) :]
-        self._types = []
+        places = function.called.size_places
+        self._types: list[MemRefType] = []
+        # Where the dynamic sizes of each array are among those of the arguments, if all are known.
+        self._sizes: list[list[Place] | None] = []
         for value, type_ in zip(outs, types[len(inputs) :], strict=True):
             if not isinstance(type_, MemRefType) or type_.rank is None:
                 raise ValueError(f"a result goes to a {value.type}, and not to a ranked memref")
             self._types.append(type_)
+            names = [size for size in value.shape or () if not isinstance(size, int)]
+            is_known = all(name in places for name in names)
+            self._sizes.append([places[name][0] for name in names] if is_known else None)
         self._are_apart = [value.noalias for value in outs]
         self._arrays = [
             i for i, each in enumerate(types[: len(inputs)]) if isinstance(each, MemRefType)
         ]
         self._parameters = allocator_parameters(inputs)
         self._allocate: _Flat | None = None
-        places = function.called.size_places
-        dynamic = [
-            [places.get(size) for size in value.shape or () if not isinstance(size, int)]
-            for value in outs
-        ]
-        # Where the dynamic sizes of each array are among those of the arguments, if all are known.
-        self._sizes = [[each[0] for each in sizes if each] for sizes in dynamic]
-        self._is_known = [None not in sizes for sizes in dynamic]
-        if function.allocator is not None and not all(self._is_known):
+        if function.allocator is not None and None in self._sizes:
             parameters = tuple(
                 Value(inputs[each.argument] if each.dimension is None else Index())
                 for each in self._parameters
@@ -101,11 +100,9 @@ class OutBuffers:
         self._check_apart(arrays, arguments)
         arrays = [
             empty(type_.buffer, [as_array(arguments[i]).shape[axis] for i, axis in sizes])
-            if array is None and is_known
+            if array is None and sizes is not None
             else array
-            for type_, sizes, is_known, array in zip(
-                self._types, self._sizes, self._is_known, arrays, strict=True
-            )
+            for type_, sizes, array in zip(self._types, self._sizes, arrays, strict=True)
         ]
         if self._allocate is not None:
             parameters = tuple(

@@ -100,11 +100,8 @@ class SharedLibrary:
             raise OSError(reason) from None
         # Unlike `__del__`, this is not run when Python exits and has deleted what `close` needs.
         weakref.finalize(self, _PROCESS.dlclose, self._library._handle).atexit = False
-        elsewhere = _bound_elsewhere(self._library, references)
-        if elsewhere:
-            symbol, other = elsewhere
-            reason = f"its {symbol!r} is bound to that of {other}"
-            raise OSError(f"{path}: {reason}: link it with -Wl,-Bsymbolic")
+        if binding := _bound_elsewhere(self._library, references):
+            raise OSError(f"{path}: {binding}: link it with -Wl,-Bsymbolic")
         if returns_memory:
             pointer = self.address(FREE_SYMBOL)
             if pointer is None:
@@ -156,8 +153,8 @@ def _mode_for(symbols: Iterable[str]) -> int:
     return os.RTLD_DEEPBIND if is_taken and has_c_allocator else ctypes.DEFAULT_MODE
 
 
-def _bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> tuple[str, str] | None:
-    """A symbol of ``library`` that the dynamic linker bound to another file, and that file.
+def _bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> str | None:
+    """Which symbol of ``library`` the dynamic linker bound to another file, and to which; or None.
 
     ``references`` are those of `own_references`.
     """
@@ -168,5 +165,5 @@ def _bound_elsewhere(library: ctypes.CDLL, references: Mapping[str, int]) -> tup
             _PROCESS.dladdr(address, ctypes.byref(own))
             pointer = ctypes.c_size_t.from_address(address + distance).value
             if _PROCESS.dladdr(pointer, ctypes.byref(bound)) and bound.base != own.base:
-                return symbol, os.fsdecode(bound.file)
+                return f"its {symbol!r} is bound to that of {os.fsdecode(bound.file)}"
     return None

@@ -25,12 +25,10 @@ class EqualityCheck(NamedTuple):
     condition: SizeCondition = SizeCondition((), 0, "==")
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
-        """Whether the sizes in the descriptors of the arguments are equal."""
         (first, first_bytes, _), (other, other_bytes, _) = self.places
         return bool(descriptors[first][first_bytes] == descriptors[other][other_bytes])
 
     def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
-        """Return the error of sizes that differ."""
         (first, first_bytes, _), (other, _, _) = self.places
         places = map(self.type_.size_bytes, range(self.type_.rank or 0))
         sizes = tuple(_number(descriptors[other][place]) for place in places)
@@ -49,14 +47,12 @@ class ConditionCheck(NamedTuple):
     condition: SizeCondition
 
     def holds(self, descriptors: Sequence[Any]) -> bool:
-        """Whether the sizes in the descriptors of the arguments meet the condition."""
         total = self.condition.constant
         for i, at, factor in self.places:
             total += factor * _number(descriptors[i][at])
         return self.condition.accepts(total)
 
     def error(self, descriptors: Sequence[Any], labels: Sequence[str]) -> ValueError:
-        """Return the error of a condition that does not hold."""
         actual = (
             f"{name} = {_number(descriptors[i][at])} in {labels[i]}"
             for (name, _), (i, at, _) in zip(self.condition.factors, self.places, strict=True)

@@ -131,7 +131,6 @@ class IreeList(Sequence[Any]):
             self.vm_list.push_ref(reference(value, self._device))
 
     def extend(self, values: Iterable[Any]) -> None:
-        """Append each of ``values``."""
         for value in list(values):
             self.append(value)
 

@@ -158,6 +158,11 @@ def export(directory: Path) -> None:
                     dimension_numbers=("NHC", "HIO", "NHC"),
                     preferred_element_type=jnp.int32,
                 ),
+                lax.conv_general_dilated(
+                    *(image, window, (1,), [(2, 1)], (2,), (2,)),
+                    dimension_numbers=("NHC", "HIO", "NHC"),
+                    preferred_element_type=jnp.int32,
+                ),
             ],
             *(integers(0, 255, *shape, dtype=np.uint8) for shape in [(5, 7), (7, 4)]),
             *(integers(0, 255, *shape, dtype=np.uint8) for shape in [(2, 9, 3), (3, 3, 4)]),
@@ -169,6 +174,7 @@ def export(directory: Path) -> None:
                 for f, *others, keywords in [
                     (w, (1, 1), [(2, 3), (0, 1)], (2, 3), {}),
                     (w, (1, 1), [(-1, 6), (5, -2)], (5, 2), {}),
+                    (w, (1, 1), [(-4, -3), (0, 1)], (3, 2), {}),
                     (w, (2, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {}),
                     (w, (1, 2), [(7, 2), (1, 8)], (3, 2), (1, 3), {}),
                     (w, (1, 1), [(0, 1), (3, 0)], (2, 2), {"dimension_numbers": transposed}),

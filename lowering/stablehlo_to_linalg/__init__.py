@@ -95,9 +95,10 @@ class StablehloToLinalg(Pass):
     MLIR's ``chlo-legalize-to-stablehlo`` and ``stablehlo-legalize-to-linalg`` convert most
     operations; only torch-mlir's bindings have these passes. This pass converts the rest:
     ``stablehlo.while``, ``case`` and ``if`` to `scf`, ``scatter`` and ``select_and_scatter`` to
-    loops, ``sort`` to a merge sort, and ``reduce_window`` to one loop if it cumulates; and what is
-    left of operations on dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which
-    becomes ``cf.assert``. Calls of the module's functions are inlined, as by XLA. The pass removes
+    loops, ``sort`` to a merge sort, ``reduce_window`` to one loop if it cumulates, and convolutions
+    of floats with gaps, in which MLIR's pass multiplies zeros; and what is left of operations on
+    dynamic sizes, such as ``dynamic_gather`` and ``shape_assertion``, which becomes ``cf.assert``.
+    Calls of the module's functions are inlined, as by XLA. The pass removes
     ``optimization_barrier`` and ``custom_call @Sharding``, with which JAX lays out arrays on
     several devices. Integers become signless, also in function types; ``abi.unsigned`` on an
     argument or result says that its elements were unsigned. As in XLA, a float out of range becomes

@@ -9,7 +9,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from mlir_abi.bindings import HOSTS, ir
-from mlir_abi.compilation.code_options import LONG_BLOCKS, registers_of_target, without_faults
+from mlir_abi.compilation.code_options import (
+    LONG_BLOCKS,
+    SHORT_ROWS,
+    registers_of_target,
+    without_faults,
+)
 from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
 from mlir_abi.compilation.linking import link_library, linker
 from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
@@ -65,7 +70,8 @@ class Compiler:
         llvm_ir, optimized = stem.with_suffix(".raw.ll"), stem.with_suffix(".ll")
         translate(module, stem.with_suffix(".llvm.mlir"), llvm_ir)
         level = f"-O{self._opt_level}"
-        run("optimize", [self._opt, level, *self._flags, "-S", llvm_ir, "-o", optimized])
+        flags = [level, SHORT_ROWS, *self._flags]
+        run("optimize", [self._opt, *flags, "-S", llvm_ir, "-o", optimized])
         if kind == "ll":
             text = optimized.read_text("utf-8")  # which begins with the path of the input
             text = text.replace(str(llvm_ir), llvm_ir.name, 1)

@@ -18,6 +18,13 @@ LONG_BLOCKS = "-dag-maps-huge-region=250"
 For some CPUs, this halves the time of LLVM's code generation.
 """
 
+SHORT_ROWS = "-unroll-full-max-count=8"
+"""Keeps a loop along a short row, as of 32 channels, which LLVM makes vectors of.
+
+LLVM would write out its iterations before, and then make vectors along the rows' columns, which it
+gathers from memory.
+"""
+
 _PROBE = """
 define <16 x float> @add(<16 x float> %a, <16 x float> %b) {
   %c = fadd <16 x float> %a, %b

@@ -11,7 +11,12 @@ from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.c_api import c_api
-from mlir_abi.compilation.code_options import LONG_BLOCKS, registers_of_host, set_target_features
+from mlir_abi.compilation.code_options import (
+    LONG_BLOCKS,
+    SHORT_ROWS,
+    registers_of_host,
+    set_target_features,
+)
 from mlir_abi.compilation.constant_data import placed
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource, new_module
@@ -162,7 +167,7 @@ def _engine(module: ir.Module, **options: Any) -> Any:
     """An execution engine for ``module``; raises ValueError for operations that are not LLVM's."""
     from mlir_abi.bindings import execution_engine  # which hosts that cannot lower do not have
 
-    _schedule_long_blocks_in_less_time()
+    _set_options()
     reasons: list[str] = []
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
@@ -178,9 +183,10 @@ def _engine(module: ir.Module, **options: Any) -> Any:
 
 
 @cache
-def _schedule_long_blocks_in_less_time() -> None:
-    """Set the option that `abi-build` gives to ``llc``, which holds for the whole process."""
-    arguments = (ctypes.c_char_p * 2)(b"mlir_abi.jit", LONG_BLOCKS.encode())
+def _set_options() -> None:
+    """Set those that `abi-build` gives to ``opt`` and ``llc``, which hold for the whole process."""
+    words = "mlir_abi.jit", SHORT_ROWS, LONG_BLOCKS
+    arguments = (ctypes.c_char_p * len(words))(*map(str.encode, words))
     c_api().LLVMParseCommandLineOptions(len(arguments), arguments, None)
 
 

@@ -15,6 +15,7 @@ from native import CROSS_COMPILER, EMULATOR, Target
 from random_reductions import differences
 
 import mlir_abi
+from mlir_abi.bindings import ir, new_context
 from mlir_abi.compilation.code_options import registers_of_host, registers_of_target
 from mlir_abi.lowering.loops import tile_reductions
 
@@ -45,6 +46,24 @@ func.func @product(%a: memref<?x?xi32, strided<[?, ?], offset: ?>>, %b: memref<?
   linalg.matmul ins(%a, %b : memref<?x?xi32, strided<[?, ?], offset: ?>>, memref<?x?xi32>)
       outs(%c : memref<?x?xi32>)
   return
+}
+"""
+
+
+SHORT_ROWS = """
+func.func @scale(%x: tensor<5000x16xf32>, %b: tensor<16xf32>) -> tensor<5000x16xf32> {
+  %e = tensor.empty() : tensor<5000x16xf32>
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (j)>,
+                       affine_map<(i, j) -> (i, j)>],
+      iterator_types = ["parallel", "parallel"]}
+      ins(%x, %b : tensor<5000x16xf32>, tensor<16xf32>) outs(%e : tensor<5000x16xf32>) {
+  ^bb0(%p: f32, %q: f32, %_: f32):
+    %m = arith.mulf %p, %q : f32
+    %s = arith.addf %m, %q : f32
+    linalg.yield %s : f32
+  } -> tensor<5000x16xf32>
+  return %r : tensor<5000x16xf32>
 }
 """
 
@@ -157,6 +176,17 @@ def test_the_vector_registers_of_a_cpu(
     """Those of the psABI's levels of x86-64, and those of Neon."""
     llc = str(package_bin("llvm") / "llc")
     assert registers_of_target(llc, triple, cpu) == expected
+
+
+def test_short_rows_are_vectors(tmp_path: Path) -> None:
+    """LLVM does not write their elements out, and gather those of a column from the rows."""
+    with new_context():
+        module = ir.Module.parse(SHORT_ROWS)
+    assembly = tmp_path / "scale.s"
+    mlir_abi.build(module, assembly, target_triple="x86_64-linux-gnu", target_cpu="x86-64-v4")
+    text = assembly.read_text()
+    assert "ymm" in text
+    assert "gather" not in text
 
 
 def test_jit_and_build_have_the_same_registers_here() -> None:

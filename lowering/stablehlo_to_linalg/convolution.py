@@ -112,7 +112,8 @@ class _Convolution:
         """Whether elements of the kernel are apart; False if a group has several outputs."""
         outputs = self._rhs.type.shape[self._numbers.kernel_output_feature_dimension]
         groups = self._feature_groups * self._batch_groups
-        return max(self._rhs_dilation) > 1 and groups in (1, outputs)
+        has_gaps = any(step > 1 for step in self._rhs_dilation)
+        return has_gaps and groups in (1, outputs)
 
     def phases(self, i: int) -> tuple[ir.Value, list[ir.Operation]]:
         """Emit the result, and return the convolutions, without gaps in spatial dimension ``i``.

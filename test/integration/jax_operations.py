@@ -55,6 +55,7 @@ def export(directory: Path) -> None:
     with_infinity = np.floor(4 * numbers(2, 5, 4, 6))
     with_infinity[0, 1, 2, 3] = np.inf
     transposed = ("NCHW", "OIHW", "NHCW")
+    no_space = lax.ConvDimensionNumbers((0, 1), (0, 1), (0, 1))
 
     special = np.array([3, np.nan, -0.0, 0.0, -np.inf, np.nan, np.inf, 1e10, -200.5], np.float32)
     functions: dict[str, tuple[Any, ...]] = {
@@ -169,18 +170,23 @@ def export(directory: Path) -> None:
         ),
         "convolutions_with_gaps": (
             lambda x, w, v: [
-                lax.conv_general_dilated(x.astype(t), f.astype(t), *others, **keywords)
-                for t in (jnp.float32, jnp.bfloat16)
-                for f, *others, keywords in [
-                    (w, (1, 1), [(2, 3), (0, 1)], (2, 3), {}),
-                    (w, (1, 1), [(-1, 6), (5, -2)], (5, 2), {}),
-                    (w, (1, 1), [(-4, -3), (0, 1)], (3, 2), {}),
-                    (w, (2, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {}),
-                    (w, (1, 2), [(7, 2), (1, 8)], (3, 2), (1, 3), {}),
-                    (w, (1, 1), [(0, 1), (3, 0)], (2, 2), {"dimension_numbers": transposed}),
-                    (v, (1, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {"feature_group_count": 5}),
-                    (v, (1, 1), [(2, 2), (2, 2)], (2, 2), {"feature_group_count": 5}),
-                ]
+                lax.conv_general_dilated(
+                    *(x[..., 0, 0], w[..., 0, 0], (), "VALID"), dimension_numbers=no_space
+                ),
+                *(
+                    lax.conv_general_dilated(x.astype(t), f.astype(t), *others, **keywords)
+                    for t in (jnp.float32, jnp.bfloat16)
+                    for f, *others, keywords in [
+                        (w, (1, 1), [(2, 3), (0, 1)], (2, 3), {}),
+                        (w, (1, 1), [(-1, 6), (5, -2)], (5, 2), {}),
+                        (w, (1, 1), [(-4, -3), (0, 1)], (3, 2), {}),
+                        (w, (2, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {}),
+                        (w, (1, 2), [(7, 2), (1, 8)], (3, 2), (1, 3), {}),
+                        (w, (1, 1), [(0, 1), (3, 0)], (2, 2), {"dimension_numbers": transposed}),
+                        (v, (1, 1), [(4, 4), (4, 4)], (1, 1), (3, 2), {"feature_group_count": 5}),
+                        (v, (1, 1), [(2, 2), (2, 2)], (2, 2), {"feature_group_count": 5}),
+                    ]
+                ),
             ],
             with_infinity,
             *(np.floor(4 * numbers(*shape)) for shape in [(6, 5, 3, 2), (5, 1, 3, 2)]),

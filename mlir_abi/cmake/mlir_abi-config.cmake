@@ -70,7 +70,7 @@ function(mlir_abi_add_library name source)
   set_target_properties(
     ${name} PROPERTIES LINKER_LANGUAGE ${language} PUBLIC_HEADER "${header}")
   target_include_directories(
-    ${name} INTERFACE "$<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}>" $<INSTALL_INTERFACE:include>)
+    ${name} PUBLIC "$<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}>" $<INSTALL_INTERFACE:include>)
   target_link_options(${name} PRIVATE LINKER:-Bsymbolic)  # its own functions before others'
   target_link_libraries(${name} PUBLIC -lm)
 endfunction()

@@ -31,7 +31,7 @@ _C_ABIS: dict[CAbi, str] = {
 _RULES = """
 A memref goes by pointer to its descriptor. Offset, sizes and strides count elements.
 
-Functions that the module defines: descriptors are read during the call alone, and the elements
+Functions that the module defines: descriptors are read only during the call, and the elements
 of arguments stay the caller's. The elements of a result are new, and then the caller's to free,
 once; or they are those of an argument, of another result, or of a global of the module, whose
 `allocated` is 0xdeadbeef and which ..._free does not free. The comment of each function says what
@@ -41,9 +41,9 @@ an argument's descriptor: then compare with a copy of it.
 
 Functions that C implements: the other way round.
 
-MLIR_ABI_RESTRICT: during the call nothing else leads to the elements that are described. (C's
-restrict speaks of a pointer's own object, here the descriptor; on the pointer in a descriptor it
-would forbid the caller to use the array by its own name.) _const: the elements are not written.
+MLIR_ABI_RESTRICT: no other pointer may access these elements during the call. (C's restrict speaks
+of a pointer's own object, here the descriptor; on the pointer in a descriptor it would forbid the
+caller to use the array by its own name.) _const: the elements are not written.
 """.strip().splitlines()
 
 _PACKED_RULES = """

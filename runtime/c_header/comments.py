@@ -113,7 +113,7 @@ def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
     elif isinstance(value.type, Array) and not value.readonly:
         yield "may be written to"
     if is_import and isinstance(value.type, Array):
-        yield "yours during the call alone"
+        yield "yours only during the call"
 
 
 def _owners(function: FunctionReflection, arguments: Sequence[str]) -> str:

@@ -66,7 +66,7 @@ func.func @conjugate(%z: complex<f32>) -> complex<f32> { return %z : complex<f32
 
 // A declared function is for C to implement.
 // CHECK: @host: (memref<*xf64>) -> (memref<*xf64>), for C to implement
-// CHECK-NEXT: * arg0: of any rank; may be written to; yours during the call alone
+// CHECK-NEXT: * arg0: of any rank; may be written to; yours only during the call
 // CHECK-NEXT: * result: of any rank; the module's from then on; its descriptor must be from malloc
 // CHECK: void _mlir_ciface_host(memref_unranked *result, const memref_unranked *arg0);
 func.func private @host(memref<*xf64>) -> memref<*xf64> attributes {llvm.emit_c_interface}

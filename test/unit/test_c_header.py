@@ -635,7 +635,7 @@ def test_shapes_and_ownership():
     ) in text
     assert (
         "/* @g: (memref<f32>) -> (memref<?xf32>), for C to implement\n"
-        " *   arg0: one element; may be written to; yours during the call alone\n"
+        " *   arg0: one element; may be written to; yours only during the call\n"
         " *   result: sizes [any], row-major; the module's from then on\n */\n"
     ) in text
 

@@ -49,7 +49,7 @@ _TO_LLVM = (
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
     "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
-    "abi-check-lowered,abi-define-runtime-functions"
+    "abi-maxnum-to-maximumnum,abi-check-lowered,abi-define-runtime-functions"
 )
 
 _FROM_TORCH = (

@@ -49,7 +49,7 @@ _TO_LLVM = (
     "convert-vector-to-llvm{force-32bit-vector-indices=false},finalize-memref-to-llvm,"
     "convert-to-llvm{filter-dialects=complex,arith,index,ub,cf},"
     "reconcile-unrealized-casts,abi-align-allocations,abi-freeze-masked-loads,"
-    "abi-check-lowered,abi-define-runtime-functions"
+    "abi-maxnum-to-maximumnum,abi-check-lowered,abi-define-runtime-functions"
 )
 
 _FROM_TORCH = (
@@ -82,7 +82,7 @@ def default_pipeline(
     functions such as ``exp`` are the C library's. With ``assertions_abort``, an assertion that
     fails calls ``abort``. With ``out_params``, callers pass the arrays for results.
     """
-    outs = "abi-results-to-out-params,eliminate-empty-tensors," if out_params else ""
+    outs = "abi-results-to-out-params," if out_params else ""
     assertions = "{failure=abort}" if assertions_abort else ""
     size, number = vector_registers
     options = f"{{vector-bytes={size} registers={number}}}"

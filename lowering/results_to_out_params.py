@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import ir
+from mlir_abi.bindings import ir, linalg
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
@@ -27,11 +27,14 @@ from mlir_abi.passes.support.functions import (
     exported_functions,
     find_named,
     function_type,
+    replace_op,
 )
+from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import named_sizes
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
+_TO_TENSOR = "bufferization.to_tensor"
 
 
 @dataclass(frozen=True)
@@ -49,19 +52,23 @@ class ResultsToOutParams(Pass):
 
         func.func @f(%x: tensor<?xf32> {abi.dims = ["n"]},
                      %out: memref<?xf32> {abi.dims = ["n"], bufferize.result, llvm.noalias}) {
+          %t = bufferization.to_tensor %out restrict writable : memref<?xf32> to tensor<?xf32>
           …
-          bufferization.materialize_in_destination %r in restrict writable %out
+          %c = linalg.copy ins(%r : tensor<?xf32>) outs(%t : tensor<?xf32>) -> tensor<?xf32>
+          bufferization.materialize_in_destination %c in writable %out
               : (tensor<?xf32>, memref<?xf32>) -> ()
           return
         }
 
     Each dynamic size of such a result has the name of a size of an argument (``abi.dims``, see
     ``abi-infer-sizes``); other results stay. Of several results without index paths, each gets its
-    number as one. Functions that the module itself calls stay as they are. With
-    ``eliminate-empty-tensors`` after this pass, bufferization computes the results in the caller's
-    memory where it can, and copies them there where it cannot. The marks are those of
-    ``buffer-results-to-out-params``, which changes functions on memrefs and lets all of them,
-    private ones too, copy.
+    number as one. Functions that the module itself calls stay as they are.
+
+    Where a result is made of a ``tensor.empty``, the pass replaces that by ``%t``, as
+    ``eliminate-empty-tensors`` does, which it runs. So bufferization computes the result in the
+    caller's memory, and erases both copies; but not where another result is made of the same
+    tensor. The marks are those of ``buffer-results-to-out-params``, which changes functions on
+    memrefs and lets all of them, private ones too, copy.
     """
 
     name: ClassVar[str] = "abi-results-to-out-params"
@@ -116,17 +123,62 @@ def _move(function: ir.Operation, moved: Sequence[int]) -> None:
         for i in moved
     ]
     marks = {RESULT: ir.UnitAttr.get(), NO_ALIAS: ir.UnitAttr.get()}
-    in_place = {"restrict": ir.UnitAttr.get(), "writable": ir.UnitAttr.get()}
+    writable = {"writable": ir.UnitAttr.get()}
     block = function.regions[0].blocks[0]
     destinations = [block.add_argument(each, function.location) for each in outs]
+    tensors = _tensors_over(function, moved, destinations)
     for return_ in find_named(function, RETURN):
+        values = [
+            _copied(return_.operands[i], tensor, return_)
+            for i, tensor in zip(moved, tensors, strict=True)
+        ]
         with ir.InsertionPoint(return_), return_.location:
-            for i, destination in zip(moved, destinations, strict=True):
-                operands = [return_.operands[i], destination]
-                ir.Operation.create(_MATERIALIZE, operands=operands, attributes=in_place)
+            for operands in zip(values, destinations, strict=True):
+                ir.Operation.create(_MATERIALIZE, operands=operands, attributes=writable)
             ir.Operation.create(RETURN, operands=[return_.operands[i] for i in kept])
         return_.erase()
     new = ir.FunctionType.get([*inputs, *outs], [results[i] for i in kept])
     function.attributes["function_type"] = ir.TypeAttr.get(new)
     function.attributes[ARG_ATTRS] = array([*arguments, *({**entries[i], **marks} for i in moved)])
     function.attributes[RES_ATTRS] = array([entries[i] for i in kept])
+
+
+def _tensors_over(
+    function: ir.Operation, moved: Sequence[int], destinations: Sequence[ir.Value]
+) -> list[ir.Value]:
+    """A tensor over each of ``destinations``, in which the result is computed if it can be.
+
+    MLIR's pass makes several tensors over one memref, which bufferization would take for different
+    memory.
+    """
+    fresh = {"restrict": ir.UnitAttr.get(), "writable": ir.UnitAttr.get()}
+    for return_ in find_named(function, RETURN):
+        with ir.InsertionPoint(return_), return_.location:
+            for i, destination in zip(moved, destinations, strict=True):
+                operands = [return_.operands[i], destination]
+                ir.Operation.create(_MATERIALIZE, operands=operands, attributes=fresh)
+    run_mlir_passes(function, ["eliminate-empty-tensors"], "compute results in place")
+    tensors = []
+    for i, destination in zip(moved, destinations, strict=True):
+        users = [use.owner.operation for use in destination.uses]
+        types = [function_type(function).results[i]]
+        start = ir.InsertionPoint.at_block_begin(destination.owner)
+        with start, function.location:
+            tensor = ir.Operation.create(_TO_TENSOR, types, [destination], fresh).result
+        for user in users:
+            replace_op(user, [tensor] if user.name == _TO_TENSOR else [])
+        tensors.append(tensor)
+    return tensors
+
+
+def _copied(value: ir.Value, tensor: ir.Value, return_: ir.Operation) -> ir.Value:
+    """``value`` in ``tensor``: as soon as it is computed, before another result is made of it.
+
+    Where it may be computed in ``tensor``, the copy comes last, so that bufferization erases it.
+    """
+    place = ir.InsertionPoint(return_)
+    is_beside = isinstance(value, ir.OpResult) and value.owner.operation.block == return_.block
+    if is_beside and not any(tensor.uses):
+        place = ir.InsertionPoint.after(value.owner)
+    with place, return_.location:
+        return linalg.copy(value, outs=[tensor])

@@ -1,19 +1,26 @@
 // REQUIRES: bufferization
 // RUN: abi-opt %s --abi-results-to-out-params --split-input-file | filecheck %s
 
-// A result of static sizes, and one whose dynamic size is that of an argument; each return.
+// A result of static sizes, and one whose dynamic size is that of an argument; each return. There is
+// one tensor over each memref of the caller.
 // CHECK-LABEL: func.func @known(
 // CHECK-SAME: tensor<?x4xf32> {abi.dims = ["n", 4]},
 // CHECK-SAME: %[[OUT_0:[a-z0-9]+]]: memref<?xf32> {abi.dims = ["n"], bufferize.result, iree.abi.index_path = [0], llvm.noalias},
 // CHECK-SAME: %[[OUT_2:[a-z0-9]+]]: memref<4xf32> {bufferize.result, iree.abi.index_path = [2], llvm.noalias})
 // CHECK-SAME: -> (f32 {iree.abi.index_path = [1]})
+// CHECK-DAG: %[[TENSOR_0:.+]] = bufferization.to_tensor %[[OUT_0]] restrict writable
+// CHECK-DAG: %[[TENSOR_2:.+]] = bufferization.to_tensor %[[OUT_2]] restrict writable
 // CHECK: ^{{.*}}:
-// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_0]]
-// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_2]]
+// CHECK-NEXT: %[[COPY_0:.+]] = linalg.copy {{.*}}ins(%{{.+}}) outs(%[[TENSOR_0]] : tensor<?xf32>)
+// CHECK-NEXT: %[[COPY_2:.+]] = linalg.copy {{.*}}ins(%{{.+}}) outs(%[[TENSOR_2]] : tensor<4xf32>)
+// CHECK-NEXT: bufferization.materialize_in_destination %[[COPY_0]] in writable %[[OUT_0]]
+// CHECK-NEXT: bufferization.materialize_in_destination %[[COPY_2]] in writable %[[OUT_2]]
 // CHECK-NEXT: return %{{.*}} : f32
 // CHECK: ^{{.*}}:
-// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_0]]
-// CHECK-NEXT: bufferization.materialize_in_destination %{{.*}} in restrict writable %[[OUT_2]]
+// CHECK-NEXT: %[[COPY_0:.+]] = linalg.copy {{.*}}ins(%{{.+}}) outs(%[[TENSOR_0]] : tensor<?xf32>)
+// CHECK-NEXT: %[[COPY_2:.+]] = linalg.copy {{.*}}ins(%{{.+}}) outs(%[[TENSOR_2]] : tensor<4xf32>)
+// CHECK-NEXT: bufferization.materialize_in_destination %[[COPY_0]] in writable %[[OUT_0]]
+// CHECK-NEXT: bufferization.materialize_in_destination %[[COPY_2]] in writable %[[OUT_2]]
 // CHECK-NEXT: return %{{.*}} : f32
 func.func @known(%x: tensor<?x4xf32> {abi.dims = ["n", 4]}, %y: tensor<?xf32>, %z: tensor<4xf32>,
                  %s: f32, %p: i1)
@@ -23,6 +30,28 @@ func.func @known(%x: tensor<?x4xf32> {abi.dims = ["n", 4]}, %y: tensor<?xf32>, %
   return %y, %s, %z : tensor<?xf32>, f32, tensor<4xf32>
 ^b:
   return %y, %s, %z : tensor<?xf32>, f32, tensor<4xf32>
+}
+
+// -----
+
+// A result is computed in the caller's memory, and copied from there before another one is made of it.
+// CHECK-LABEL: func.func @updated(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: f32, %[[Y:[a-z0-9]+]]: f32, %[[OUT_0:[a-z0-9]+]]: memref<4xf32>
+// CHECK-SAME: %[[OUT_1:[a-z0-9]+]]: memref<4xf32>
+// CHECK-DAG: %[[TENSOR_0:.+]] = bufferization.to_tensor %[[OUT_0]] restrict writable
+// CHECK-DAG: %[[TENSOR_1:.+]] = bufferization.to_tensor %[[OUT_1]] restrict writable
+// CHECK: %[[FILLED:.+]] = linalg.fill ins(%[[X]] : f32) outs(%[[TENSOR_0]] : tensor<4xf32>)
+// CHECK-NEXT: %[[COPY_1:.+]] = linalg.copy {{.*}}ins(%[[FILLED]] : {{.*}} outs(%[[TENSOR_1]] : tensor<4xf32>)
+// CHECK: %[[INSERTED:.+]] = tensor.insert %[[Y]] into %[[FILLED]]
+// CHECK-NEXT: %[[COPY_0:.+]] = linalg.copy {{.*}}ins(%[[INSERTED]] : {{.*}} outs(%[[TENSOR_0]] : tensor<4xf32>)
+// CHECK-NEXT: bufferization.materialize_in_destination %[[COPY_0]] in writable %[[OUT_0]]
+// CHECK-NEXT: bufferization.materialize_in_destination %[[COPY_1]] in writable %[[OUT_1]]
+func.func @updated(%x: f32, %y: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %empty = tensor.empty() : tensor<4xf32>
+  %filled = linalg.fill ins(%x : f32) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+  %c0 = arith.constant 0 : index
+  %r = tensor.insert %y into %filled[%c0] : tensor<4xf32>
+  return %r, %filled : tensor<4xf32>, tensor<4xf32>
 }
 
 // -----

@@ -20,13 +20,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
-from mlir_abi.passes.support.functions import (
-    CALL,
-    CONSTANT,
-    exported_functions,
-    find_named,
-    functions,
-)
+from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import (
     dims_attribute,
@@ -34,7 +28,7 @@ from mlir_abi.passes.support.size_names import (
     size_conditions,
     write_size_conditions,
 )
-from mlir_abi.passes.support.symbols import Symbols
+from mlir_abi.passes.support.symbols import used_functions
 
 _DIVISIONS = frozenset(
     f"arith.{name}"
@@ -77,7 +71,7 @@ class SizesFromAssertions(Pass):
 
     def run(self, op: ir.Operation) -> None:
         """Write names and conditions; raises `PassError` for invalid ones that are there."""
-        signatures, symbols = FunctionSignatures(), Symbols()
+        signatures = FunctionSignatures()
         read: list[tuple[ir.Operation, list[ir.Operation]]] = []
 
         def convert(function: ir.Operation) -> None:
@@ -93,17 +87,10 @@ class SizesFromAssertions(Pass):
                 _write(function, size_conditions(function, signature), shapes, conditions)
 
         for_each(exported_functions(op), convert)
-        if not any(assertions for _, assertions in read):
-            return
-        uses = ((f, use) for f in functions(op) for use in find_named(f, CALL, CONSTANT))
-        used = {symbols.siblings(f).get(_callee(use)) for f, use in uses}
+        used = used_functions(op) if any(assertions for _, assertions in read) else set()
         for function, assertions in read:
             for each in assertions if function not in used else ():
                 each.attributes[CHECKED_BY_CALLERS] = ir.UnitAttr.get()
-
-
-def _callee(op: ir.Operation) -> str:
-    return str(op.attributes["callee" if op.name == CALL else "value"].value)
 
 
 def _read(

@@ -87,6 +87,9 @@ def _attributes(value: Value) -> ir.DictAttr:
         entries[attributes.INDEX_PATHS[0]] = path_attribute(value.path)
     if value.sizes is not None:
         entries[attributes.DIMS] = dims_attribute(value.sizes)
+    if value.alignment is not None:
+        i64 = ir.IntegerType.get_signless(64)
+        entries[attributes.ALIGN] = ir.IntegerAttr.get(i64, value.alignment)
     if value.readonly:
         entries["llvm.readonly"] = ir.UnitAttr.get()
     if value.out:

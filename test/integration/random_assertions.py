@@ -1,10 +1,10 @@
 """Random functions that assert something of the sizes of their arguments, and their values.
 
-    python random_assertions.py COUNT
+    python random_assertions.py FIRST_SEED LAST_SEED
 
-The values are computed here, in two's complement, while a function is written. Of each function a call
-is right if all its assertions are true of the sizes. No right call may be refused, and of those that
-are accepted no assertion may be false that callers check: it is removed. `compare` executes both kinds.
+The values are computed here, in two's complement. A call of a function is right if all its
+assertions are true of the sizes. No right call may be refused, and in one that is accepted no
+assertion may be false that callers check, since it is removed. `compare` executes both kinds.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from callers import jitted
 from mlir import ir
 
 import mlir_abi
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.pipeline.run import run_pipeline
 
 Env: TypeAlias = dict[str, int]
@@ -314,7 +315,7 @@ class Function:
         return truths, signed(env[self.returned], 64)
 
 
-def accepts(reflection: mlir_abi.FunctionReflection, shapes: list[list[int]]) -> bool:
+def accepts(reflection: FunctionReflection, shapes: list[list[int]]) -> bool:
     """Whether a caller that reads the record calls the function."""
     sizes: dict[str, int] = {}
     for value, shape in zip(reflection.arguments, shapes, strict=True):

@@ -84,7 +84,7 @@ def default_pipeline(
     functions such as ``exp`` are the C library's. With ``assertions_abort``, an assertion that
     fails calls ``abort``. With ``out_params``, callers pass the arrays for results.
     """
-    outs = "abi-results-to-out-params,eliminate-empty-tensors," if out_params else ""
+    outs = "abi-results-to-out-params,func.func(eliminate-empty-tensors)," if out_params else ""
     assertions = "{failure=abort}" if assertions_abort else ""
     size, number = vector_registers
     options = f"{{vector-bytes={size} registers={number}}}"

@@ -82,9 +82,9 @@ class SizesFromAssertions(Pass):
                 for sizes, type_ in zip(named, signature.inputs, strict=True)
             ]
             assertions, conditions = _read(function, shapes)
-            read.append((function, assertions))
-            if conditions:
-                _write(function, size_conditions(function, signature), shapes, conditions)
+            known = size_conditions(function, signature)
+            if not conditions or _write(function, known, shapes, conditions):
+                read.append((function, assertions))
 
         for_each(exported_functions(op), convert)
         used = used_functions(op) if any(assertions for _, assertions in read) else set()
@@ -117,8 +117,12 @@ def _write(
     known: Iterable[SizeCondition],
     shapes: Sequence[Sizes | None],
     conditions: Iterable[Condition],
-) -> None:
-    """Give sizes that must be equal one name, and write the other conditions."""
+) -> bool:
+    """Give sizes that must be equal one name, and write the other conditions.
+
+    This writes nothing, and returns False, if no sizes meet them, or if the text of one would be too
+    long, or have too great numbers.
+    """
     by_name = places_of_names(shapes)
     groups = [set(places) for places in by_name.values()]
     others: list[Condition] = []
@@ -140,16 +144,22 @@ def _write(
         name = next((name_of[place] for place in places if place in name_of), None) or next(new)
         names |= dict.fromkeys(places, name)
 
+    renamed = {name: names[place] for name, (place, *_) in by_name.items()}
+    named = [each.replaced(renamed) for each in known]
+    try:
+        named += [_named(condition, names).checked() for condition in others]
+    except ValueError:
+        return False
+    if any(not each.factors and not each.holds({}) for each in named):
+        return False
     entries = value_attributes(function, "argument", len(shapes))
     for i, (shape, entry) in enumerate(zip(shapes, entries, strict=True)):
         if any(argument == i for argument, _ in names):
             sizes = enumerate(shape or ())
             entry[DIMS] = dims_attribute(tuple(names.get((i, axis), size) for axis, size in sizes))
     function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
-    renamed = {name: names[place] for name, (place, *_) in by_name.items()}
-    named = [each.replaced(renamed) for each in known]
-    named += [_named(condition, names) for condition in others]
     write_size_conditions(function, named)
+    return True
 
 
 def _named(condition: Condition, names: dict[Place, str]) -> SizeCondition:

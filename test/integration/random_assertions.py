@@ -414,11 +414,11 @@ def random_functions(seed: int, number: int) -> list[Function]:
 
 if __name__ == "__main__":
     total: Counter[str] = Counter()
-    first, last = int(sys.argv[1]), int(sys.argv[2])
-    for seed in range(first, last):
+    for seed in range(*map(int, sys.argv[1:])):
         try:
             total += compare(random_functions(seed, 50), 60)
         except AssertionError as error:
             total["wrong"] += 1
             print(f"seed {seed}: {error}", flush=True)
-    print(dict(total))
+        if seed % 10 == 9:
+            print(seed, dict(total), flush=True)

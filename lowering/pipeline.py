@@ -13,6 +13,8 @@ the LLVM dialect, and it promises:
 - What an assertion says of sizes of arguments is for callers to check, too
   (`abi-sizes-from-assertions`). Any other is an error, since it would end the process.
   (`abi-lower-assertions`)
+- The alignment that code assumes of an argument is for callers to check, too
+  (`abi-alignments-from-assumptions`).
 - Every exported function has a wrapper that C calls, and a record that `load` reads.
 """
 
@@ -92,7 +94,8 @@ def default_pipeline(
         "builtin.module("
         "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
         f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
-        "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,"
+        "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
+        "abi-embed-reflection,"
         f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"
         f"abi-expand-math{libm},{_TO_LLVM})"
     )

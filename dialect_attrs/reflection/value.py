@@ -5,7 +5,7 @@
     value ::= type | [type, {"name": text, "path": [key…], "readonly": true, …}]
 
 Types are MLIR's own text, which `type_parser` reads. ``sizes`` is what is known of an array beyond
-its type, ``["n", 4, null]``, or such a list for each leaf of a tuple. Unknown keys are ignored.
+its type, ``["n", 4, null]``, or such a list for each leaf of a tuple; ``alignment`` is a number. Unknown keys are ignored.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ from mlir_abi.dialect_attrs.structure import Path
 from mlir_abi.dialect_attrs.type_parser import parse_type
 from mlir_abi.dialect_attrs.types import Array, Strided, Tuple, ValueType, dimension_list
 
+MAX_ALIGNMENT = 1 << 30
+ALIGNMENT_RULE = f"must be a power of two up to {MAX_ALIGNMENT}"
+
 FLAGS = ("readonly", "writable", "noalias", "out", "owned")
 
 to_json = json.JSONEncoder(separators=(",", ":")).encode
@@ -43,6 +46,8 @@ class Value:
     they are not those of an argument or of a global of the module. ``annotations`` are what else
     callers of IREE see: pairs of a name of `attribute_names.ANNOTATIONS` and its text. ``sizes``:
     what is known of the sizes beyond the type; those of one name in a function are equal.
+    ``alignment``: of what number of bytes the aligned pointer of this argument must be a multiple,
+    if the code needs more than the alignment of an element.
     """
 
     type: ValueType
@@ -55,6 +60,7 @@ class Value:
     owned: bool = False
     annotations: tuple[tuple[str, str], ...] = ()
     sizes: Sizes | None = None
+    alignment: int | None = None
 
     @property
     def shape(self) -> Sizes | None:
@@ -92,6 +98,8 @@ class Value:
             others["path"] = list(self.path)
         if self.sizes is not None:
             others["sizes"] = self.sizes
+        if self.alignment is not None:
+            others["alignment"] = self.alignment
         others.update((flag, True) for flag in self.flags)
         if self.annotations:
             others["annotations"] = dict(self.annotations)
@@ -112,7 +120,16 @@ class Value:
                 annotations = _parse_annotations(others.get("annotations", {}))
                 array = parse_type(type_)
                 sizes = parse_sizes(others.get("sizes"), array)
-                return Value(array, name, parsed, **flags, annotations=annotations, sizes=sizes)
+                alignment = _parse_alignment(others.get("alignment"))
+                return Value(
+                    array,
+                    name,
+                    parsed,
+                    **flags,
+                    annotations=annotations,
+                    sizes=sizes,
+                    alignment=alignment,
+                )
         message = f"a value must be a type, or a type and an object (got {short(item)})"
         raise SignatureError(message, 0)
 
@@ -169,6 +186,17 @@ def _parse_path(path: Any) -> Path:
             f"a path must be a list of integers and strings (got {short(path)})", 0
         )
     return tuple(path)
+
+
+def is_alignment(number: int) -> bool:
+    """Whether ``number`` is a power of two, and a caller may have memory that is aligned so."""
+    return 0 < number <= MAX_ALIGNMENT and number.bit_count() == 1
+
+
+def _parse_alignment(item: Any) -> int | None:
+    if item is not None and not (type(item) is int and is_alignment(item)):
+        raise SignatureError(f"an alignment {ALIGNMENT_RULE} (got {short(item)})", 0)
+    return item
 
 
 def _parse_annotations(item: Any) -> tuple[tuple[str, str], ...]:

@@ -17,7 +17,6 @@ from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     DIMS,
     RES_ATTRS,
-    SIZE_CONDITIONS,
     symbol_name,
     value_attributes,
 )
@@ -34,10 +33,10 @@ from mlir_abi.passes.support.functions import (
 from mlir_abi.passes.support.ir_types import RANKED
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import (
-    conditions_attribute,
     dims_attribute,
     named_sizes,
     size_conditions,
+    write_size_conditions,
 )
 from mlir_abi.passes.support.symbols import named_in
 
@@ -159,4 +158,4 @@ def _write(function: ir.Operation, inferred: FunctionSizes) -> None:
         known = {name: find(term) for name, term in inferred.names.items()}
         renamed = {name: t if isinstance(t, int) else names[t] for name, t in known.items()}
         replaced = [condition.replaced(renamed) for condition in conditions]
-        function.attributes[SIZE_CONDITIONS] = conditions_attribute(replaced)
+        write_size_conditions(function, replaced)

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import ClassVar
 
 from mlir_abi.bindings import ir
-from mlir_abi.dialect_attrs.function import FunctionSignature
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
-from mlir_abi.dialect_attrs.sizes import Place, places_of_names
+from mlir_abi.dialect_attrs.sizes import Place, Sizes, places_of_names
+from mlir_abi.dialect_attrs.types import Array
 from mlir_abi.lowering.sizes_from_assertions.sums import AssertionReader, Condition
 from mlir_abi.passes.support.attributes import (
     ARG_ATTRS,
     CHECKED_BY_CALLERS,
     DIMS,
-    SIZE_CONDITIONS,
     value_attributes,
 )
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import for_each
-from mlir_abi.passes.support.functions import exported_functions, function_type
+from mlir_abi.passes.support.functions import exported_functions
 from mlir_abi.passes.support.signatures import FunctionSignatures
 from mlir_abi.passes.support.size_names import (
-    conditions_attribute,
     dims_attribute,
     named_sizes,
     size_conditions,
+    write_size_conditions,
 )
+from mlir_abi.passes.support.symbols import used_functions
 
 _DIVISIONS = frozenset(
     f"arith.{name}"
@@ -62,8 +62,9 @@ class SizesFromAssertions(Pass):
     An assertion that every call of an exported function executes, in its first block, becomes a
     name that sizes share, or one of ``abi.size_conditions`` of the function, such as ``b >= 1`` or
     ``n % 2 == 0``. It must compare sums of sizes of arguments, or the remainder of one; others
-    stay as they are. ``abi-lower-assertions`` removes those that callers check, unless a failing
-    assertion aborts. A division that every call executes says that its divisor is not 0.
+    stay as they are, and so do those of a function that the module itself calls.
+    ``abi-lower-assertions`` removes those that callers check, unless a failing assertion aborts. A
+    division that every call executes says that its divisor is not 0.
     """
 
     name: ClassVar[str] = "abi-sizes-from-assertions"
@@ -71,19 +72,34 @@ class SizesFromAssertions(Pass):
     def run(self, op: ir.Operation) -> None:
         """Write names and conditions; raises `PassError` for invalid ones that are there."""
         signatures = FunctionSignatures()
+        read: list[tuple[ir.Operation, list[ir.Operation]]] = []
 
         def convert(function: ir.Operation) -> None:
-            conditions = _mark_assertions(function)
-            if conditions:
-                _write(function, signatures.of(function), conditions)
+            signature = signatures.of(function)
+            named = named_sizes(function, signature)["argument"]
+            shapes = [
+                (type_.shape if isinstance(type_, Array) else None) if sizes is None else sizes
+                for sizes, type_ in zip(named, signature.inputs, strict=True)
+            ]
+            assertions, conditions = _read(function, shapes)
+            known = size_conditions(function, signature)
+            if not conditions or _write(function, known, shapes, conditions):
+                read.append((function, assertions))
 
         for_each(exported_functions(op), convert)
+        used = used_functions(op) if any(assertions for _, assertions in read) else set()
+        for function, assertions in read:
+            for each in assertions if function not in used else ():
+                each.attributes[CHECKED_BY_CALLERS] = ir.UnitAttr.get()
 
 
-def _mark_assertions(function: ir.Operation) -> list[Condition]:
-    """Mark the assertions that callers can check, and return what they say."""
+def _read(
+    function: ir.Operation, shapes: Sequence[Sizes | None]
+) -> tuple[list[ir.Operation], list[Condition]]:
+    """Return the assertions that are about sizes of arguments, and what they say."""
     entry = function.regions[0].blocks[0]
-    reader, conditions = AssertionReader(entry), dict[Condition, None]()
+    assertions, conditions = list[ir.Operation](), dict[Condition, None]()
+    reader = AssertionReader(entry, shapes)
     for view in entry:
         op = view.operation
         if op.name in _DIVISIONS:
@@ -91,17 +107,23 @@ def _mark_assertions(function: ir.Operation) -> list[Condition]:
         elif op.name == "cf.assert":
             read = reader.conditions(op.operands[0])
             if read is not None:
-                op.attributes[CHECKED_BY_CALLERS] = ir.UnitAttr.get()
+                assertions.append(op)
                 conditions |= dict.fromkeys(read)
-    return list(conditions)
+    return assertions, list(conditions)
 
 
 def _write(
-    function: ir.Operation, signature: FunctionSignature, conditions: Iterable[Condition]
-) -> None:
-    """Give sizes that must be equal one name, and write the other conditions."""
-    by_name = places_of_names(named_sizes(function, signature)["argument"])
-    known = size_conditions(function, signature)
+    function: ir.Operation,
+    known: Iterable[SizeCondition],
+    shapes: Sequence[Sizes | None],
+    conditions: Iterable[Condition],
+) -> bool:
+    """Give sizes that must be equal one name, and write the other conditions.
+
+    This writes nothing, and returns False, if no sizes meet them, or if the text of one would be too
+    long, or have too great numbers.
+    """
+    by_name = places_of_names(shapes)
     groups = [set(places) for places in by_name.values()]
     others: list[Condition] = []
     for condition in conditions:
@@ -122,23 +144,22 @@ def _write(
         name = next((name_of[place] for place in places if place in name_of), None) or next(new)
         names |= dict.fromkeys(places, name)
 
-    types = function_type(function).inputs
-    entries = value_attributes(function, "argument", len(types))
-    for i, (type_, entry) in enumerate(zip(types, entries, strict=True)):
-        if any(argument == i for argument, _ in names):
-            sizes = enumerate(type_.shape)
-            entry[DIMS] = dims_attribute(
-                tuple(
-                    names.get((i, axis), None if type_.is_dynamic_dim(axis) else size)
-                    for axis, size in sizes
-                )
-            )
-    function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
     renamed = {name: names[place] for name, (place, *_) in by_name.items()}
     named = [each.replaced(renamed) for each in known]
-    named += [_named(condition, names) for condition in others]
-    if named:
-        function.attributes[SIZE_CONDITIONS] = conditions_attribute(dict.fromkeys(named))
+    try:
+        named += [_named(condition, names).checked() for condition in others]
+    except ValueError:
+        return False
+    if any(not each.factors and not each.holds({}) for each in named):
+        return False
+    entries = value_attributes(function, "argument", len(shapes))
+    for i, (shape, entry) in enumerate(zip(shapes, entries, strict=True)):
+        if any(argument == i for argument, _ in names):
+            sizes = enumerate(shape or ())
+            entry[DIMS] = dims_attribute(tuple(names.get((i, axis), size) for axis, size in sizes))
+    function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))
+    write_size_conditions(function, named)
+    return True
 
 
 def _named(condition: Condition, names: dict[Place, str]) -> SizeCondition:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import floor, gcd, lcm
 from typing import Any, NamedTuple, TypeAlias
 
 from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.size_conditions import MAX_NUMBER
-from mlir_abi.dialect_attrs.sizes import Place
+from mlir_abi.dialect_attrs.sizes import Place, Sizes
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.attributes import integer
 
+_CONSTANT = "arith.constant"
 _DIM = ("tensor.dim", "memref.dim")
-_OTHER_WIDTH = ("arith.index_cast", "arith.extsi", "arith.trunci")
+_CASTS = ("arith.index_cast", "arith.extsi", "arith.trunci")
 _EQUAL = 0
 _ORDERED = {2: (-1, 1), 3: (-1, 0), 4: (1, 1), 5: (1, 0)}  # slt, sle, sgt, sge
 """Of a predicate of ``arith.cmpi``: which difference must be how large, at least."""
@@ -43,17 +45,20 @@ class Condition(NamedTuple):
 
 
 class AssertionReader:
-    """Reads assertions of a function, one after the other; ``entry`` is its first block."""
+    """Reads assertions of a function, one after the other; ``entry`` is its first block.
 
-    def __init__(self, entry: ir.Block) -> None:
-        self._entry = entry
+    ``shapes`` are those of its arguments; a size that is no number there is one of a `Sum`.
+    """
+
+    def __init__(self, entry: ir.Block, shapes: Sequence[Sizes | None]) -> None:
+        self._entry, self._shapes = entry, shapes
         self._sums: dict[ir.Value, Sum | None] = {}
         self._multiples: set[Quotient] = set()  # what an assertion has said to have no remainder
 
     def conditions(self, value: ir.Value) -> list[Condition] | None:
         """Return what makes ``value`` true; None if it is not about sizes of arguments alone."""
         op = value.owner
-        if isinstance(op, ir.Block) or op.name != "arith.cmpi":
+        if isinstance(op, ir.Block) or op.name != "arith.cmpi" or not _is_wide(op.operands[0].type):
             return None
         if self._sum(value) == _TRUE:
             return []
@@ -70,10 +75,13 @@ class AssertionReader:
 
     def nonzero(self, divisor: ir.Value) -> list[Condition]:
         """Return what makes ``divisor`` another number than 0, as far as it is about sizes."""
-        conditions, factors = [], [divisor]
+        conditions, factors, seen = [], [divisor], set[ir.Value]()
         for value in factors:  # which grows
+            if value in seen:
+                continue
+            seen.add(value)
             op, sum_ = value.owner, self._sum(value)
-            if sum_ is not None and all(factor > 0 for factor in sum_.values()):
+            if sum_ is not None and _is_never_negative(sum_):
                 conditions += _conditions(_add(sum_, _TRUE, -1), True) or []
             elif isinstance(op, ir.Block):
                 continue
@@ -110,12 +118,19 @@ class AssertionReader:
             return None
         if op.name in _DIM:
             return self._size(*op.operands)
-        if op.name == "arith.constant":
+        if op.name == _CONSTANT:
             number = integer(op.attributes["value"])
             return None if number is None else _add({}, {None: Fraction(number)})
         if not op.name.startswith(("arith.", "affine.apply")):
             return None
         operands = [self._sum(operand, depth + 1) for operand in op.operands]
+        match op.name, operands:
+            case ("arith.select", [dict() as is_first, *choices]):
+                return choices[0 if is_first else 1]
+            case ("arith.extui", [dict() as operand]) if _is_never_negative(operand):
+                return operand
+        if not all(_is_wide(operand.type) for operand in op.operands):
+            return None  # with 8 bits, 100 + 100 is negative
         if op.name == "affine.apply":
             return _applied(op.attributes["map"].value, operands)
         match op.name, operands:
@@ -123,35 +138,30 @@ class AssertionReader:
                 return _add(left, right)
             case ("arith.subi", [dict() as left, dict() as right]):
                 return _add(left, right, -1)
-            case ("arith.muli", [dict() as left, dict() as right]) if left.keys() <= {None}:
-                return _add({}, right, _constant(left))
-            case ("arith.muli", [dict() as left, dict() as right]) if right.keys() <= {None}:
-                return _add({}, left, _constant(right))
+            case ("arith.muli", [dict() as left, dict() as right]):
+                return _product(left, right)
             case ("arith.cmpi", [dict() as left, dict() as right]):
                 return _truth(integer(op.attributes["predicate"]), _add(left, right, -1))
-            case ("arith.select", [dict() as is_first, *choices]):
-                return choices[0 if is_first else 1]
             case ("arith.floordivsi", [dict() as left, dict() as right]) if right.keys() == {None}:
                 return _quotient(left, _constant(right))
             case ("arith.divsi", [dict() as left, dict() as right]) if right.keys() == {None}:
-                is_rounded_down = all(factor > 0 for factor in left.values())
+                is_rounded_down = _is_never_negative(left)
                 return _quotient(left, _constant(right)) if is_rounded_down else None
-            case ("arith.extui", [dict() as operand]):
-                return operand
-            case (name, [dict() as operand]) if name in _OTHER_WIDTH and all(
-                _is_wide(each.type) for each in (value, op.operands[0])
-            ):
+            case (name, [dict() as operand]) if name in _CASTS and _is_wide(value.type):
                 return operand
         return None
 
     def _size(self, array: ir.Value, axis: ir.Value) -> Sum | None:
         constant = axis.owner
-        if isinstance(constant, ir.Block) or constant.name != "arith.constant":
+        if array.owner != self._entry or isinstance(constant, ir.Block):
             return None
-        number = integer(constant.attributes["value"])
-        if array.owner != self._entry or number is None or not 0 <= number < array.type.rank:
+        i = ir.BlockArgument(array).arg_number
+        number = integer(constant.attributes["value"]) if constant.name == _CONSTANT else None
+        shape = self._shapes[i] or ()
+        if number is None or not 0 <= number < len(shape):
             return None
-        return {(ir.BlockArgument(array).arg_number, number): Fraction(1)}
+        size = shape[number]
+        return _add({}, _TRUE, size) if isinstance(size, int) else {(i, number): Fraction(1)}
 
     def _without_multiples(self, sum_: Sum) -> Sum:
         """``sum_``, in which a quotient of a multiple is a fraction of the dividend."""
@@ -173,12 +183,9 @@ def _truth(predicate: int | None, difference: Sum) -> Sum | None:
     if predicate not in _ORDERED:
         return None
     sum_ = _at_least_zero(predicate, difference)
-    factors = [each for term, each in sum_.items() if term is not None]
-    if _without_quotients(sum_) is None:
-        return None
-    if _constant(sum_) >= 0 and all(factor > 0 for factor in factors):
+    if _is_never_negative(sum_):
         return _TRUE
-    return {} if _constant(sum_) < 0 and all(factor < 0 for factor in factors) else None
+    return {} if _constant(sum_) < 0 and _is_never_negative(_add({}, sum_, -1)) else None
 
 
 def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
@@ -199,15 +206,21 @@ def _applied(map_: Any, operands: list[Sum | None]) -> Sum | None:
                 if left is None or right is None:
                     return None
                 is_sum = isinstance(expression, ir.AffineAddExpr)
-                return _add(left, right) if is_sum else _add({}, left, _constant(right))
+                return _add(left, right) if is_sum else _product(left, right)
         return None
 
     return value(map_.results[0])
 
 
+def _is_never_negative(sum_: Sum) -> bool:
+    """Whether ``sum_`` has no negative factor and no quotient; no size is negative."""
+    return all(factor > 0 and not isinstance(term, Quotient) for term, factor in sum_.items())
+
+
 def _is_wide(type_: ir.Type) -> bool:
-    """Whether numbers of this type are large enough for sizes, as JAX has them."""
-    return isinstance(type_, ir.IndexType) or ir.IntegerType(type_).width >= 32
+    """Whether sums of sizes fit into this type, of which JAX's have 32 bits."""
+    is_integer = isinstance(type_, ir.IntegerType)
+    return isinstance(type_, ir.IndexType) or (is_integer and type_.width >= 32)
 
 
 def _quotient(dividend: Sum, divisor: Fraction) -> Sum | None:
@@ -230,6 +243,13 @@ def _add(left: Sum, right: Sum, factor: Fraction | int = 1) -> Sum:
     """``left + factor * right``."""
     total = {term: left.get(term, 0) + factor * right.get(term, 0) for term in left | right}
     return {term: Fraction(number) for term, number in total.items() if number}
+
+
+def _product(left: Sum, right: Sum) -> Sum | None:
+    """``left * right``; None if neither is a number."""
+    if left.keys() <= {None}:
+        return _add({}, right, _constant(left))
+    return _add({}, left, _constant(right)) if right.keys() <= {None} else None
 
 
 def _constant(sum_: Sum) -> Fraction:

@@ -24,6 +24,7 @@ _PYTHON: tuple[Caller, ...] = CALLERS[2:4]
 _FLIPPED: dict[Verdict, Verdict] = {"widens": "narrows", "narrows": "widens"}
 _REVERSIBLE = (
     *("-static", "-dynamic", "-ranked", "-unranked", "-noalias", "-tied", "-untied"),
+    *("-aligned-more", "-aligned-less"),
     *("argument-integer-narrower", "argument-integer-wider"),
 )
 """The ends of the names of the rules about which values are accepted.
@@ -275,6 +276,10 @@ def _argument_changes(
     yield from _passing_changes(old, new)
     if all(isinstance(entry.value.type, Array | Other) for entry in (old, new)):
         yield from _changed_facts(_ARGUMENT_FACTS, old, new)
+        before, after = old.value.alignment or 1, new.value.alignment or 1
+        if before != after:
+            rule = "argument-aligned-more" if after > before else "argument-aligned-less"
+            yield _Difference(rule, old, *(f"{each} bytes" for each in (before, after)))
     yield from _changed_facts(_ANNOTATIONS, old, new)
 
 

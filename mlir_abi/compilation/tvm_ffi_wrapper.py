@@ -17,7 +17,7 @@ from mlir_abi.passes.support import attributes
 from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import path_attribute
-from mlir_abi.passes.support.size_names import conditions_attribute, dims_attribute
+from mlir_abi.passes.support.size_names import dims_attribute, write_size_conditions
 from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
 
 _CALLEE = "_mlir_abi_callee"
@@ -71,9 +71,10 @@ def _add_forwarder(module: ir.Operation, function: FunctionReflection) -> None:
         "function_type": type_,
         attributes.ARG_ATTRS: ir.ArrayAttr.get(list(map(_attributes, function.arguments))),
         attributes.RES_ATTRS: ir.ArrayAttr.get(list(map(_attributes, function.results))),
-        attributes.SIZE_CONDITIONS: conditions_attribute(function.conditions),
     }
-    at, arguments = Builder.in_body_of(end.op(FUNCTION, (), caller, regions=1), inputs)
+    wrapper = end.op(FUNCTION, (), caller, regions=1)
+    write_size_conditions(wrapper, function.conditions)
+    at, arguments = Builder.in_body_of(wrapper, inputs)
     symbol = {"callee": ir.FlatSymbolRefAttr.get(_CALLEE)}
     at.op(RETURN, at.op(CALL, arguments, symbol, results=results).results)
 
@@ -86,6 +87,9 @@ def _attributes(value: Value) -> ir.DictAttr:
         entries[attributes.INDEX_PATHS[0]] = path_attribute(value.path)
     if value.sizes is not None:
         entries[attributes.DIMS] = dims_attribute(value.sizes)
+    if value.alignment is not None:
+        i64 = ir.IntegerType.get_signless(64)
+        entries[attributes.ALIGN] = ir.IntegerAttr.get(i64, value.alignment)
     if value.readonly:
         entries["llvm.readonly"] = ir.UnitAttr.get()
     if value.out:

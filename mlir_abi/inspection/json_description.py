@@ -74,15 +74,17 @@ def _value(label: str, value: Value) -> dict[str, Any]:
         "label": label,
         "type": str(value.type),
         "sizes": value.sizes,
+        "alignment": value.alignment,
         "name": value.name,
         **{flag: getattr(value, flag) for flag in FLAGS},
     }
 
 
 def type_and_sizes(value: dict[str, Any]) -> str:
-    """The type of a flat value, and the sizes that have names."""
+    """The type of a flat value, the sizes that have names, and the alignment."""
     known = "" if value["sizes"] is None else f", sizes [{sizes_text(value['sizes'])}]"
-    return f"{value['type']}{known}"
+    aligned = "" if value["alignment"] is None else f", aligned to {value['alignment']} bytes"
+    return f"{value['type']}{known}{aligned}"
 
 
 def _tree(node: structure.Node | None) -> Any:

@@ -36,6 +36,9 @@ OURS = {
     "abi-results-to-out-params": "mlir_abi.lowering.results_to_out_params:ResultsToOutParams",
     "abi-fuse-elementwise": "mlir_abi.lowering.loops.fuse_elementwise:FuseElementwise",
     "abi-bufferize": "mlir_abi.lowering.bufferize:Bufferize",
+    "abi-alignments-from-assumptions": (
+        "mlir_abi.lowering.alignments_from_assumptions:AlignmentsFromAssumptions"
+    ),
     "abi-extract-loops": "mlir_abi.lowering.loops.extract_loops:ExtractLoops",
     "abi-tile-reductions": "mlir_abi.lowering.loops.tile_reductions:TileReductions",
     "abi-order-loops": "mlir_abi.lowering.loops.order_loops:OrderLoops",

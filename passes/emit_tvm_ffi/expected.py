@@ -47,12 +47,10 @@ def error_text(function: str, label: str, expected: str) -> str:
     return printable(f"{function}(): {label}: expected {expected}, got ")
 
 
-def expected_value(
-    function: str, label: str, value: Value, index_bits: int, alignment: int | None = None
-) -> Expected:
-    """What ``value`` must be, which `tvm_ffi.refusals` does not name; arrays are aligned so."""
+def expected_value(function: str, label: str, value: Value, index_bits: int) -> Expected:
+    """What ``value`` must be, which `tvm_ffi.refusals` does not name."""
     if isinstance(value.type, Array):
-        type_, numbers_ = _array(value, value.type, index_bits, alignment or 0)
+        type_, numbers_ = _array(value, value.type, index_bits)
     else:
         type_, numbers_ = _number(value.type, index_bits)
     return Expected(label, type_, error_text(function, label, type_), numbers_)
@@ -85,7 +83,7 @@ def _number(type_: ValueType, index_bits: int) -> tuple[str, list[int]]:
     return text, [dtype, least, min(greatest, 2**63 - 1)]
 
 
-def _array(value: Value, memref: Array, index_bits: int, alignment: int) -> tuple[str, list[int]]:
+def _array(value: Value, memref: Array, index_bits: int) -> tuple[str, list[int]]:
     """The numbers are those that `check_tensor` reads."""
     dtype = _dtype(memref.element, index_bits)
     item_bytes = (dtype >> 8 & 0xFF) // 8
@@ -97,10 +95,11 @@ def _array(value: Value, memref: Array, index_bits: int, alignment: int) -> tupl
     if is_strided := isinstance(memref.layout, Strided):
         strides, offset = memref.layout.strides, memref.layout.offset or 0
         text += f" with strides [{_text(strides)}]"
+    alignment = max(natural, value.alignment or 0)
     if alignment > natural:
         text += f" aligned to {alignment} bytes"
     rank = -1 if sizes is None else len(sizes)
-    header = [dtype, rank, max(natural, alignment), offset, int(not value.readonly)]
+    header = [dtype, rank, alignment, offset, int(not value.readonly)]
     dimensions = [*numbers(sizes or ()), *strides]
     known = [DYNAMIC if number is None else number for number in dimensions]
     return text, [*header, int(not is_strided), *known]

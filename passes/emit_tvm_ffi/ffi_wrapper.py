@@ -26,7 +26,7 @@ from mlir_abi.passes.emit_tvm_ffi.expected import (
 )
 from mlir_abi.passes.llvm.builder import ALIGNED, ALLOCATED, Module, Operand, SSAValue
 from mlir_abi.passes.llvm.calling_convention import LLVMSignature
-from mlir_abi.passes.support.attributes import integer, symbol_name, value_attributes
+from mlir_abi.passes.support.attributes import symbol_name
 from mlir_abi.passes.support.functions import CALL, function_type
 
 PARAMETERS = "ptr, ptr, i32, ptr"
@@ -53,15 +53,12 @@ class TVMFFIWrapper:
         self._slots = tvm_ffi.argument_slots(reflection)
         self._takes = len(self._slots) + sum(value.out for value in reflection.arguments)
 
-        def expect(label: str, value: Value, alignment: int | None = None) -> Expected:
-            bits = module.types.index_bits
-            return expected_value(reflection.name, label, value, bits, alignment)
+        def expect(label: str, value: Value) -> Expected:
+            return expected_value(reflection.name, label, value, module.types.index_bits)
 
-        attributes = value_attributes(function, "argument", len(reflection.arguments))
-        alignments = [integer(entry.get("llvm.align")) for entry in attributes]
         labels, result_labels = reflection.labels()
         result_labels = result_labels[len(result_labels) - len(reflection.results) :]
-        self._arguments = list(map(expect, labels, reflection.arguments, alignments))
+        self._arguments = list(map(expect, labels, reflection.arguments))
         self._results = list(map(expect, result_labels, reflection.results))
         self._arrays = list(map(expect, result_labels, map(array_of, reflection.results)))
         self._places = reflection.size_places

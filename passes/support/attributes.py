@@ -39,6 +39,7 @@ NONE = "iree.abi.none"
 EMIT_C_INTERFACE = "llvm.emit_c_interface"
 BARE_POINTERS = "llvm.bareptr"
 NO_ALIAS = "llvm.noalias"
+ALIGN = "llvm.align"
 PASSTHROUGH = "passthrough"  # attributes of LLVM's functions
 BY_REFERENCE = ("llvm.byval", "llvm.byref")  # the argument is a pointer
 OF_TYPES = (*BY_REFERENCE, "llvm.sret", "llvm.inalloca", "llvm.preallocated")  # they name a type

@@ -15,12 +15,13 @@ from mlir_abi.dialect_attrs.reflection.record import (
     FunctionReflection,
     Value,
 )
-from mlir_abi.dialect_attrs.reflection.value import annotations_of
+from mlir_abi.dialect_attrs.reflection.value import ALIGNMENT_RULE, annotations_of, is_alignment
 from mlir_abi.dialect_attrs.size_conditions import SizeCondition
 from mlir_abi.dialect_attrs.sizes import Sizes
 from mlir_abi.dialect_attrs.structure import StructureError
 from mlir_abi.dialect_attrs.types import Array, Tuple, ValueType
 from mlir_abi.passes.support.attributes import (
+    ALIGN,
     ARG_ATTRS,
     ARGUMENT_NAME,
     BARE_POINTERS,
@@ -34,6 +35,7 @@ from mlir_abi.passes.support.attributes import (
     SIZE_CONDITIONS,
     exported_name,
     has_fences,
+    integer,
     is_writable,
     result_allocator,
     string,
@@ -42,7 +44,7 @@ from mlir_abi.passes.support.attributes import (
 )
 from mlir_abi.passes.support.diagnostics import PassError, for_each
 from mlir_abi.passes.support.functions import RETURN, functions, is_definition, is_exported
-from mlir_abi.passes.support.signatures import FunctionSignatures, index_path
+from mlir_abi.passes.support.signatures import FunctionSignatures, index_path, value_error
 from mlir_abi.passes.support.size_names import named_sizes, size_conditions
 
 _READONLY = ("llvm.readonly", "llvm.readnone")
@@ -225,11 +227,23 @@ def _values(
             owned=OWNED in attributes,
             annotations=annotations_of(attributes),
             sizes=sizes[i],
+            alignment=_alignment(function, kind, i, attributes.get(ALIGN), type_),
         )
         if attributes
         else Value(type_)
         for i, (type_, attributes) in enumerate(zip(types, entries, strict=True))
     )
+
+
+def _alignment(
+    function: ir.Operation, kind: Kind, i: int, attribute: ir.Attribute | None, type_: ValueType
+) -> int | None:
+    """What ``llvm.align`` says of the elements of a ranked argument."""
+    is_ranked = isinstance(type_, Array) and type_.shape is not None
+    number = integer(attribute) if is_ranked and kind == "argument" else None
+    if number is not None and not is_alignment(number):
+        raise value_error(function, kind, i, f": {ALIGN} {ALIGNMENT_RULE} (got {number})")
+    return number
 
 
 def _new_results(function: ir.Operation) -> frozenset[int]:

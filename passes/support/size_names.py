@@ -76,9 +76,14 @@ def size_conditions(
     return tuple(condition for condition in conditions if condition.factors)
 
 
-def conditions_attribute(conditions: Iterable[SizeCondition]) -> ir.ArrayAttr:
-    """Return the attribute that `size_conditions` reads."""
-    return ir.ArrayAttr.get([ir.StringAttr.get(condition.text()) for condition in conditions])
+def write_size_conditions(function: ir.Operation, conditions: Iterable[SizeCondition]) -> None:
+    """Write what `size_conditions` reads, without conditions that are always true."""
+    texts = [str(each) for each in conditions if each.factors or not each.holds({})]
+    if texts:
+        unique = map(ir.StringAttr.get, dict.fromkeys(texts))
+        function.attributes[SIZE_CONDITIONS] = ir.ArrayAttr.get(list(unique))
+    elif SIZE_CONDITIONS in function.attributes:
+        del function.attributes[SIZE_CONDITIONS]
 
 
 def _sides(signature: FunctionSignature) -> list[tuple[Kind, tuple[ValueType, ...]]]:

@@ -10,13 +10,32 @@ from mlir_abi.bindings import ir
 from mlir_abi.dialect_attrs.structure import MAX_DEPTH
 from mlir_abi.passes.support.attributes import WRAPS, symbol
 from mlir_abi.passes.support.diagnostics import PassError
-from mlir_abi.passes.support.functions import FUNCTION_OPS, MODULE, is_definition, operations_in
+from mlir_abi.passes.support.functions import (
+    CALL,
+    CONSTANT,
+    FUNCTION_OPS,
+    MODULE,
+    find_named,
+    functions,
+    is_definition,
+    operations_in,
+)
 
 
 def named_in(table: ir.Operation) -> dict[str, ir.Operation]:
     """Return the operations in a symbol table by name."""
     names = ((op.attributes.get("sym_name"), op) for op in operations_in(table))
     return {name.value: op for name, op in names if isinstance(name, ir.StringAttr)}
+
+
+def used_functions(module: ir.Operation) -> set[ir.Operation]:
+    """Return the operations that functions of ``module`` call, or take the address of."""
+    symbols, used = Symbols(), set[ir.Operation]()
+    for function in functions(module):
+        for op in find_named(function, CALL, CONSTANT):
+            name = op.attributes["callee" if op.name == CALL else "value"].value
+            used.add(symbols.siblings(function)[name])
+    return used
 
 
 def declared_in(table: ir.Operation) -> list[str]:

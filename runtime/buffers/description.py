@@ -34,25 +34,33 @@ class BufferType:
     ``shape`` has None for a dynamic size, and is None itself for any rank. ``strides`` count
     elements, with None for a dynamic stride; without them the layout is row-major. ``offset``
     counts elements from the descriptor's aligned pointer to the first element; None lets the caller
-    choose. Every buffer fits an offset: aligned = address - offset * size. ``sizes`` are the sizes
-    with the names of dynamic ones, for messages. Raises ValueError if ``strides`` has not one
-    stride for each dimension.
+    choose. Every buffer fits an offset: aligned = address - offset * size. ``alignment`` is that of
+    the aligned pointer, at least an element's. ``sizes`` are the sizes with the names of dynamic
+    ones, for messages. Raises ValueError if ``strides`` has not one stride for each dimension.
     """
 
     dtype: Dtype
     shape: tuple[int | None, ...] | None
     strides: tuple[int | None, ...] | None = None
     offset: int | None = 0
+    alignment: int = 1
     sizes: Sizes | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "alignment", max(self.alignment, self.dtype.alignment))
         if self.strides is not None and len(self.strides) != len(self.shape or ()):
             raise ValueError(f"{self} must have one stride for each dimension")
 
     def __str__(self) -> str:
         sizes = "*" if self.shape is None else sizes_text(self.sizes or self.shape)
         strides = "" if self.strides is None else f" with strides [{sizes_text(self.strides)}]"
-        return f"{spelling(self.dtype)}[{sizes}]{strides}"
+        is_usual = self.alignment == self.dtype.alignment
+        aligned = "" if is_usual else f" aligned to {self.alignment} bytes"
+        return f"{spelling(self.dtype)}[{sizes}]{strides}{aligned}"
+
+    def is_aligned(self, address: int) -> bool:
+        """Whether the first element may be at ``address``."""
+        return (address - (self.offset or 0) * self.dtype.itemsize) % self.alignment == 0
 
 
 @dataclass(frozen=True)
@@ -67,9 +75,9 @@ class Copy:
     strides: tuple[int, ...]
     reason: str = field(compare=False)
 
-    def of(self, array: Array) -> Array:
-        """Copy ``array``, the one of the decision: native byte order, aligned."""
-        copy = _allocate(native(array.dtype), array.shape, self.strides)
+    def of(self, type_: BufferType, array: Array) -> Array:
+        """Copy ``array``; ``type_`` and it are those of the decision: native byte order, aligned."""
+        copy = _allocate(type_, array.shape, self.strides)
         copy[...] = array
         return copy
 
@@ -126,7 +134,7 @@ def empty(type_: BufferType, sizes: Sequence[int] = ()) -> Array:
     strides = _fill_in(type_.strides, shape, range(len(shape))[::-1])
     try:
         in_bytes = tuple(stride * type_.dtype.itemsize for stride in strides)
-        return _allocate(type_.dtype, shape, in_bytes)
+        return _allocate(type_, shape, in_bytes)
     except (OverflowError, ValueError) as error:
         wanted = BufferType(type_.dtype, shape)
         raise ValueError(f"NumPy cannot make {wanted}: {error}") from error
@@ -193,8 +201,8 @@ def _obstacle(type_: BufferType, array: Array, writable: bool) -> str | None:
         return None
     if not array.dtype.isnative:
         return "byte order is foreign"
-    if array_address(array) % type_.dtype.alignment:
-        return f"address is not a multiple of {type_.dtype.alignment}"
+    if not type_.is_aligned(array_address(array)):
+        return f"address is not a multiple of {type_.alignment}"
     strides = _row_major(array.shape) if type_.strides is None else type_.strides
     size = type_.dtype.itemsize
     for axis, stride in _strides_that_matter(array):
@@ -216,15 +224,17 @@ def _strides_that_matter(array: Array) -> Iterator[tuple[int, int]]:
                 yield axis, stride
 
 
-def _allocate(dtype: Dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
+def _allocate(type_: BufferType, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
     """A new array with ``strides``, in bytes; they do not matter if it has no elements."""
+    dtype = type_.dtype
     if 0 in shape:
         return np.empty(shape, dtype)
     reach = [stride * (size - 1) for size, stride in zip(shape, strides, strict=True)]
     before = -sum(distance for distance in reach if distance < 0)
     after = sum(distance for distance in reach if distance > 0) + dtype.itemsize
-    memory = np.empty(before + after, np.uint8)
-    array: Array = np.ndarray(shape, dtype, memory, before, strides)
+    memory = np.empty(before + after + type_.alignment, np.uint8)
+    first = array_address(memory) + before - (type_.offset or 0) * dtype.itemsize
+    array: Array = np.ndarray(shape, dtype, memory, before + -first % type_.alignment, strides)
     return array
 
 

@@ -65,8 +65,14 @@ class MemRefType:
     c_type = ctypes.c_void_p
     alignment = ctypes.sizeof(ctypes.c_void_p)
 
-    def __init__(self, memref: MemRef, index_bits: int, sizes: Sizes | None = None) -> None:
-        """``sizes`` are what is known of the sizes beyond the type, if anything is.
+    def __init__(
+        self,
+        memref: MemRef,
+        index_bits: int,
+        sizes: Sizes | None = None,
+        alignment: int | None = None,
+    ) -> None:
+        """``sizes`` and ``alignment`` are what is known beyond the type, if anything is.
 
         Raise ValueError for an element type, layout or memory space that NumPy cannot access.
         """
@@ -76,7 +82,7 @@ class MemRefType:
             raise ValueError(f"{memref}: its memory space is not the host's")
         dtype = element_dtype(memref.element, index_bits)
         shape = memref.shape if sizes is None else numbers(sizes)
-        self.buffer = BufferType(dtype, shape, sizes=sizes)
+        self.buffer = BufferType(dtype, shape, sizes=sizes, alignment=alignment or 1)
         if isinstance(memref.layout, Strided):
             layout = memref.layout
             self.buffer = replace(self.buffer, strides=layout.strides, offset=layout.offset)
@@ -164,7 +170,7 @@ class MemRefType:
         decision = decide(type_, array, writable=writable)
         if isinstance(decision, Unsupported):
             raise (ValueError if array.dtype == type_.dtype else TypeError)(decision.reason)
-        return decision.of(array) if isinstance(decision, Copy) else array
+        return decision.of(type_, array) if isinstance(decision, Copy) else array
 
 
 @lru_cache(_MAX_SHAPES)
@@ -182,7 +188,7 @@ def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert
     checked, so that an array costs little more than finding its address. Raises the errors of
     `MemRefType.accept`, which begin with ``label``.
     """
-    dtype, alignment = type_.buffer.dtype, type_.buffer.dtype.alignment
+    dtype, alignment = type_.buffer.dtype, type_.buffer.alignment
     before = (type_.buffer.offset or 0) * dtype.itemsize
     is_ranked = type_.rank is not None
     known: dict[Any, bytes] = {}
@@ -197,7 +203,7 @@ def array_converter(type_: MemRefType, label: str, *, writable: bool) -> Convert
                 if not (readonly and writable):
                     key = value.shape, value.strides
         fields = known.get(key)
-        if fields is None or address % alignment:
+        if fields is None or (address - before) % alignment:
             try:
                 array = type_.accept(value, writable=writable)
                 fields = type_.pack(array)

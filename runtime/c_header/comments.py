@@ -106,6 +106,8 @@ def _numbers(numbers: Sequence[Size]) -> str:
 def _about_argument(value: Value, is_import: bool) -> Iterator[str]:
     if value.readonly:
         yield "read only"
+    if value.alignment is not None:
+        yield f"`aligned` is a multiple of {value.alignment}"
     if value.noalias:
         yield "the elements are reached in no other way"
     if value.out:

@@ -74,7 +74,7 @@ static int describe(const Value *type, PyObject *object, int64_t *fields) {
   if (!PyArray_CheckExact(object)) return 0;
   PyArrayObject *array = (PyArrayObject *)object;
   if (PyArray_DESCR(array) != type->dtype || PyArray_NDIM(array) != type->rank) return 0;
-  int64_t address = (int64_t)PyArray_DATA(array);
+  int64_t address = (int64_t)PyArray_DATA(array) - type->offset * type->itemsize;
   if (address & (type->alignment - 1)) return 0;
   if (type->writable && !PyArray_ISWRITEABLE(array)) return 0;
   const npy_intp *sizes = PyArray_DIMS(array), *strides = PyArray_STRIDES(array);
@@ -92,7 +92,7 @@ static int describe(const Value *type, PyObject *object, int64_t *fields) {
     fields[SIZES + type->rank + axis] = stride;
     row_major *= size;
   }
-  fields[ALLOCATED] = fields[ALIGNED] = address - type->offset * type->itemsize;
+  fields[ALLOCATED] = fields[ALIGNED] = address;
   fields[OFFSET] = type->offset;
   return 1;
 }

@@ -175,7 +175,7 @@ def _value(type_: PassedType, place: int) -> _Value:
         itemsize=buffer.dtype.itemsize,
         place=place,
         dtype=buffer.dtype,
-        alignment=buffer.dtype.alignment,
+        alignment=buffer.alignment,
         rank=type_.rank,
         has_strides=buffer.strides is not None,
         offset=buffer.offset or 0,

@@ -58,6 +58,6 @@ def _types(values: Iterable[Value], labels: Iterable[str], index_bits: int) -> I
     for value, label in zip(values, labels, strict=True):
         with named(label):
             if isinstance(value.type, MemRef):
-                yield MemRefType(value.type, index_bits, value.sizes)
+                yield MemRefType(value.type, index_bits, value.sizes, value.alignment)
             else:
                 yield NumberType(value.type, index_bits)

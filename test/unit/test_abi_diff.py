@@ -312,6 +312,12 @@ CASES: list[tuple[Any, Any, list[str]]] = [
     ),
     (function(replace(X, readonly=True)), ONE, ["argument-written"]),
     (ONE, function(replace(X, readonly=True)), ["argument-read-only"]),
+    (ONE, function(replace(X, alignment=64)), ["argument-aligned-more"]),
+    (
+        function(replace(X, alignment=64)),
+        function(replace(X, alignment=32)),
+        ["argument-aligned-less"],
+    ),
     (ONE, function(replace(X, noalias=True)), ["argument-noalias"]),
     (function(replace(X, noalias=True)), ONE, ["argument-may-overlap"]),
     (giving("memref<4xf32>"), giving("memref<4xf32>", owned=True), ["result-owned"]),

@@ -117,7 +117,8 @@ def types(draw, array=None):
             draw(st.sampled_from([None, stride // array.itemsize, *STATIC_STRIDES]))
             for stride in array.strides
         )
-    return BufferType(dtype, shape, strides, draw(st.none() | st.integers(-3, 3)))
+    offset, alignment = draw(st.none() | st.integers(-3, 3)), draw(st.sampled_from([1, 1, 32, 64]))
+    return BufferType(dtype, shape, strides, offset, alignment)
 
 
 PAIRS = arrays().flatmap(lambda array: st.tuples(types(array), st.just(array)))
@@ -139,7 +140,7 @@ def test_copy_can_be_used(pair):
     type_, array = pair
     decision = decide(type_, array)
     assume(isinstance(decision, Copy))
-    copy = decision.of(array)
+    copy = decision.of(type_, array)
     assert copy.strides == decision.strides
     assert decide(type_, copy, writable=True) == Use()
     assert list(read(type_, copy)) == elements(array.astype(copy.dtype))

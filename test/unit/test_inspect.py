@@ -64,7 +64,7 @@ def test_json() -> None:
     signatures = function.pop("signatures")
     tensor, none = {"type": "ffi.Tensor"}, {"type": "None"}
     flags = ["readonly", "writable", "noalias", "out", "owned"]
-    flat = dict.fromkeys(flags, False) | {"name": None, "sizes": None}
+    flat = dict.fromkeys(flags, False) | {"name": None, "sizes": None, "alignment": None}
     assert function == {
         "name": "f",
         "kind": "definition",

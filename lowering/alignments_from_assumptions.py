@@ -1,0 +1,96 @@
+"""Let callers check what code assumes of the alignment of arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mlir_abi.bindings import ir
+from mlir_abi.dialect_attrs.types import Array, Strided, ValueType
+from mlir_abi.passes.support.attributes import ALIGN, ARG_ATTRS, integer, value_attributes
+from mlir_abi.passes.support.base import Pass
+from mlir_abi.passes.support.functions import (
+    VIEWS,
+    find_named,
+    functions,
+    is_exported,
+    replace_op,
+)
+from mlir_abi.passes.support.signatures import FunctionSignatures
+from mlir_abi.passes.support.symbols import used_functions
+
+_ASSUMPTION = "memref.assume_alignment"
+_CASTS = frozenset({_ASSUMPTION, "memref.cast", "memref.collapse_shape", "memref.expand_shape"})
+"""Operations whose result has the aligned pointer and the offset of their operand."""
+_ALLOCATIONS = frozenset({"memref.alloc", "memref.alloca", "memref.get_global"})
+
+
+@dataclass(frozen=True)
+class AlignmentsFromAssumptions(Pass):
+    """Let callers check what code assumes of the alignment of arguments.
+
+    Before::
+
+        func.func @f(%x: memref<?xf32>) {
+          %y = memref.assume_alignment %x, 64 : memref<?xf32>
+          …
+        }
+
+    After::
+
+        func.func @f(%x: memref<?xf32> {llvm.align = 64 : i64}) {…}
+
+    So it is with an argument of an exported function that the module does not call, if every call
+    executes the assumption. Nothing checks other assumptions about memory that a function does not
+    allocate, of a part of an argument or in a branch, so they are removed: code that counts on them
+    would end the process.
+    """
+
+    name: ClassVar[str] = "abi-alignments-from-assumptions"
+
+    def run(self, op: ir.Operation) -> None:
+        """Write ``llvm.align``, and remove assumptions."""
+        assumptions = [(f, each) for f in functions(op) for each in find_named(f, _ASSUMPTION)]
+        signatures, used = FunctionSignatures(), used_functions(op) if assumptions else set()
+        for function, assumption in assumptions:
+            memref = assumption.operands[0]
+            origin = _origin(memref, VIEWS | {_ASSUMPTION}).owner
+            if not isinstance(origin, ir.Block) and origin.name in _ALLOCATIONS:
+                continue
+            entry, argument = function.regions[0].blocks[0], _origin(memref, _CASTS)
+            if (
+                is_exported(function)
+                and function not in used
+                and assumption.block == argument.owner == entry
+            ):
+                types = signatures.of(function).inputs
+                i, number = (
+                    ir.BlockArgument(argument).arg_number,
+                    assumption.attributes["alignment"],
+                )
+                if _begins_at_aligned_pointer(types[i]):
+                    _align(function, i, number, len(types))
+            replace_op(assumption, [memref])
+
+
+def _origin(value: ir.Value, operations: Set[str]) -> ir.Value:
+    """Of which value ``operations`` have made this one."""
+    while not isinstance(value.owner, ir.Block) and value.owner.name in operations:
+        value = value.owner.operands[0]
+    return value
+
+
+def _begins_at_aligned_pointer(type_: ValueType) -> bool:
+    """Whether callers pass the first element there, of a ranked memref."""
+    is_ranked = isinstance(type_, Array) and type_.shape is not None
+    return is_ranked and not (isinstance(type_.layout, Strided) and type_.layout.offset)
+
+
+def _align(function: ir.Operation, argument: int, number: ir.Attribute, count: int) -> None:
+    """Write the greater of ``number`` and what ``llvm.align`` says."""
+    entries = value_attributes(function, "argument", count)
+    i64 = ir.IntegerType.get_signless(64)
+    numbers = [integer(each) or 0 for each in (number, entries[argument].get(ALIGN))]
+    entries[argument][ALIGN] = ir.IntegerAttr.get(i64, max(numbers))
+    function.attributes[ARG_ATTRS] = ir.ArrayAttr.get(list(map(ir.DictAttr.get, entries)))

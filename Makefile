@@ -8,7 +8,7 @@ TORCH   ?= torch
 PYTHONS ?= python3.10 python3.11 python3.12 python3.13 python3.14
 BIN    := $(VENV)/bin
 
-.PHONY: help demo test slow system-python calls torch torch-functions lint format unit lit models programs corpus coverage \
+.PHONY: help demo test slow system-python debug-python calls torch torch-functions lint format unit lit models programs corpus coverage \
   fuzz mutate bench docs wheel release-check clean
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make test      lint, unit and integration tests, lit suite (both FileChecks, four hosts)"
 	@echo "make slow      tests that take half a minute or more: AddressSanitizer, the plug-in, random modules"
 	@echo "make system-python   tests of calls with /usr/bin/python3, which Debian links without -pie"
+	@echo "make debug-python    the same with /usr/bin/python3-dbg, whose assertions are compiled in"
 	@echo "make torch     functions that PyTorch exports with dynamic sizes, beside PyTorch (TORCH=torch)"
 	@echo "make lint      ruff, clang-format, mypy, and the import rules of pyproject.toml"
 	@echo "make format    format Python and C++, and apply ruff's safe fixes"
@@ -92,6 +93,9 @@ slow: $(VENV)/.test
 
 system-python:
 	$(MAKE) calls PYTHON=/usr/bin/python3 VENV=build/system-python
+
+debug-python:
+	$(MAKE) calls PYTHON=/usr/bin/python3-dbg VENV=build/debug-python
 
 calls: $(VENV)/.demo
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check hypothesis pytest

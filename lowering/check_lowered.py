@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, index_bits
-from mlir_abi.passes.support.attributes import symbol
+from mlir_abi.passes.support.attributes import integer, symbol
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError
 from mlir_abi.passes.support.functions import CAST, FUNCTION, MODULE
@@ -18,6 +19,12 @@ _TRANSLATED = {"amx", "arm_neon", "arm_sme", "arm_sve", "llvm", "nvvm", "omp", "
     "xevm",
 }
 """The dialects that MLIR translates to LLVM IR."""
+
+LARGEST_PAGE = 1 << 16
+"""In bytes, of x86-64 and AArch64: loaders and stacks are not aligned to more."""
+
+_LARGEST_ALIGNMENT = 1 << 32
+"""In bytes, of LLVM."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +46,12 @@ class CheckLowered(Pass):
         }
 
     Every operation is reported, and every module in another that is not empty: MLIR does not
-    translate it. Conversion casts (``builtin.unrealized_conversion_cast``) are reported only if
-    nothing else is left: by the operations that use or make their values, otherwise by the types
-    that no pass converts. A module whose data layout gives ``index`` another width than 64 bits is
-    reported alone: most of MLIR's passes do not read it. The module is not changed.
+    translate it. So is an alignment that is no power of two, is above LLVM's largest, or, of a
+    global or of memory on the stack, above the largest page. Conversion casts
+    (``builtin.unrealized_conversion_cast``) are reported only if nothing else is left: by the
+    operations that use or make their values, otherwise by the types that no pass converts. A module
+    whose data layout gives ``index`` another width than 64 bits is reported alone: most of MLIR's
+    passes do not read it. The module is not changed.
     """
 
     name: ClassVar[str] = "abi-check-lowered"
@@ -67,6 +76,8 @@ class CheckLowered(Pass):
                     left.append((inner.location, message))
             elif inner.name.partition(".")[0] not in _TRANSLATED:
                 left.append((inner.location, f"{_place(inner)} is not lowered to LLVM"))
+            else:
+                left.extend(_wrong_alignments(inner))
             return ir.WalkResult.ADVANCE
 
         op.walk(visit, ir.WalkOrder.PRE_ORDER)
@@ -77,9 +88,23 @@ class CheckLowered(Pass):
             raise PassError(*left)
 
 
+def _wrong_alignments(op: ir.Operation) -> Iterator[tuple[ir.Location, str]]:
+    attributes = op.attributes
+    is_placed = op.name in ("llvm.mlir.global", "llvm.alloca")
+    largest = LARGEST_PAGE if is_placed else _LARGEST_ALIGNMENT
+    alignments = [attributes["alignment"]] if "alignment" in attributes else []
+    if op.name == "llvm.func":
+        for name in {"arg_attrs", "res_attrs"} & set(attributes.keys()):
+            alignments += [each["llvm.align"] for each in attributes[name] if "llvm.align" in each]
+    for alignment in map(integer, alignments):
+        if alignment is not None and (alignment & (alignment - 1) or alignment > largest):
+            text = f"an alignment must be a power of two up to {largest} (got {alignment})"
+            yield op.location, f"{_place(op)}: {text}"
+
+
 def _place(op: ir.Operation) -> str:
     """The name of ``op``, and the function that it is in."""
-    if op.name == FUNCTION:
+    if op.name in (FUNCTION, "llvm.func", "llvm.mlir.global"):
         return f"{op.name} {symbol(op)}"
     parent: Any = op.parent
     while parent.operation.name not in (FUNCTION, "llvm.func", MODULE):

@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import re
 from itertools import islice
+from mmap import ACCESS_READ, mmap
 from typing import TypeAlias
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host, ir, new_context
 from mlir_abi.diagnostics.message import ADVICE, hint, missing_host
 from mlir_abi.diagnostics.printer import FilePosition, position_in
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
-from mlir_abi.printing import bytecode
+from mlir_abi.lowering.check_lowered import LARGEST_PAGE
+from mlir_abi.printing import bytecode, printed
 from mlir_abi.runtime.errors import type_name
+
+_RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')
 
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
@@ -21,8 +25,9 @@ def new_module(source: ModuleSource) -> ir.Module:
     """A copy of the module ``source``, or the module in the file ``source``.
 
     Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
-    bindings lack and others have (``name``), ValueError for an object file or library,
-    `ir.MLIRError` for one that cannot be parsed, and TypeError for another kind of source.
+    bindings lack and others have (``name``), ValueError for an object file or library, and for a
+    resource with an alignment that no page has, `ir.MLIRError` for one that cannot be parsed, and
+    TypeError for another kind of source.
     """
     if isinstance(source, ir.Module | ir.OpView | ir.Operation):
         data = bytecode(source.operation)
@@ -31,7 +36,8 @@ def new_module(source: ModuleSource) -> ir.Module:
                 return ir.Module.parse(data)
             except ir.MLIRError:
                 source.operation.verify()  # which says what is wrong, at its location
-                raise
+                # MLIR reads bytecode only in memory that is aligned as its resources are.
+                return ir.Module.parse(printed(source.operation, enable_debug_info=True))
     is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
     if is_text or not isinstance(source, str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
@@ -45,9 +51,14 @@ def new_module(source: ModuleSource) -> ir.Module:
             # JAX gives its custom calls attributes of a dialect that torch-mlir's bindings lack.
             context.allow_unregistered_dialects = host() == "torch_mlir"
             if os.path.isfile(path) and path.isprintable():
+                if os.path.getsize(path):
+                    with mmap(file.fileno(), 0, access=ACCESS_READ) as text:
+                        _check_resources(text, path)
                 module = ir.Module.parseFile(path)  # which puts the name into locations
             else:
-                module = ir.Module.parse(file.read())
+                data = file.read()
+                _check_resources(data, path)
+                module = ir.Module.parse(data)
             context.enable_multithreading(True)
             return module
     except ir.MLIRError as error:
@@ -61,6 +72,24 @@ def new_module(source: ModuleSource) -> ir.Module:
                     help_ = "no bindings can lower it"
                 raise BindingsError(f"{place}: {text}: {help_}", name=missing_host(text)) from None
         raise
+
+
+def _check_resources(text: mmap | bytes, path: str) -> None:
+    """Raise ValueError for a resource with an alignment that no page has, 0 included.
+
+    The first four bytes of a resource are its alignment. MLIR cannot read it back, but fills
+    bytecode up to a multiple of it.
+    """
+    start = text.find(b"{-#")
+    for match in _RESOURCE.finditer(text, start) if start >= 0 else ():
+        alignment = int.from_bytes(bytes.fromhex(match[1].decode()), "little")
+        if not 0 < alignment <= LARGEST_PAGE:
+            before = text[: match.start(1)]
+            line, column = before.count(b"\n") + 1, len(before) - before.rfind(b"\n")
+            raise ValueError(
+                f"{FilePosition(path, line, column)}: the alignment of a resource, its first four "
+                f"bytes, must be a power of two up to {LARGEST_PAGE} (got {alignment})"
+            )
 
 
 def _named_dialect(text: str, place: FilePosition | None) -> str:

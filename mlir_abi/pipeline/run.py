@@ -18,7 +18,7 @@ from typing import Any
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
-from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.diagnostics import PassError, errors_from_walks
 from mlir_abi.passes.support.functions import operations_in
 from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError, parse_pipeline
 from mlir_abi.pipeline.resolve import Step, resolve
@@ -154,7 +154,7 @@ class Runner:
         except ir.MLIRError:
             for adapter in adapters:
                 bug, adapter.bug = adapter.bug, None  # or its traceback keeps the manager alive
-                if isinstance(bug, ir.MLIRError):
+                if bug is not None and _is_emitted(bug):
                     raise self._failed() from bug
                 if bug is not None:
                     raise bug from None
@@ -180,11 +180,12 @@ class _Adapter:
         collects = gc.isenabled()
         gc.disable()  # it would traverse what a pass keeps of each function, and free none of it
         try:
-            self.pass_.run(operation)
+            with errors_from_walks():
+                self.pass_.run(operation)
             for each in operations_in(operation) if self.verifies else ():
                 each.verify()
         except BaseException as error:  # Ctrl-C included
-            if not isinstance(error, ir.MLIRError):
+            if not _is_emitted(error):
                 self._drop_errors(before)
             if isinstance(error, PassError):
                 error.emit()
@@ -204,6 +205,11 @@ class _Adapter:
 
     def _drop_errors(self, before: int) -> None:
         self.messages[before:] = [m for m in self.messages[before:] if m.severity != "error"]
+
+
+def _is_emitted(error: BaseException) -> bool:
+    """Whether ``error`` is one of MLIR, perhaps in a callback of `Operation.walk`."""
+    return isinstance(error, ir.MLIRError) or "\nMLIRError: " in str(error)
 
 
 @contextmanager

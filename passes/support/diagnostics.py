@@ -23,6 +23,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from inspect import currentframe
 from traceback import walk_stack
 from typing import Literal, TypeAlias, TypeVar
@@ -50,11 +51,36 @@ class PassError(Exception):
     def __init__(self, *diagnostics: tuple[ir.Location, str]) -> None:
         super().__init__("\n".join(f"{location}: {message}" for location, message in diagnostics))
         self.diagnostics = diagnostics
+        if (errors := _pass_errors.get()) is not None:
+            errors.append(self)
 
     def emit(self) -> None:
         """Emit every message through MLIR's diagnostics, at its location."""
         for location, message in self.diagnostics:
             location.emit_error(message)
+
+
+_pass_errors: ContextVar[list[PassError] | None] = ContextVar("_pass_errors", default=None)
+
+
+@contextmanager
+def errors_from_walks() -> Iterator[None]:
+    """Raise a `PassError` of a callback of `Operation.walk` again.
+
+    The bindings turn an exception of a callback into a RuntimeError, which has only its text.
+    """
+    errors: list[PassError] = []
+    token = _pass_errors.set(errors)
+    try:
+        yield
+    except RuntimeError as error:
+        raised = [each for each in errors if str(error).endswith(f": {each}")]
+        if not raised:
+            raise
+        raise raised.pop() from None
+    finally:
+        _pass_errors.reset(token)
+        errors.clear()
 
 
 class Errors:
@@ -68,7 +94,8 @@ class Errors:
         results: list[R] = []
         for item in items:
             try:
-                results.append(action(item))
+                with errors_from_walks():
+                    results.append(action(item))
             except PassError as error:
                 self._diagnostics.extend(error.diagnostics)
         return results

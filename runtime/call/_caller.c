@@ -346,8 +346,16 @@ static PyObject *caller_call(PyObject *self, PyObject *const *args, size_t numbe
   return call_in_python(self, args, count, names);
 }
 
+static PyMemberDef caller_members[] = {
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Caller, vectorcall), READONLY, NULL},
+    {"_plan_address", T_ULONGLONG, offsetof(Caller, plan), 0, NULL},
+    {"_plan", T_OBJECT, offsetof(Caller, plan_object), 0, NULL},
+    {NULL, 0, 0, 0, NULL}};
+// A class that has the flag of vectorcall must itself say where it is, and have `__call__`.
+static PyType_Slot subclass_slots[] = {
+    {Py_tp_call, PyVectorcall_Call}, {Py_tp_members, caller_members}, {0, NULL}};
 static PyType_Spec subclass_spec = {"mlir_abi.runtime.call.compiled_function.CompiledFunction", 0,
-                                    0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, (PyType_Slot[]){{0}}};
+                                    0, Py_TPFLAGS_DEFAULT | HAVE_VECTORCALL, subclass_slots};
 
 // All functions are of a subclass: before Python 3.12 vectorcall is inherited only by a class in C.
 static PyObject *caller_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) {
@@ -369,11 +377,6 @@ static void caller_dealloc(PyObject *self) {
   Py_DECREF(type);
 }
 
-static PyMemberDef caller_members[] = {
-    {"__vectorcalloffset__", T_PYSSIZET, offsetof(Caller, vectorcall), READONLY, NULL},
-    {"_plan_address", T_ULONGLONG, offsetof(Caller, plan), 0, NULL},
-    {"_plan", T_OBJECT, offsetof(Caller, plan_object), 0, NULL},
-    {NULL, 0, 0, 0, NULL}};
 static PyType_Slot caller_slots[] = {{Py_tp_call, PyVectorcall_Call},
                                      {Py_tp_members, caller_members},
                                      {Py_tp_new, caller_new},

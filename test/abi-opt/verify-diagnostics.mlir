@@ -21,6 +21,14 @@ func.func @regex() { return }
 
 // -----
 
+// A name has a line break, which `.` matches, as it does for mlir-opt.
+func.func private @"two\0Alines"()
+// expected-note@above {{see existing symbol}}
+// expected-error-re@below {{redefinition of symbol {{.*}}lines'}}
+func.func private @"two\0Alines"()
+
+// -----
+
 // expected-note@+2 {{prior use here}}
 // expected-error@+1 {{expects different type than prior uses: 'f32' vs 'i32'}}
 func.func @notes(%x: i32) -> f32 { return %x : f32 }

@@ -198,6 +198,42 @@ def test_a_variable_of_jit_is_a_copy(variable: tuple[Path, np.ndarray]) -> None:
             check(mlir_abi.jit(module), variable[1])
 
 
+def aligned_resource(alignment: int, count: int = 4) -> str:
+    """A module whose ``f`` returns ones, a resource with ``alignment``."""
+    data = alignment.to_bytes(4, "little") + np.ones(count, np.float32).tobytes()
+    return f"""
+      func.func @f() -> tensor<{count}xf32> {{
+        %c = arith.constant dense_resource<w> : tensor<{count}xf32>
+        return %c : tensor<{count}xf32>
+      }}
+      {{-# dialect_resources: {{ builtin: {{ w: "0x{data.hex()}" }} }} #-}}"""
+
+
+@pytest.mark.parametrize("alignment", [0, 1 << 17, 1 << 30, 1 << 31])
+def test_an_alignment_of_no_page(tmp_path: Path, alignment: int) -> None:
+    """MLIR would write as many bytes to each file on the way, and aborts at an alignment of 0."""
+    path = tmp_path / "wrong.mlir"
+    path.write_text(aligned_resource(alignment))
+    column = path.read_text().splitlines()[-1].index("0x") + len("0x") + 1
+    place = re.escape(f"{path}:6:{column}: ")
+    for compile_ in (mlir_abi.jit, lambda path: mlir_abi.build(path, tmp_path / "libwrong.so")):
+        with pytest.raises(ValueError, match=rf"{place}.* up to 65536 \(got {alignment}\)"):
+            compile_(path)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("count", [4, 5000])
+@pytest.mark.parametrize("alignment", [1, 64, 4096, 1 << 16])
+def test_resources_with_an_alignment(tmp_path: Path, alignment: int, count: int) -> None:
+    """Of a file, and of a module, whose copy MLIR reads only where it is aligned so."""
+    path = tmp_path / "aligned.mlir"
+    path.write_text(aligned_resource(alignment, count))
+    np.testing.assert_array_equal(mlir_abi.jit(path).f(), np.ones(count, np.float32))
+    with ir.Context():
+        module = ir.Module.parse(path.read_text())
+    np.testing.assert_array_equal(mlir_abi.jit(module).f(), np.ones(count, np.float32))
+
+
 def test_a_resource_that_is_not_there(tmp_path: Path) -> None:
     """As ``mlir-opt --mlir-elide-resource-strings-if-larger`` leaves it."""
     (tmp_path / "model.mlir").write_text("""

@@ -55,3 +55,28 @@ module @inner {
     llvm.return
   }
 }
+
+// -----
+
+// Loaders and stacks are aligned to a page at most.
+// expected-error @below {{llvm.mlir.global @page: an alignment must be a power of two up to 65536 (got 131072)}}
+llvm.mlir.global @page(1.0 : f32) {alignment = 131072 : i64} : f32
+llvm.mlir.global @right(1.0 : f32) {alignment = 65536 : i64} : f32
+llvm.func @stack(%n: i64) {
+  // expected-error @below {{llvm.alloca in @stack: an alignment must be a power of two up to 65536 (got 131072)}}
+  %0 = llvm.alloca %n x f32 {alignment = 131072 : i64} : (i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+// LLVM has no greater alignment than this.
+// expected-error @below {{llvm.func @argument: an alignment must be a power of two up to 4294967296 (got 8589934592)}}
+llvm.func @argument(%p: !llvm.ptr {llvm.align = 8589934592 : i64}, %q: !llvm.ptr {llvm.align = 4294967296 : i64})
+// expected-error @below {{llvm.func @result: an alignment must be a power of two up to 4294967296 (got 24)}}
+llvm.func @result() -> (!llvm.ptr {llvm.align = 24 : i64})
+llvm.func @access(%p: !llvm.ptr) -> f32 {
+  // expected-error @below {{llvm.load in @access: an alignment must be a power of two up to 4294967296 (got 8589934592)}}
+  %0 = llvm.load %p {alignment = 8589934592 : i64} : !llvm.ptr -> f32
+  llvm.return %0 : f32
+}

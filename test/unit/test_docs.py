@@ -16,7 +16,8 @@ import pytest
 
 import mlir_abi
 from mlir_abi.bindings import ir
-from mlir_abi.passes.support.diagnostics import PassError
+from mlir_abi.passes.support.diagnostics import PassError, for_each
+from mlir_abi.passes.support.functions import functions
 from mlir_abi.pipeline.registry import OURS, find_pass
 
 ROOT = Path(__file__).parents[2]
@@ -93,6 +94,21 @@ def test_the_pass_of_add_a_pass_is_one():
             class_.from_options({option: value}).run(invalid.operation)
         assert raised.value.diagnostics[0][1] == re.search(r"\{\{(.*)\}\}", invalid_test)[1]
         assert str(invalid) == text
+
+
+def test_the_walk_of_add_a_pass_finds_every_call():
+    """As the page says, it reports one call of each function."""
+    names = {}
+    for block in blocks("python", ADD_A_PASS):
+        exec(textwrap.dedent(block), names)
+    call = "func.call_indirect %f() : () -> ()\n"
+    function = f"(%f: () -> ()) {{\n{call}{call}return\n}}\n"
+    with ir.Context():
+        module = ir.Module.parse(f"func.func @f{function}func.func @g{function}").operation
+    with pytest.raises(PassError) as raised:
+        for_each(functions(module), names["check_calls"])
+    places = [str(location) for location, _ in raised.value.diagnostics]
+    assert places == ['loc("-":2:1)', 'loc("-":7:1)']
 
 
 @pytest.mark.parametrize(

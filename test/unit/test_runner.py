@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import traceback
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -431,12 +432,40 @@ def test_ctrl_c_in_a_walk_is_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     assert walked.operation.verify()
 
 
+def test_errors_in_a_walk_are_errors_of_the_pass() -> None:
+    """Each is at its operation, with all others; the bindings make RuntimeErrors of them."""
+    text = "func.func @f() {\n  return\n}\nfunc.func @g() {\n  return\n}"
+    with pytest.raises(PipelineFailed) as caught:
+        run_pipeline(module(text), "builtin.module(test-walk)")
+    assert [(d.location, d.text) for d in caught.value.diagnostics] == [
+        ('loc("-":2:3)', "it is a func.return"),
+        ('loc("-":5:3)', "it is a func.return"),
+    ]
+    with pytest.raises(PipelineFailed) as caught:
+        run_pipeline(module(text), "builtin.module(test-parse-in-walk)")
+    assert [d.text for d in caught.value.diagnostics] == ["expected non-function type"]
+
+
 def test_names_that_are_not_utf8_are_an_error_and_no_bug() -> None:
     """The bindings cannot hand such a name to Python at all."""
     held = module('func.func @"f\\FF"() { return }')
     with pytest.raises(PipelineFailed, match="abi-attach: the module has a name or string that is"):
         run_pipeline(held, "builtin.module(abi-attach)")
     run_pipeline(held, "builtin.module(test-annotate,cse)")
+
+
+@pytest.mark.parametrize("collects", [True, False])
+@pytest.mark.parametrize("name", ["test-annotate", "test-fail"])
+def test_the_garbage_collector_is_as_it_was(name: str, collects: bool) -> None:
+    """A pass runs without it, whether it fails or not."""
+    try:
+        if not collects:
+            gc.disable()
+        with suppress(PipelineFailed):
+            run_pipeline(module(), f"builtin.module({name})")
+        assert gc.isenabled() == collects
+    finally:
+        gc.enable()
 
 
 def test_warnings_are_python_warnings_without_a_handler() -> None:
@@ -465,9 +494,9 @@ def test_no_context_is_kept_alive() -> None:
     before = ir.Context._get_live_count()
     for pipeline in ("builtin.module(test-annotate)", "builtin.module(builtin.module(cse))"):
         run_pipeline(module(), pipeline)
-    for pipeline in ("builtin.module(test-fail)", "builtin.module(test-parse)"):
+    for name in ("test-fail", "test-walk", "test-parse", "test-parse-in-walk"):
         with pytest.raises(PipelineFailed):
-            run_pipeline(module(), pipeline)
+            run_pipeline(module(), f"builtin.module({name})")
     with pytest.raises(ZeroDivisionError):
         run_pipeline(module(), "builtin.module(test-bug)")
     gc.collect()

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from mlir_abi.bindings import ir
 from mlir_abi.passes.support.base import Pass, option
-from mlir_abi.passes.support.diagnostics import PassError, remark, warn
+from mlir_abi.passes.support.diagnostics import PassError, for_each, remark, warn
 from mlir_abi.passes.support.functions import functions
 
 
@@ -59,6 +59,36 @@ class Fail(Pass):
     def run(self, op: ir.Operation) -> None:
         """Raise."""
         raise PassError(*((function.location, "it is a function") for function in functions(op)))
+
+
+@dataclass(frozen=True)
+class Walk(Pass):
+    """Complain of the first operation in every function, in callbacks of walks."""
+
+    name: ClassVar[str] = "test-walk"
+
+    def run(self, op: ir.Operation) -> None:
+        """Walk, also in what a walk calls."""
+
+        def refuse(inner: ir.OpView) -> None:
+            raise PassError((inner.operation.location, f"it is a {inner.operation.name}"))
+
+        def visit(view: ir.OpView) -> ir.WalkResult:
+            for_each(functions(view.operation), lambda function: function.walk(refuse))
+            return ir.WalkResult.ADVANCE
+
+        op.walk(visit, ir.WalkOrder.PRE_ORDER)
+
+
+@dataclass(frozen=True)
+class ParseInWalk(Pass):
+    """Parse what is no type in the callback of a walk, and catch nothing."""
+
+    name: ClassVar[str] = "test-parse-in-walk"
+
+    def run(self, op: ir.Operation) -> None:
+        """Walk."""
+        op.walk(lambda view: Parse().run(view.operation))
 
 
 @dataclass(frozen=True)

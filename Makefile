@@ -138,6 +138,7 @@ corpus: $(VENV)/.test
 	$(if $(LLVM),$(BIN)/python test/corpus/run_tests.py "$(LLVM)")
 	$(if $(IREE),PYTHONPATH=test/integration $(BIN)/python test/corpus/iree_tests.py "$(IREE)")
 	$(if $(JAX),$(BIN)/python test/corpus/jax_functions.py)
+	$(if $(JAX),$(BIN)/python test/corpus/jax_results.py 0 20)
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks

@@ -24,7 +24,8 @@ help:
 	@echo "make fuzz      fuzz parsers and calls, each for SECONDS=60; build/fuzz keeps what it finds"
 	@echo "make mutate    change the code of signatures and lowering in one place at a time: which tests see it?"
 	@echo "make models    build the models of test/models, and print how far they are from NumPy"
-	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter"
+	@echo "make programs  run PROGRAMS=1000 random programs from SEED=0 on, beside their interpreter;"
+	@echo "               OUT_PARAMS=1: of which callers pass the arrays for results"
 	@echo "make corpus    MLIR's own tests of a checkout (LLVM=PATH), IREE's (IREE=PATH), JAX's functions (JAX=1)"
 	@echo "make bench     benchmarks, as ratios against parsing and upstream"
 	@echo "make docs      build the documentation site in build/site; a warning is an error"
@@ -131,7 +132,8 @@ models: $(VENV)/.test
 	@$(BIN)/python test/models/corpus.py
 
 programs: $(VENV)/.test
-	@$(BIN)/python test/integration/run_programs.py --programs $(PROGRAMS) --seed $(SEED)
+	@$(BIN)/python test/integration/run_programs.py --programs $(PROGRAMS) --seed $(SEED) \
+	  $(if $(OUT_PARAMS),--out-params)
 
 corpus: $(VENV)/.test
 	@test -n "$(LLVM)$(IREE)$(JAX)" || \
@@ -140,6 +142,7 @@ corpus: $(VENV)/.test
 	$(if $(LLVM),$(BIN)/python test/corpus/run_tests.py "$(LLVM)")
 	$(if $(IREE),PYTHONPATH=test/integration $(BIN)/python test/corpus/iree_tests.py "$(IREE)")
 	$(if $(JAX),$(BIN)/python test/corpus/jax_functions.py)
+	$(if $(JAX),$(BIN)/python test/corpus/jax_results.py 0 20)
 
 bench: $(VENV)/.test
 	$(BIN)/python -m benchmarks

@@ -61,6 +61,95 @@ func.func @calls(%x: tensor<4xf32>) -> tensor<4xf32> {
 }
 """
 
+OF_OTHERS = """
+func.func @updated(%x: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<?xf32>
+  %g = tensor.insert %v into %h[%c0] : tensor<?xf32>
+  return %g, %h : tensor<?xf32>, tensor<?xf32>
+}
+func.func @updated_again(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %g = tensor.insert %v into %h[%c0] : tensor<4xf32>
+  %k = tensor.insert %v into %g[%c1] : tensor<4xf32>
+  return %k, %h, %g : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+func.func @updated_twice(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %g = tensor.insert %v into %h[%c0] : tensor<4xf32>
+  %k = tensor.insert %v into %h[%c1] : tensor<4xf32>
+  return %g, %k : tensor<4xf32>, tensor<4xf32>
+}
+func.func @views(%x: tensor<4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<2xf32>, tensor<2x2xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %part = tensor.extract_slice %h[1] [2] [1] : tensor<4xf32> to tensor<2xf32>
+  %g = tensor.insert %v into %h[%c0] : tensor<4xf32>
+  %square = tensor.expand_shape %g [[0, 1]] output_shape [2, 2]
+      : tensor<4xf32> into tensor<2x2xf32>
+  return %h, %h, %part, %square : tensor<4xf32>, tensor<4xf32>, tensor<2xf32>, tensor<2x2xf32>
+}
+func.func @returned(%x: tensor<4xf32>, %n: index)
+    -> (tensor<4xf32>, tensor<?xf32>, tensor<*xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %g = tensor.insert %v into %h[%c0] : tensor<4xf32>
+  %part = tensor.extract_slice %h[0] [%n] [1] : tensor<4xf32> to tensor<?xf32>
+  %any = tensor.cast %h : tensor<4xf32> to tensor<*xf32>
+  return %g, %part, %any : tensor<4xf32>, tensor<?xf32>, tensor<*xf32>
+}
+func.func @loops(%x: tensor<4xf32>, %n: index)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %f:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %h, %b = %x)
+      -> (tensor<4xf32>, tensor<4xf32>) {
+    %next = tensor.insert %v into %a[%i] : tensor<4xf32>
+    scf.yield %next, %a : tensor<4xf32>, tensor<4xf32>
+  }
+  %w:2 = scf.while (%i = %c0, %a = %h) : (index, tensor<4xf32>) -> (index, tensor<4xf32>) {
+    %more = arith.cmpi ult, %i, %n : index
+    scf.condition(%more) %i, %a : index, tensor<4xf32>
+  } do {
+  ^bb0(%i: index, %a: tensor<4xf32>):
+    %next = tensor.insert %v into %a[%i] : tensor<4xf32>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j, %next : index, tensor<4xf32>
+  }
+  return %f#0, %f#1, %w#1, %h : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+func.func @branches(%x: tensor<4xf32>, %n: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7.0 : f32
+  %h = arith.addf %x, %x : tensor<4xf32>
+  %m = arith.mulf %x, %x : tensor<4xf32>
+  %p = arith.cmpi eq, %n, %c0 : index
+  %r:2 = scf.if %p -> (tensor<4xf32>, tensor<4xf32>) {
+    %g = tensor.insert %v into %h[%c0] : tensor<4xf32>
+    scf.yield %g, %h : tensor<4xf32>, tensor<4xf32>
+  } else {
+    scf.yield %m, %h : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#1, %r#0 : tensor<4xf32>, tensor<4xf32>
+}
+"""
+CALLS = {
+    "updated": (), "updated_again": (), "updated_twice": (), "views": (), "returned": (3,),
+    "loops": (3,), "branches": (0,),
+}  # fmt: skip
+
 
 @pytest.fixture(scope="module", params=["jit", "load"])
 def library(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Any:
@@ -98,6 +187,18 @@ def test_results_in_their_order(library: Any) -> None:
     nest = library.nested(x, out=[None, first])
     assert nest["a"] is first
     np.testing.assert_array_equal([nest["a"], nest["b"]], [x, x * x])
+
+
+@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("level", [0, 2])
+def test_results_that_are_made_of_others(name: str, level: int) -> None:
+    """They are what they are without the option: no result overwrites another one."""
+    _, head, body = OF_OTHERS.partition(f"func.func @{name}(")
+    text = head + body.partition("\nfunc.func")[0]
+    plain = jitted(text, opt_level=level)[name](floats(4), *CALLS[name])
+    results = jitted(text, opt_level=level, out_params=True)[name](floats(4), *CALLS[name])
+    for actual, expected in zip(results, plain, strict=True):
+        np.testing.assert_array_equal(actual, expected)
 
 
 def test_what_the_module_calls_is_as_before(library: Any) -> None:
@@ -195,6 +296,7 @@ def test_tvm_ffi_takes_them_behind_the_arguments(tmp_path: Path) -> None:
 def test_no_memory_is_allocated(tmp_path: Path) -> None:
     """The code of functions that write each element of a result once."""
     text = MODULE.partition("func.func @same")[0]
+    text += OF_OTHERS.partition("func.func @updated_twice")[0]
     for out_params in (True, False):
         code = tmp_path / f"{out_params}.ll"
         (tmp_path / "model.mlir").write_text(text)

@@ -23,6 +23,14 @@ def test_random_programs(programs: Sequence[int]) -> None:
     assert check(programs) == []
 
 
+def test_results_made_of_others() -> None:
+    """By `jit` with ``out_params``; run_programs.py runs many more.
+
+    38 and 93 update a result to make another, which wrote to both.
+    """
+    assert check([38, 43, 81, 93], out_params=True) == []
+
+
 def test_another_result_is_a_failure(tmp_path: Path) -> None:
     """A result, and an element of an array that the program may write to."""
     program = program_of(0)

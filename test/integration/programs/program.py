@@ -171,7 +171,9 @@ def to_numpy(element: Element, values: Sequence[Any]) -> np.ndarray:
 class Program:
     """A random program called ``name``, and some calls of it."""
 
-    def __init__(self, rng: Random, name: str, has_tensors: bool) -> None:
+    def __init__(
+        self, rng: Random, name: str, has_tensors: bool, entry: type[Function] = Function
+    ) -> None:
         self.rng, self.name = rng, name
         self.arrays = (MemRef, Tensor, Tensor) if has_tensors else (MemRef,)
         weights = {
@@ -208,7 +210,7 @@ class Program:
         if has_tensors:  # or the module would be one without
             inputs = (*inputs, Tensor((None,), self.external(4)))
         outputs = (I64, *(self.type_outside(False) for _ in range(rng.randint(1, 3))))
-        self.entry = Function(self, name, FunctionType(inputs, outputs))
+        self.entry = entry(self, name, FunctionType(inputs, outputs))
         for function in self.functions:
             function.define()
         self.entry.define(visibility="")
@@ -322,11 +324,11 @@ def random_strides(rng: Random, sizes: Sequence[int]) -> tuple[int, ...]:
     return tuple(strides)
 
 
-def random_program(seed: int, has_tensors: bool) -> Program:
+def random_program(seed: int, has_tensors: bool, entry: type[Function] = Function) -> Program:
     """The first of the programs of ``seed`` all of whose calls are defined."""
     for attempt in count():
         try:
-            return Program(Random(f"{seed} {attempt}"), f"p{seed}", has_tensors)
+            return Program(Random(f"{seed} {attempt}"), f"p{seed}", has_tensors, entry)
         except UndefinedError:
             continue
     raise AssertionError

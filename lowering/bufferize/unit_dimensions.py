@@ -1,7 +1,7 @@
 """Keeps MLIR from confusing dimensions of size 1 that a slice drops with those that it keeps.
 
-A ``memref.subview`` does not say which dimensions it drops. ``canonicalize`` guesses by strides, and
-makes ``memref<2x1x2xf32>`` of ``memref<1x2x2xf32>`` (llvm-project#217361).
+A ``memref.subview`` does not say which dimensions it drops. ``canonicalize`` guesses by strides,
+and makes ``memref<2x1x2xf32>`` of ``memref<1x2x2xf32>`` (llvm-project#217361).
 """
 
 from __future__ import annotations

@@ -344,7 +344,7 @@ func.func @extract(%d: tensor<1x?x1x?xf32>) -> tensor<1x?x?xf32> {
 
 
 def test_slices():
-    """Those that become unranked results, and those that drop some dimensions of size 1 of several."""
+    """They become unranked results, or drop some dimensions of size 1 and keep others."""
     library = jitted(SLICES)
     x = np.arange(20, dtype=np.float32).reshape(5, 4)
     small, whole = library.unranked(x[:3])

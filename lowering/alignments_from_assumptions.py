@@ -83,8 +83,9 @@ def _origin(value: ir.Value, operations: Set[str]) -> ir.Value:
 
 def _begins_at_aligned_pointer(type_: ValueType) -> bool:
     """Whether callers pass the first element there, of a ranked memref."""
-    is_ranked = isinstance(type_, Array) and type_.shape is not None
-    return is_ranked and not (isinstance(type_.layout, Strided) and type_.layout.offset)
+    if not isinstance(type_, Array) or type_.shape is None:
+        return False
+    return not (isinstance(type_.layout, Strided) and type_.layout.offset)
 
 
 def _align(function: ir.Operation, argument: int, number: ir.Attribute, count: int) -> None:

@@ -5,7 +5,8 @@
     value ::= type | [type, {"name": text, "path": [key…], "readonly": true, …}]
 
 Types are MLIR's own text, which `type_parser` reads. ``sizes`` is what is known of an array beyond
-its type, ``["n", 4, null]``, or such a list for each leaf of a tuple; ``alignment`` is a number. Unknown keys are ignored.
+its type, ``["n", 4, null]``, or such a list for each leaf of a tuple; ``alignment`` is a number.
+Unknown keys are ignored.
 """
 
 from __future__ import annotations

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import Any, ClassVar
 
-from mlir_abi.bindings import host, ir
+from mlir_abi.bindings import arith, host, ir, memref
 from mlir_abi.lowering.bufferize.last_use import free_after_last_use
 from mlir_abi.lowering.bufferize.partial_writes import show_partial_writes
 from mlir_abi.lowering.bufferize.rewrite_control_flow import rewrite_control_flow
+from mlir_abi.lowering.bufferize.unit_dimensions import keep_unit_dimensions
 from mlir_abi.passes.llvm.llvm_attributes import array
 from mlir_abi.passes.support.attributes import (
     ACCESS,
@@ -180,6 +181,7 @@ class Bufferize(Pass):
                 _protect(function)
         rewrite_control_flow(op)
         show_partial_writes(op)
+        keep_unit_dimensions(op)
         for join in find_named(op, "tensor.concat", "tensor.pad"):
             _leave_out_empty(join)
         passes = list(PASSES)
@@ -343,11 +345,19 @@ def _protect(function: ir.Operation) -> None:
 
 
 def _clone_ranked(clone: ir.Operation) -> None:
-    """Cast the copy of a ranked memref, not the memref: MLIR's copy looks up sizes of rank 0."""
+    """Copy a ranked memref, and cast the copy, which has no gaps.
+
+    MLIR would cast the memref, and look up sizes of rank 0; it copies none that has gaps.
+    """
     source, (result,) = clone.operands[0], clone.results
     if isinstance(result.type, ir.UnrankedMemRefType) and isinstance(source.type, ir.MemRefType):
+        type_: Any = source.type
         with ir.InsertionPoint(clone), clone.location:
-            copy = ir.Operation.create(clone.name, [source.type], [source]).result
+            dense = ir.MemRefType.get(type_.shape, type_.element_type, None, type_.memory_space)
+            axes = [i for i in range(type_.rank) if type_.is_dynamic_dim(i)]
+            sizes = [memref.dim(source, arith.constant(ir.IndexType.get(), i)) for i in axes]
+            copy = memref.alloc(dense, sizes, [])
+            memref.copy(source, copy)
             cast = ir.Operation.create("memref.cast", [result.type], [copy])
         replace_op(clone, cast.results)
 

@@ -151,7 +151,7 @@ def _columns(nest: Nest) -> int | None:
     (output,) = nest.outputs
     if any(output.value == each.value for each in nest.inputs):
         return None
-    if [len(factors) for factors in output.factors] != [1] * len(nest.parallel):
+    if sorted(map(tuple, output.factors)) != [(loop,) for loop in nest.parallel]:
         return None
     return next((i for i in nest.parallel if output.step(i) == 1), None)
 

@@ -120,8 +120,8 @@ def _write(
 ) -> bool:
     """Give sizes that must be equal one name, and write the other conditions.
 
-    This writes nothing, and returns False, if no sizes meet them, or if the text of one would be too
-    long, or have too great numbers.
+    This writes nothing, and returns False, if no sizes meet them, or if one would have too long a
+    text or too great numbers.
     """
     by_name = places_of_names(shapes)
     groups = [set(places) for places in by_name.values()]

@@ -22,6 +22,7 @@ GROUP = "mlir_abi.passes"
 
 OURS = {
     "abi-paths-from-jax": "mlir_abi.passes.paths_from_jax:PathsFromJax",
+    "abi-inline-modules": "mlir_abi.lowering.inline_modules:InlineModules",
     "abi-stablehlo-to-linalg": "mlir_abi.lowering.stablehlo_to_linalg:StablehloToLinalg",
     "abi-attach-raw": "mlir_abi.passes.attach:AttachRaw",
     "abi-attach-sip": "mlir_abi.passes.attach:AttachSip",

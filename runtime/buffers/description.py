@@ -76,7 +76,7 @@ class Copy:
     reason: str = field(compare=False)
 
     def of(self, type_: BufferType, array: Array) -> Array:
-        """Copy ``array``; ``type_`` and it are those of the decision: native byte order, aligned."""
+        """Copy ``array`` for ``type_``, those of the decision: native byte order, aligned."""
         copy = _allocate(type_, array.shape, self.strides)
         copy[...] = array
         return copy

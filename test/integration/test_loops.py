@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import subprocess
 from itertools import permutations
+from itertools import product as product_of
 from pathlib import Path
 
 import numpy as np
@@ -66,6 +67,34 @@ func.func @scale(%x: tensor<5000x16xf32>, %b: tensor<16xf32>) -> tensor<5000x16x
   return %r : tensor<5000x16xf32>
 }
 """
+
+
+KINDS = """
+func.func @scaled(%a: tensor<64x65xf32>, %b: tensor<33xf32>, %c: tensor<64x65xf32>)
+    -> tensor<64x65xf32> {
+  %r = linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (k)>,
+                       affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["reduction", "parallel", "parallel"]}
+      ins(%a, %b : tensor<64x65xf32>, tensor<33xf32>) outs(%c : tensor<64x65xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %m = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  } -> tensor<64x65xf32>
+  return %r : tensor<64x65xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("kinds", list(product_of(["reduction", "parallel"], repeat=3)))
+def test_any_kinds_of_loops(kinds: tuple[str, ...]) -> None:
+    """The output may be indexed by what is called a reduction, and not by a parallel loop."""
+    written = '"reduction", "parallel", "parallel"'
+    text = KINDS.replace(written, ", ".join(f'"{kind}"' for kind in kinds))
+    a, b, c = (np.arange(n, dtype=np.float32) % 7 for n in (64 * 65, 33, 64 * 65))
+    a, c = a.reshape(64, 65), c.reshape(64, 65)
+    np.testing.assert_array_equal(jitted(text).scaled(a, b, c), c + a * b.sum())
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -229,3 +229,65 @@ def test_a_module_that_does_not_verify() -> None:
         with pytest.raises(ir.MLIRError, match=r"^Verification failed") as raised:
             mlir_abi.jit(module)
     assert "expect at least a terminator" in str(raised.value)
+
+
+NESTED = """
+module {
+  func.func private @scale(%x: f64) -> f64 {
+    %r = arith.addf %x, %x : f64
+    return %r : f64
+  }
+  func.func private @sqrt(f64) -> f64
+  func.func @outer(%x: f64) -> f64 {
+    %r = call @scale(%x) : (f64) -> f64
+    %s = call @sqrt(%r) : (f64) -> f64
+    return %s : f64
+  }
+  module @a {
+    func.func private @sqrt(f64) -> f64
+    func.func private @scale(%x: f64) -> f64 {
+      %c4 = arith.constant 4.0 : f64
+      %r = arith.mulf %x, %c4 : f64
+      return %r : f64
+    }
+    func.func @inner(%x: f64) -> f64 {
+      %r = call @scale(%x) : (f64) -> f64
+      %s = call @sqrt(%r) : (f64) -> f64
+      return %s : f64
+    }
+    module @b {
+      func.func private @inner(f64) -> f64
+      func.func @twice(%x: tensor<3xf64>) -> tensor<3xf64> {
+        %r = arith.addf %x, %x : tensor<3xf64>
+        %s = math.erf %r : tensor<3xf64>
+        return %r : tensor<3xf64>
+      }
+      func.func @calls(%x: f64) -> f64 {
+        %r = call @inner(%x) : (f64) -> f64
+        return %r : f64
+      }
+    }
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("road", ["jit", "build"])
+def test_modules_in_a_module(road: str, tmp_path: Path) -> None:
+    """Their functions are called as others are, and each calls what its own module names."""
+    if road == "jit":
+        library = jitted(NESTED)
+    else:
+        mlir_abi.build(_file(tmp_path, NESTED), tmp_path / "nested.so")
+        library = mlir_abi.load(tmp_path / "nested.so")
+    assert set(library) == {"outer", "inner", "twice", "calls"}
+    assert library.outer(8.0) == 4
+    assert library.inner(4.0) == 4
+    assert library.calls(9.0) == 6
+    assert library.twice(np.ones(3)).tolist() == [2, 2, 2]
+
+
+def _file(folder: Path, text: str) -> Path:
+    path = folder / "module.mlir"
+    path.write_text(text)
+    return path

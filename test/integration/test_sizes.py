@@ -7,6 +7,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import random_assertions
 import random_sizes
 import tvm_ffi
 from callers import SANITIZE, jitted, loaded, sanitized, shared_library
@@ -535,6 +537,62 @@ def test_the_interpreter_of_random_programs() -> None:
             assert returns(library[function.name], *arguments) == expected, function.text
             outcomes.add(expected)
     assert outcomes == {True, False}
+
+
+ASSERTED = """
+func.func @product(%x: tensor<?xf32>, %y: tensor<?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c6 = arith.constant 6 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %p = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%n)[%m]
+  %ok = arith.cmpi sle, %p, %c6 : index
+  cf.assert %ok, "at most 6 elements"
+  return %p : index
+}
+func.func @called(%x: tensor<?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %ok = arith.cmpi sge, %n, %c3 : index
+  cf.assert %ok, "at least 3 elements"
+  return %n : index
+}
+func.func @caller(%x: tensor<?xf32>) -> index {
+  %n = call @called(%x) : (tensor<?xf32>) -> index
+  return %n : index
+}
+"""
+
+
+def test_what_callers_cannot_check_stays_an_assertion() -> None:
+    """A product of sizes in `affine`, and an assertion of a function that the module calls."""
+    with pytest.raises(mlir_abi.PipelineFailed) as raised:
+        jitted(ASSERTED)
+    assert "at most 6 elements" in str(raised.value)
+    assert "at least 3 elements" in str(raised.value)
+    library = jitted(ASSERTED, assertions_abort=True)
+    assert library.product(ones(2), ones(3)) == 6
+    assert library.caller(ones(3)) == 3
+    with pytest.raises(ValueError, match="expected d0 >= 3, got d0 = 1"):
+        library.called(ones(1))
+    for call in "product(np.ones(100, 'f'), np.ones(100, 'f'))", "caller(np.ones(1, 'f'))":
+        code = (
+            f"import mlir_abi, numpy as np; from mlir import ir\n"
+            f"with ir.Context(): library = mlir_abi.jit(ir.Module.parse({ASSERTED!r}), "
+            f"assertions_abort=True)\nlibrary.{call}"
+        )
+        ended = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+        assert ended.returncode == -signal.SIGABRT
+        assert b"assertion failed: at " in ended.stderr
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_assertions(seed: int) -> None:
+    """No wrong call is accepted, and no right one refused; some functions have what is tested."""
+    counts = random_assertions.compare(random_assertions.random_functions(seed, 50), 30)
+    assert min(counts.values()) > 0, counts
+    assert len(counts) == 7, counts
 
 
 def returns(function: Callable[..., Any], *arguments: Any) -> bool:

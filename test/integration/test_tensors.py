@@ -300,6 +300,65 @@ def test_empty_tensors_are_joined_and_padded():
         assert padded.tolist() == [[0, 1, 2], [1, 2, 3]]
 
 
+SLICES = """
+func.func @unranked(%x: tensor<3x4xf32>) -> (tensor<*xf32>, tensor<*xf32>) {
+  %s = tensor.extract_slice %x[0, 1] [2, 2] [1, 2] : tensor<3x4xf32> to tensor<2x2xf32>
+  %c = tensor.cast %s : tensor<2x2xf32> to tensor<*xf32>
+  %d = tensor.cast %x : tensor<3x4xf32> to tensor<*xf32>
+  return %c, %d : tensor<*xf32>, tensor<*xf32>
+}
+func.func @unranked_rows(%x: tensor<?x?xf32>, %n: index) -> tensor<*xf32> {
+  %s = tensor.extract_slice %x[1, 1] [%n, 2] [2, 1] : tensor<?x?xf32> to tensor<?x2xf32>
+  %c = tensor.cast %s : tensor<?x2xf32> to tensor<*xf32>
+  return %c : tensor<*xf32>
+}
+func.func @insert(%s: tensor<1x?x?xf32>, %d: tensor<1x?x1x?xf32>) -> tensor<1x?x1x?xf32> {
+  %c2 = arith.constant 2 : index
+  %r = tensor.insert_slice %s into %d[0, 0, 0, 0] [1, %c2, 1, %c2] [1, 1, 1, 1]
+      : tensor<1x?x?xf32> into tensor<1x?x1x?xf32>
+  return %r : tensor<1x?x1x?xf32>
+}
+func.func @insert_at(%s: tensor<1x2x2xf32>, %d: tensor<1x?x1x?xf32>) -> tensor<1x?x1x?xf32> {
+  %c1 = arith.constant 1 : index
+  %r = tensor.insert_slice %s into %d[0, %c1, 0, %c1] [1, 2, 1, 2] [1, 1, 1, 1]
+      : tensor<1x2x2xf32> into tensor<1x?x1x?xf32>
+  return %r : tensor<1x?x1x?xf32>
+}
+func.func @insert_in_loop(%s: tensor<1x2x2xf32>, %d: tensor<1x?x1x?xf32>) -> tensor<1x?x1x?xf32> {
+  %c1 = arith.constant 1 : index
+  %r = scf.forall (%i) in (1) shared_outs(%o = %d) -> (tensor<1x?x1x?xf32>) {
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %s into %o[0, %c1, 0, %c1] [1, 2, 1, 2] [1, 1, 1, 1]
+          : tensor<1x2x2xf32> into tensor<1x?x1x?xf32>
+    }
+  }
+  return %r : tensor<1x?x1x?xf32>
+}
+func.func @extract(%d: tensor<1x?x1x?xf32>) -> tensor<1x?x?xf32> {
+  %c2 = arith.constant 2 : index
+  %r = tensor.extract_slice %d[0, 1, 0, 1] [1, %c2, 1, %c2] [1, 1, 1, 1]
+      : tensor<1x?x1x?xf32> to tensor<1x?x?xf32>
+  return %r : tensor<1x?x?xf32>
+}
+"""
+
+
+def test_slices():
+    """They become unranked results, or drop some dimensions of size 1 and keep others."""
+    library = jitted(SLICES)
+    x = np.arange(20, dtype=np.float32).reshape(5, 4)
+    small, whole = library.unranked(x[:3])
+    assert (small == x[:2, 1::2]).all()
+    assert (whole == x[:3]).all()
+    assert (library.unranked_rows(x, 2) == x[1::2, 1:3]).all()
+    place, part = x.reshape(1, 5, 1, 4), -np.ones((1, 2, 2), np.float32)
+    for name, at in ("insert", 0), ("insert_at", 1), ("insert_in_loop", 1):
+        expected = place.copy()
+        expected[:, at : at + 2, 0, at : at + 2] = part
+        assert (library[name](part, place) == expected).all()
+    assert (library.extract(place) == place[:, 1:3, 0, 1:3]).all()
+
+
 INSIDE = """
 func.func @generic(%n: index) -> tensor<?xindex> {
   %c3 = arith.constant 3 : index

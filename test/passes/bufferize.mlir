@@ -160,12 +160,44 @@ func.func @decomposed(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
 // A ranked memref is copied as one: MLIR's copy as an unranked one looks up sizes, also of rank 0.
 // CHECK-LABEL: func.func @unranked(
 // CHECK-SAME: %[[X:.+]]: memref<f32>,
-// CHECK-NEXT: %[[COPY:.+]] = bufferization.clone %[[X]] : memref<f32> to memref<f32>
+// CHECK-NEXT: %[[COPY:.+]] = memref.alloc() : memref<f32>
+// CHECK-NEXT: memref.copy %[[X]], %[[COPY]] : memref<f32> to memref<f32>
 // CHECK-NEXT: %[[CAST:.+]] = memref.cast %[[COPY]] : memref<f32> to memref<*xf32>
 // CHECK-NEXT: return %[[CAST]]
 func.func @unranked(%x: memref<f32>, %y: tensor<?xf32>) -> memref<*xf32> {
   %u = memref.cast %x : memref<f32> to memref<*xf32>
   return %u : memref<*xf32>
+}
+
+// The copy of a slice has no gaps.
+// CHECK-LABEL: func.func @unranked_slice(
+// CHECK: %[[SLICE:.+]] = memref.subview {{.+}} to memref<1xf32, strided<[2]>>
+// CHECK-NEXT: %[[COPY:.+]] = memref.alloc() : memref<1xf32>
+// CHECK-NEXT: memref.copy %[[SLICE]], %[[COPY]] : memref<1xf32, strided<[2]>> to memref<1xf32>
+func.func @unranked_slice(%x: tensor<3xf32>) -> tensor<*xf32> {
+  %s = tensor.extract_slice %x[0] [1] [2] : tensor<3xf32> to tensor<1xf32>
+  %c = tensor.cast %s : tensor<1xf32> to tensor<*xf32>
+  return %c : tensor<*xf32>
+}
+
+// -----
+
+// Dimensions of size 1 stay where others are dropped: of a view, MLIR would not know which ones.
+// CHECK-LABEL: func.func @unit_dimensions(
+// CHECK-SAME: %[[S:.+]]: memref<1x?x?xf32>
+// CHECK: %[[SHAPED:.+]] = memref.expand_shape %[[S]] {{\[\[0\], \[1, 2\], \[3\]\]}} {{.+}} into memref<1x?x1x?xf32>
+// CHECK: %[[PLACE:.+]] = memref.subview {{.+}} to memref<1x2x1x2xf32,
+// CHECK: memref.copy %[[SHAPED]], %[[PLACE]]
+// CHECK: memref.subview {{.+}} to memref<1x2x1x2xf32,
+// CHECK: memref.collapse_shape {{.+}} {{\[\[0\], \[1, 2\], \[3\]\]}}
+func.func @unit_dimensions(%s: tensor<1x?x?xf32>, %d: tensor<1x?x1x?xf32>)
+    -> (tensor<1x?x1x?xf32>, tensor<1x?x?xf32>) {
+  %c2 = arith.constant 2 : index
+  %i = tensor.insert_slice %s into %d[0, 0, 0, 0] [1, %c2, 1, %c2] [1, 1, 1, 1]
+      : tensor<1x?x?xf32> into tensor<1x?x1x?xf32>
+  %e = tensor.extract_slice %d[0, 0, 0, 0] [1, %c2, 1, %c2] [1, 1, 1, 1]
+      : tensor<1x?x1x?xf32> to tensor<1x?x?xf32>
+  return %i, %e : tensor<1x?x1x?xf32>, tensor<1x?x?xf32>
 }
 
 // -----

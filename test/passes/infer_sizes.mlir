@@ -363,3 +363,21 @@ func.func @more_shapes(%x: tensor<?xf32>, %y: tensor<?x?xf32>, %flat: tensor<?xf
   %all = tensor.collapse_shape %y [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
   return %slice, %empty, %all : tensor<?xf32>, tensor<?x4xf32>, tensor<?xf32>
 }
+
+// -----
+
+// Of a name that becomes a number, no condition is left, and with another name the numbers that count.
+// CHECK-LABEL: func.func @known(
+// CHECK-SAME: tensor<?xf32> {abi.dims = [4]}, %{{.+}}: tensor<?xf32> {abi.dims = ["m"]}) -> tensor<4xf32> {
+func.func @known(%x: tensor<?xf32> {abi.dims = ["n"]}, %y: tensor<?xf32> {abi.dims = ["m"]})
+    -> tensor<4xf32> attributes {abi.size_conditions = ["n >= 2", "n % 2 == 0", "n == 4"]} {
+  %c = tensor.cast %x : tensor<?xf32> to tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+// CHECK-LABEL: func.func @known_beside_others(
+// CHECK-SAME: abi.size_conditions = ["m >= 5"]
+func.func @known_beside_others(%x: tensor<?xf32> {abi.dims = ["n"]}, %y: tensor<?xf32> {abi.dims = ["m"]})
+    -> tensor<4xf32> attributes {abi.size_conditions = ["m >= n + 1", "n >= 2"]} {
+  %c = tensor.cast %x : tensor<?xf32> to tensor<4xf32>
+  return %c : tensor<4xf32>
+}

@@ -195,3 +195,102 @@ func.func @less(%x: tensor<?xf32>, %y: tensor<?xf32>, %v: vector<2xi32>) -> vect
   %r = arith.divsi %v, %numbers : vector<2xi32>
   return %r : vector<2xi32>
 }
+
+// -----
+
+// What is not of dynamic size is a number, and stays one; a product with a number is a sum.
+// CHECK-LABEL: func.func @numbers(
+// CHECK-SAME: tensor<?x?xf32> {abi.dims = [4, "d0"]}
+// CHECK-SAME: tensor<?x5xf32> {abi.dims = ["n", 5]}
+// CHECK-SAME: abi.size_conditions = ["d0 >= 2", "12 >= n"]
+// CHECK-COUNT-3: abi.checked_by_callers
+// CHECK-NOT: abi.checked_by_callers
+// CHECK: return
+func.func @numbers(%x: tensor<?x?xf32> {abi.dims = [4, "?"]}, %y: tensor<?x5xf32> {abi.dims = ["n", 5]}) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c60 = arith.constant 60 : index
+  %four = tensor.dim %x, %c0 : tensor<?x?xf32>
+  %m = tensor.dim %x, %c1 : tensor<?x?xf32>
+  %n = tensor.dim %y, %c0 : tensor<?x5xf32>
+  %five = tensor.dim %y, %c1 : tensor<?x5xf32>
+  %a = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%m)[%four]
+  %enough = arith.cmpi sge, %a, %c8 : index
+  cf.assert %enough, "4 m >= 8"
+  %b = affine.apply affine_map<(d0)[s0] -> (s0 * d0)>(%five)[%n]
+  %few = arith.cmpi sle, %b, %c60 : index
+  cf.assert %few, "5 n <= 60"
+  %less = arith.cmpi slt, %four, %five : index
+  cf.assert %less, "4 < 5"
+  return
+}
+
+// -----
+
+// No condition is written that is true of all sizes, where names become one name.
+// CHECK-LABEL: func.func @one_name(
+// CHECK-SAME: tensor<?xf32> {abi.dims = ["d0"]}, %{{.+}}: tensor<?xf32> {abi.dims = ["d0"]}) {
+// CHECK-COUNT-2: abi.checked_by_callers
+func.func @one_name(%x: tensor<?xf32>, %y: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %same = arith.cmpi eq, %n, %m : index
+  cf.assert %same, "n == m"
+  %at_least = arith.cmpi sge, %n, %m : index
+  cf.assert %at_least, "n >= m"
+  return
+}
+
+// -----
+
+// A product that is its own factor often is looked at once.
+// CHECK-LABEL: func.func @power(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 1"]
+func.func @power(%x: tensor<?xf32>, %k: index) -> index {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %p0 = arith.muli %n, %n : index
+  %p1 = arith.muli %p0, %p0 : index
+  %p2 = arith.muli %p1, %p1 : index
+  %p3 = arith.muli %p2, %p2 : index
+  %p4 = arith.muli %p3, %p3 : index
+  %p5 = arith.muli %p4, %p4 : index
+  %p6 = arith.muli %p5, %p5 : index
+  %p7 = arith.muli %p6, %p6 : index
+  %p8 = arith.muli %p7, %p7 : index
+  %p9 = arith.muli %p8, %p8 : index
+  %p10 = arith.muli %p9, %p9 : index
+  %p11 = arith.muli %p10, %p10 : index
+  %p12 = arith.muli %p11, %p11 : index
+  %p13 = arith.muli %p12, %p12 : index
+  %p14 = arith.muli %p13, %p13 : index
+  %p15 = arith.muli %p14, %p14 : index
+  %p16 = arith.muli %p15, %p15 : index
+  %p17 = arith.muli %p16, %p16 : index
+  %p18 = arith.muli %p17, %p17 : index
+  %p19 = arith.muli %p18, %p18 : index
+  %p20 = arith.muli %p19, %p19 : index
+  %p21 = arith.muli %p20, %p20 : index
+  %p22 = arith.muli %p21, %p21 : index
+  %p23 = arith.muli %p22, %p22 : index
+  %p24 = arith.muli %p23, %p23 : index
+  %p25 = arith.muli %p24, %p24 : index
+  %p26 = arith.muli %p25, %p25 : index
+  %p27 = arith.muli %p26, %p26 : index
+  %p28 = arith.muli %p27, %p27 : index
+  %p29 = arith.muli %p28, %p28 : index
+  %p30 = arith.muli %p29, %p29 : index
+  %p31 = arith.muli %p30, %p30 : index
+  %p32 = arith.muli %p31, %p31 : index
+  %p33 = arith.muli %p32, %p32 : index
+  %p34 = arith.muli %p33, %p33 : index
+  %p35 = arith.muli %p34, %p34 : index
+  %p36 = arith.muli %p35, %p35 : index
+  %p37 = arith.muli %p36, %p36 : index
+  %p38 = arith.muli %p37, %p37 : index
+  %p39 = arith.muli %p38, %p38 : index
+  %r = arith.divui %k, %p39 : index
+  return %r : index
+}

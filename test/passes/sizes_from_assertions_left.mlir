@@ -57,3 +57,95 @@ func.func private @private(%x: tensor<?xf32>) {
   cf.assert %g, "private"
   return
 }
+
+// So do products in affine maps, numbers of few bits, which overflow, and negative numbers that are
+// extended as if they were not.
+// CHECK-LABEL: func.func @computed(
+// CHECK-NOT: abi.
+// CHECK: return
+func.func @computed(%x: tensor<?xf32>, %y: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c6 = arith.constant 6 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %product = affine.apply affine_map<(d0)[s0] -> (d0 * s0)>(%n)[%m]
+  %a = arith.cmpi sle, %product, %c6 : index
+  cf.assert %a, "product"
+  %divided = affine.apply affine_map<(d0) -> (d0 floordiv 2 + d0 mod 3)>(%n)
+  %b = arith.cmpi sle, %divided, %c6 : index
+  cf.assert %b, "quotient and remainder"
+  %hundred = arith.constant 100 : i8
+  %zero_i8 = arith.constant 0 : i8
+  %overflow = arith.addi %hundred, %hundred : i8
+  %c = arith.cmpi sge, %overflow, %zero_i8 : i8
+  cf.assert %c, "100 + 100 is negative"
+  %n_i64 = arith.index_cast %n : index to i64
+  %m_i64 = arith.index_cast %m : index to i64
+  %wide = arith.extui %overflow : i8 to i64
+  %d = arith.cmpi sge, %n_i64, %wide : i64
+  cf.assert %d, "n >= 200"
+  %minus = arith.constant -1 : i8
+  %byte = arith.extui %minus : i8 to i64
+  %e = arith.cmpi sge, %n_i64, %byte : i64
+  cf.assert %e, "n >= 255"
+  %is_size = arith.cmpi sge, %n, %c0 : index
+  %is_none = arith.cmpi slt, %n, %c0 : index
+  %f = arith.cmpi sgt, %is_size, %is_none : i1
+  cf.assert %f, "true is -1"
+  %n_i32 = arith.index_cast %n : index to i32
+  %m_i32 = arith.index_cast %m : index to i32
+  %difference = arith.subi %n_i32, %m_i32 : i32
+  %unsigned = arith.extui %difference : i32 to i64
+  %g = arith.cmpi sge, %unsigned, %m_i64 : i64
+  cf.assert %g, "n - m, or 2^32 more"
+  %n_i8 = arith.index_cast %n : index to i8
+  %n_again = arith.extsi %n_i8 : i8 to i64
+  %h = arith.cmpi eq, %n_again, %n_i64 : i64
+  cf.assert %h, "n < 128"
+  return
+}
+
+// No sizes meet these.
+// CHECK-LABEL: func.func @never(
+// CHECK-NOT: abi.
+// CHECK: return
+func.func @never(%x: tensor<?xf32>, %y: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %m = tensor.dim %y, %c0 : tensor<?xf32>
+  %a = arith.cmpi eq, %n, %m : index
+  cf.assert %a, "n == m"
+  %b = arith.cmpi sgt, %n, %m : index
+  cf.assert %b, "n > m"
+  return
+}
+
+// Sizes of unranked tensors have no names.
+// CHECK-LABEL: func.func @unranked(
+// CHECK-NOT: abi.
+// CHECK: return
+func.func @unranked(%x: tensor<*xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<*xf32>
+  %a = arith.cmpi eq, %n, %c0 : index
+  cf.assert %a, "unranked"
+  return
+}
+
+// Callers outside check what they pass; the module does not.
+// CHECK-LABEL: func.func @called(
+// CHECK-SAME: abi.size_conditions = ["d0 >= 3"]
+// CHECK: cf.assert %{{.+}}, "n >= 3"{{$}}
+func.func @called(%x: tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %n = tensor.dim %x, %c0 : tensor<?xf32>
+  %a = arith.cmpi sge, %n, %c3 : index
+  cf.assert %a, "n >= 3"
+  return
+}
+func.func @caller(%x: tensor<?xf32>) {
+  call @called(%x) : (tensor<?xf32>) -> ()
+  return
+}

@@ -213,7 +213,7 @@ func.func @arithmetic(%a: memref<64x64xf64>, %b: memref<64x64xbf16>, %c: memref<
 
 // What is left as it is: a sum of rows, which has no parallel loop along memory; a body that calls
 // functions; sums of f16, and of numbers whose width is not known; several sums; few iterations; an
-// output that is an input; tensors.
+// output that is an input; an output that a reduction indexes, and a parallel loop does not; tensors.
 // CHECK-LABEL: func.func @rows(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @calls(
@@ -227,6 +227,8 @@ func.func @arithmetic(%a: memref<64x64xf64>, %b: memref<64x64xbf16>, %c: memref<
 // CHECK-LABEL: func.func @few(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @itself(
+// CHECK-NOT: vector
+// CHECK-LABEL: func.func @kinds(
 // CHECK-NOT: vector
 // CHECK-LABEL: func.func @on_tensors(
 // CHECK-NOT: vector
@@ -281,6 +283,19 @@ func.func @few(%a: memref<8x8xf32>) -> memref<8xf32> {
 }
 func.func @itself(%a: memref<64x64xf32>, %b: memref<64x64xf32>) {
   linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%a : memref<64x64xf32>)
+  return
+}
+func.func @kinds(%a: memref<64x65xf32>, %b: memref<33xf32>, %c: memref<64x65xf32>) {
+  linalg.generic {
+      indexing_maps = [affine_map<(i, j, k) -> (i, j)>, affine_map<(i, j, k) -> (k)>,
+                       affine_map<(i, j, k) -> (i, j)>],
+      iterator_types = ["reduction", "parallel", "parallel"]}
+      ins(%a, %b : memref<64x65xf32>, memref<33xf32>) outs(%c : memref<64x65xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %m = arith.mulf %x, %y : f32
+    %s = arith.addf %o, %m : f32
+    linalg.yield %s : f32
+  }
   return
 }
 func.func @on_tensors(%a: tensor<64x64xf32>, %c: tensor<64x64xf32>) -> tensor<64x64xf32> {

@@ -1,0 +1,80 @@
+"""Keeps MLIR from confusing dimensions of size 1 that a slice drops with those that it keeps.
+
+A ``memref.subview`` does not say which dimensions it drops. ``canonicalize`` guesses by strides,
+and makes ``memref<2x1x2xf32>`` of ``memref<1x2x2xf32>`` (llvm-project#217361).
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from mlir_abi.bindings import ir
+from mlir_abi.passes.support.attributes import integer
+from mlir_abi.passes.support.functions import find_named, replace_op
+
+_EXTRACT = "tensor.extract_slice"
+_INSERT = "tensor.insert_slice"
+_PARALLEL_INSERT = "tensor.parallel_insert_slice"
+_DYNAMIC = ir.ShapedType.get_dynamic_size()
+
+
+def keep_unit_dimensions(module: ir.Operation) -> None:
+    """Let slices that drop some dimensions of size 1 and keep others drop none: reshape instead."""
+    for op in find_named(module, _EXTRACT, _INSERT, _PARALLEL_INSERT):
+        value = op.results[0] if op.name == _EXTRACT else op.operands[0]
+        sizes = list(op.attributes["static_sizes"])
+        kept = _kept(sizes, value.type.shape)
+        if kept is None or len(kept) == len(sizes):
+            continue
+        segments = list(op.attributes["operandSegmentSizes"])
+        first = sum(segments[:-2])
+        dynamic = iter(list(op.operands)[first : first + segments[-2]])
+        operands = {i: next(dynamic) for i, size in enumerate(sizes) if size == _DYNAMIC}
+        if any(sizes[i] == 1 or _is_one(operands.get(i)) for i in kept):
+            _reshape(op, value, sizes, kept, operands)
+
+
+def _kept(sizes: list[int], shape: list[int]) -> list[int] | None:
+    """The dimensions of a slice that a value of this ``shape`` has, as MLIR finds them."""
+    kept: list[int] = []
+    for i, size in enumerate(sizes):
+        if len(kept) < len(shape) and size == shape[len(kept)]:
+            kept.append(i)
+        elif size != 1:
+            return None
+    return kept if len(kept) == len(shape) else None
+
+
+def _is_one(size: Any) -> bool:
+    is_constant = isinstance(size, ir.OpResult) and size.owner.name == "arith.constant"
+    return is_constant and integer(size.owner.attributes["value"]) == 1
+
+
+def _reshape(
+    op: ir.Operation, value: Any, sizes: list[int], kept: list[int], operands: dict[int, Any]
+) -> None:
+    """Insert ``value`` with all dimensions, or extract it so; ``operands`` are dynamic sizes."""
+    starts = [0, *kept[1:], len(sizes)]
+    i64 = ir.IntegerType.get_signless(64)
+    groups = [
+        ir.ArrayAttr.get([ir.IntegerAttr.get(i64, i) for i in range(start, end)])
+        for start, end in pairwise(starts)
+    ]
+    attributes: dict[str, ir.Attribute] = {"reassociation": ir.ArrayAttr.get(groups)}
+    full = ir.RankedTensorType.get(sizes, value.type.element_type, loc=op.location)
+    if op.name == _EXTRACT:
+        own = {name: op.attributes[name] for name in op.attributes}
+        with ir.InsertionPoint(op), op.location:
+            whole = ir.Operation.create(op.name, [full], list(op.operands), own)
+            collapse = "tensor.collapse_shape"
+            new = ir.Operation.create(collapse, [value.type], whole.results, attributes)
+        replace_op(op, new.results)
+        return
+    place = op.parent.operation if op.name == _PARALLEL_INSERT else op
+    with ir.InsertionPoint(place), op.location:
+        attributes["static_output_shape"] = ir.DenseI64ArrayAttr.get(sizes)
+        shaped = [value, *operands.values()]
+        op.operands[0] = ir.Operation.create(
+            "tensor.expand_shape", [full], shaped, attributes
+        ).result

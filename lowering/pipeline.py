@@ -90,7 +90,7 @@ def default_pipeline(
     libm = "" if opt_level >= 2 else "{functions=libm}"
     return (
         "builtin.module("
-        "abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
+        "abi-avoid-folds,abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
         f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
         "convert-bufferization-to-memref,abi-internalize,abi-embed-reflection,"
         f"abi-lower-assertions{assertions},abi-extract-loops,{loops}{_TO_MATH}"

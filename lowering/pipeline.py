@@ -92,7 +92,8 @@ def default_pipeline(
     libm = "" if opt_level >= 2 else "{functions=libm}"
     return (
         "builtin.module("
-        "abi-inline-modules,abi-stablehlo-to-linalg,abi-expand-tuples,func.func(lower-vector-mask),"
+        "abi-avoid-folds,abi-inline-modules,abi-stablehlo-to-linalg,abi-expand-tuples,"
+        "func.func(lower-vector-mask),"
         f"abi-sizes-from-assertions,abi-infer-sizes,abi-fuse-elementwise,{outs}abi-bufferize,"
         "convert-bufferization-to-memref,abi-alignments-from-assumptions,abi-internalize,"
         "abi-embed-reflection,"

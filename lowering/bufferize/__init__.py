@@ -45,19 +45,41 @@ from mlir_abi.passes.support.mlir_passes import run_mlir_passes
 _DYNAMIC = ir.ShapedType.get_dynamic_size()
 _READONLY = "llvm.readonly"
 
+_PATTERNS = (
+    "ConvertTrivialIfToSelect",
+    "DeallocRemoveDuplicateDeallocMemrefs",
+    "DeallocRemoveDuplicateRetainedMemrefs",
+    "EraseAlwaysFalseDealloc",
+    "EraseEmptyDealloc",
+    "InlineRegionBranchOp",
+    "MakeRegionBranchOpSuccessorInputsDead",
+    "RemoveAllocDeallocPairWhenNoOtherUsers",
+    "RemoveDeadRegionBranchOpSuccessorInputs",
+    "RemoveDuplicateSuccessorInputUses",
+    "RemoveStaticCondition",
+    "SimplifyClones",
+    "SkipExtractMetadataOfAlloc",
+)
+"""MLIR's patterns for what the passes below leave: branches that are never taken, values that a
+loop only passes on, and memrefs that are not freed."""
+
+_LABELS = ",".join(f"{{anonymous}}::{name},'(anonymous namespace)::{name}'" for name in _PATTERNS)
+_SIMPLIFY = f"canonicalize{{enable-patterns={_LABELS}}}"
+"""``canonicalize`` with MLIR's folds and `_PATTERNS`, as GCC and as Clang name them."""
+
 PASSES = (
     "convert-elementwise-to-linalg",
     "one-shot-bufferize{bufferize-function-boundaries=true allow-return-allocs-from-loops=true"
     " function-boundary-type-conversion=identity-layout-map}",
     "expand-realloc{emit-deallocs=false}",
     "ownership-based-buffer-deallocation",
-    "canonicalize",
+    _SIMPLIFY,
 )
 FREE = (
     "buffer-deallocation-simplification",
     "bufferization-lower-deallocations",
     "cse",
-    "canonicalize",
+    _SIMPLIFY,
 )
 """MLIR's passes, in the order in which they run: before we free buffers, and after."""
 

@@ -32,6 +32,7 @@ OURS = {
     "abi-expand-tuples": "mlir_abi.passes.expand_tuples:ExpandTuples",
     "abi-result-allocators": "mlir_abi.passes.result_allocators:ResultAllocators",
     "abi-wrap-iree": "mlir_abi.passes.wrap_iree:WrapIree",
+    "abi-avoid-folds": "mlir_abi.lowering.avoid_folds:AvoidFolds",
     "abi-sizes-from-assertions": "mlir_abi.lowering.sizes_from_assertions:SizesFromAssertions",
     "abi-infer-sizes": "mlir_abi.lowering.infer_sizes:InferSizes",
     "abi-results-to-out-params": "mlir_abi.lowering.results_to_out_params:ResultsToOutParams",

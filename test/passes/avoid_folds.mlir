@@ -1,0 +1,79 @@
+// REQUIRES: llvm
+// RUN: abi-opt %s --abi-avoid-folds --split-input-file | filecheck %s
+// What MLIR makes of the results, test_folds.py executes.
+
+// Division that rounds up becomes arith's; that which rounds down stays.
+// CHECK-LABEL: func.func @divisions(
+// CHECK-SAME: %[[N:.+]]: index, %[[M:.+]]: index)
+// CHECK-NEXT: %[[Q:.+]] = arith.ceildivsi %[[N]], %[[M]] : index
+// CHECK-NEXT: %[[D:.+]] = index.floordivs %[[N]], %[[M]]
+// CHECK-NEXT: return %[[Q]], %[[D]]
+func.func @divisions(%n: index, %m: index) -> (index, index) {
+  %q = index.ceildivs %n, %m
+  %d = index.floordivs %n, %m
+  return %q, %d : index, index
+}
+
+// -----
+
+// What was read under a mask is selected by it.
+// CHECK-LABEL: func.func @masked_read(
+// CHECK-SAME: %[[X:.+]]: tensor<4xf32>, %[[PADDING:.+]]: f32, %[[MASK:.+]]: vector<4xi1>)
+// CHECK: %[[READ:.+]] = vector.transfer_read
+// CHECK-NEXT: %[[OTHER:.+]] = vector.broadcast %[[PADDING]] : f32 to vector<4xf32>
+// CHECK-NEXT: %[[SELECTED:.+]] = arith.select %[[MASK]], %[[READ]], %[[OTHER]]
+// CHECK-NEXT: vector.transfer_write %[[SELECTED]],
+func.func @masked_read(%x: tensor<4xf32>, %padding: f32, %mask: vector<4xi1>) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %v = vector.transfer_read %x[%c0], %padding, %mask {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+  %r = vector.transfer_write %v, %x[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// So it is if the write has the mask, also as an operation around it.
+// CHECK-LABEL: func.func @masked_write(
+// CHECK: %[[READ:.+]] = vector.transfer_read
+// CHECK: %[[SELECTED:.+]] = arith.select %{{.+}}, %[[READ]],
+// CHECK-NEXT: vector.mask %{{.+}} { vector.transfer_write %[[SELECTED]],
+func.func @masked_write(%x: tensor<4xf32>, %y: tensor<4xf32>, %padding: f32, %mask: vector<4xi1>)
+    -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %v = vector.transfer_read %x[%c0], %padding {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+  %r = vector.mask %mask {
+    vector.transfer_write %v, %y[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  } : vector<4xi1> -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// What a mask around the read leaves out is selected by that.
+// CHECK-LABEL: func.func @around(
+// CHECK-SAME: %[[MASK:[^ ]+]]: vector<4xi1>, %[[OTHER:.+]]: vector<4xf32>)
+// CHECK: %[[READ:.+]] = vector.mask %[[MASK]], %[[OTHER]]
+// CHECK: %[[SELECTED:.+]] = arith.select %[[MASK]], %[[READ]], %[[OTHER]]
+// CHECK-NEXT: vector.transfer_write %[[SELECTED]],
+func.func @around(%x: tensor<4xf32>, %padding: f32, %mask: vector<4xi1>, %other: vector<4xf32>)
+    -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %v = vector.mask %mask, %other {
+    vector.transfer_read %x[%c0], %padding {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+  } : vector<4xi1> -> vector<4xf32>
+  %r = vector.transfer_write %v, %x[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+
+// -----
+
+// Without a mask, nothing changes.
+// CHECK-LABEL: func.func @plain(
+// CHECK: %[[READ:.+]] = vector.transfer_read
+// CHECK-NEXT: vector.transfer_write %[[READ]],
+func.func @plain(%x: tensor<4xf32>, %y: tensor<4xf32>, %padding: f32) -> tensor<4xf32> {
+  %c0 = arith.constant 0 : index
+  %v = vector.transfer_read %x[%c0], %padding {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+  %r = vector.transfer_write %v, %y[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+  return %r : tensor<4xf32>
+}

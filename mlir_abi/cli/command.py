@@ -17,7 +17,14 @@ from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
 from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES, ReflectionError
 from mlir_abi.pipeline.registry import RegistryError
-from mlir_abi.publishing import publish
+from mlir_abi.processes.drafts import (
+    SIGNALS,
+    draft_folders,
+    new_name,
+    put_in_place,
+    removing,
+    write_drafts,
+)
 
 STDOUT = "-"
 
@@ -91,6 +98,25 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
         else:
             raise
     return failure
+
+
+def exit_at_signals() -> None:
+    """From now on a signal raises SystemExit, so that drafts are removed, once."""
+    for number in SIGNALS:
+        if signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, _exit)
+
+
+def ignore_signals() -> None:
+    """From now on the command succeeds, and no signal changes that."""
+    for number in SIGNALS:
+        if signal.getsignal(number) is _exit:
+            signal.signal(number, signal.SIG_IGN)
+
+
+def _exit(number: int, _: object) -> NoReturn:
+    ignore_signals()
+    sys.exit(128 + number)
 
 
 def wants_colours(options: argparse.Namespace) -> bool:
@@ -172,10 +198,12 @@ def write_output(path: str, output: str | bytes) -> None:
             with open(path, "wb") as device:
                 device.write(data)
         else:
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-                if signal.getsignal(number) is signal.SIG_DFL:  # removes no draft
-                    signal.signal(number, lambda number, _: sys.exit(128 + number))
-            publish({path: data})
+            exit_at_signals()
+            name = new_name()
+            with removing(draft_folders([path], name)):
+                drafts = write_drafts({path: data}, name)
+                ignore_signals()
+                put_in_place(drafts)
     except BrokenPipeError:
         raise
     except OSError as error:

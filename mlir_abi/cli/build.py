@@ -32,7 +32,7 @@ from mlir_abi.diagnostics.failure import InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
 from mlir_abi.pipeline.pipeline_text import PipelineError
-from mlir_abi.processes.client import Child, ProcessDied
+from mlir_abi.processes.client import Child, ChildError
 from mlir_abi.processes.drafts import draft_folders, new_name, put_in_place
 
 _NAME = "abi-build"
@@ -44,9 +44,7 @@ def main(argv: list[str]) -> int:
     MLIR and LLVM react to Ctrl-C only when a pass has ended, and end their process on some errors.
     """
     options = _parser().parse_args(argv)
-    outputs = list(
-        filter(None, (options.output, options.header, options.stub, options.depfile))
-    )
+    outputs = list(filter(None, (options.output, options.header, options.stub, options.depfile)))
     for path in outputs:
         if path == command.STDOUT:
             raise UsageError("the output must be a file: -o FILE")
@@ -70,10 +68,10 @@ def main(argv: list[str]) -> int:
         reported.clear()
         command.print_message(_NAME, "error", "interrupted")
         raise
-    except (InvalidModule, PipelineFailed, ProcessDied) as error:
+    except (InvalidModule, PipelineFailed, ChildError) as error:
         for message in error.diagnostics:
             printer.show(replace(message, text=message.text.partition(ADVICE)[0]))
-        if isinstance(error, ProcessDied):
+        if isinstance(error, ChildError):
             command.print_message(_NAME, "error", str(error))
         if isinstance(error, PipelineFailed) and options.verbose:
             reproduce = f"{error.command} {shlex.quote(options.input)}"

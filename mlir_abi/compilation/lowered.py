@@ -37,7 +37,7 @@ from mlir_abi.passes.support.module_records import module_records
 from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError
 from mlir_abi.printing import bytecode, printed
-from mlir_abi.processes.client import ProcessDied, kept_child
+from mlir_abi.processes.client import ChildError, kept_child
 
 _LOG = logging.getLogger(__name__)
 
@@ -57,7 +57,9 @@ class Lowered:
     constants: Sequence[LargeConstant]
 
 
-def lowered(source: ModuleSource | bytes, pipeline: str | Pipeline | None, **options: Any) -> Lowered:
+def lowered(
+    source: ModuleSource | bytes, pipeline: str | Pipeline | None, **options: Any
+) -> Lowered:
     """`lower_here` of a copy of ``source``, in a child if its functions have torch-mlir's types.
 
     Raises as `new_module` and `lower_here` do.
@@ -137,7 +139,7 @@ def _lower_in_child(
             pipeline=pipeline,
             **options,
         )
-    except ProcessDied as death:
+    except ChildError as death:
         end = Message("error", "loc(unknown)", str(death))
         passes = str(FROM_TORCH if pipeline is None else pipeline)
         words = [f"{ENVIRONMENT_VARIABLE}={_TORCH_MLIR}", "abi-opt", f"--pass-pipeline={passes}"]
@@ -147,7 +149,9 @@ def _lower_in_child(
         raise ir.MLIRError(str(error), []) from error
     except (PipelineFailed, PipelineError, BindingsError, BuildError, OSError) as error:
         raise error from None
-    constants = [LargeConstant(name, memoryview(data), *rest, data) for name, data, *rest in buffers]
+    constants = [
+        LargeConstant(name, memoryview(data), *rest, data) for name, data, *rest in buffers
+    ]
     with new_context() as context:
         module = ir.Module.parse(text)
         context.enable_multithreading(True)

@@ -12,7 +12,7 @@ from mlir_abi.c_api import c_api, c_pointer
 from mlir_abi.compilation.programs import BuildError
 from mlir_abi.diagnostics.failure import InvalidModule
 from mlir_abi.printing import printed
-from mlir_abi.processes.client import Child, ProcessDied
+from mlir_abi.processes.client import Child, ChildError
 
 _LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ def translate(module: ir.Module, lowered: Path, output: Path) -> None:
     try:
         with Child("mlir") as child:
             output.write_bytes(child.call("translate", lambda _: None, text=text))
-    except (InvalidModule, ProcessDied) as error:
+    except (InvalidModule, ChildError) as error:
         raise BuildError(f"cannot {_STEP}: {error}") from None
 
 

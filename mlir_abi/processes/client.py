@@ -19,7 +19,7 @@ from mlir_abi.bindings import ENVIRONMENT_VARIABLE
 from mlir_abi.processes.drafts import SIGNALS
 from mlir_abi.processes.frames import receive, send
 
-__all__ = ["Child", "ProcessDied", "kept_child"]
+__all__ = ["Child", "ChildError", "kept_child"]
 
 _PROGRAM = """\
 import sys
@@ -29,13 +29,13 @@ sys.exit(main())
 """
 
 
-class ProcessDied(RuntimeError):  # noqa: N818 -- reads as what happened
-    """The child has ended without an answer; the message says how.
+class ChildError(RuntimeError):
+    """The child cannot be started, or has ended without an answer; the message says why.
 
     ``diagnostics`` are those that a pipeline had emitted.
     """
 
-    def __init__(self, message: str, diagnostics: Sequence[Any]) -> None:
+    def __init__(self, message: str, diagnostics: Sequence[Any] = ()) -> None:
         super().__init__(message)
         self.diagnostics = diagnostics
 
@@ -51,7 +51,7 @@ class Child:
     """A process that uses the bindings ``host``, by default those that a new process chooses.
 
     It ends when it is closed, or when this process ends. Then ``folders`` are removed, of which the
-    first is made when it starts, for temporary files. Raises OSError if it cannot be started.
+    first is made when it starts, for temporary files. Raises ChildError.
     """
 
     def __init__(self, host: str | None = None, folders: Sequence[str] = ()) -> None:
@@ -72,10 +72,9 @@ class Child:
                 file_actions=[(os.POSIX_SPAWN_DUP2, theirs.fileno(), 0), *actions],
                 setsid=True,  # Ctrl-C is for the parent
             )
-        except OSError:
-            self._answers.close()
-            self._connection.close()
-            raise
+        except OSError as error:
+            self.disconnect()
+            raise ChildError(f"cannot start a process: {error.strerror}") from None
         finally:
             theirs.close()
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
@@ -110,7 +109,7 @@ class Child:
     def call(self, function: str, show: Callable[[Any], object], **arguments: Any) -> Any:
         """The result of a function; ``show`` gets each diagnostic that it reports.
 
-        Raises what the function raises, and `ProcessDied`.
+        Raises what the function raises, and `ChildError`.
         """
         with self._lock:
             try:
@@ -150,7 +149,7 @@ class Child:
         reason = f"the process ended with status {status} and without an answer"
         if status < 0:
             reason = f"{signal.Signals(-status).name} ended the process"
-        raise ProcessDied(reason, emitted)
+        raise ChildError(reason, emitted)
 
 
 _kept: dict[str, Child] = {}

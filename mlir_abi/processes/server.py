@@ -64,9 +64,7 @@ def main() -> int:
     return _clean_up(connection, ended, server, folders)
 
 
-def _clean_up(
-    connection: socket.socket, ended: int, server: int, folders: Sequence[str]
-) -> int:
+def _clean_up(connection: socket.socket, ended: int, server: int, folders: Sequence[str]) -> int:
     """Wait until the client or ``server`` has ended. Returns the status of ``server``."""
     for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)

@@ -27,8 +27,13 @@ if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
 __all__ = [
-    *("BASELINE", "DEFAULT_PIPELINE", "FROM_TORCH", "VectorRegisters"),
-    *("default_pipeline", "has_torch_types", "lower"),
+    "BASELINE",
+    "DEFAULT_PIPELINE",
+    "FROM_TORCH",
+    "VectorRegisters",
+    "default_pipeline",
+    "has_torch_types",
+    "lower",
 ]
 
 _TO_MATH = (

@@ -1,7 +1,7 @@
 from .bindings import BindingsError as BindingsError
 from .compilation.execution import jit as jit
 from .compilation.library_build import build as build
-from .compilation.programs import BuildError as BuildError
+from .diagnostics.failure import BuildError as BuildError
 from .diagnostics.failure import PipelineFailed as PipelineFailed
 from .dialect_attrs.reflection.record import ReflectionError as ReflectionError
 from .pipeline.pipeline_text import Pipeline as Pipeline

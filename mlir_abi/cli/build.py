@@ -27,8 +27,7 @@ from typing import Any
 
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
-from mlir_abi.compilation.programs import BuildError
-from mlir_abi.diagnostics.failure import InvalidModule, PipelineFailed
+from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
 from mlir_abi.pipeline.pipeline_text import PipelineError

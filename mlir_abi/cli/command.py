@@ -15,7 +15,6 @@ from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
-from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES, ReflectionError
 from mlir_abi.pipeline.registry import RegistryError
 from mlir_abi.processes.drafts import (
     SIGNALS,
@@ -91,6 +90,8 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
     except Exception as error:
+        from mlir_abi.dialect_attrs.reflection.record import ReflectionError
+
         if is_out_of_memory(error):
             print_message(name, "error", "out of memory")
         elif isinstance(error, UsageError | BindingsError | ReflectionError | RegistryError):
@@ -155,6 +156,8 @@ def read_input(path: str) -> bytes:
 
 def read_described(path: str) -> bytes:
     """`read_input` of a file whose functions are described. Raises `UsageError`."""
+    from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+
     data = read_input(path)
     if data.startswith(OBJECT_FILES) and (path == "-" or not os.path.isfile(path)):
         raise UsageError("an object file cannot be read from standard input or a pipe")

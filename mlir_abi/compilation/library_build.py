@@ -15,9 +15,10 @@ from mlir_abi.compilation.build_options import Kind
 from mlir_abi.compilation.code_generation import Compiler
 from mlir_abi.compilation.lowered import lowered
 from mlir_abi.compilation.make_rule import make_rule
-from mlir_abi.compilation.programs import BuildError, StrPath
+from mlir_abi.compilation.programs import StrPath
 from mlir_abi.compilation.runner_libraries import runner_libraries
 from mlir_abi.compilation.source import ModuleSource
+from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.passes.llvm.data_layout import set_data_layout

@@ -22,9 +22,8 @@ from mlir_abi.bindings import (
     is_installed,
     new_context,
 )
-from mlir_abi.compilation.programs import BuildError
 from mlir_abi.compilation.source import ModuleSource, new_module
-from mlir_abi.diagnostics.failure import InvalidModule, PipelineFailed
+from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.lowering import FROM_TORCH, has_torch_types, lower
@@ -150,7 +149,8 @@ def _lower_in_child(
     except (PipelineFailed, PipelineError, BindingsError, BuildError, OSError) as error:
         raise error from None
     constants = [
-        LargeConstant(name, memoryview(data), *rest, data) for name, data, *rest in buffers
+        LargeConstant(name, memoryview(data), alignment, is_constant, data)
+        for name, data, alignment, is_constant in buffers
     ]
     with new_context() as context:
         module = ir.Module.parse(text)

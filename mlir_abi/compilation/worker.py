@@ -36,7 +36,7 @@ _CALLS = {
 """The functions that a client may call, each imported when it is called."""
 
 
-def call(payload: bytes, answer: Answer) -> None:
+def call(payload: bytearray, answer: Answer) -> None:
     """Call a function, and send what it reports and returns. Raises what it raises."""
     folder, name, arguments = pickle.loads(payload)
     os.chdir(folder)
@@ -90,7 +90,7 @@ class Request:
     module: bytes = b""
 
 
-def run_pass(frames: Sequence[tuple[bytes, bytes]], answer: Answer) -> None:
+def run_pass(frames: Sequence[tuple[bytes, bytearray]], answer: Answer) -> None:
     """Run the pass of a request of the plug-in, and send the answer."""
     request = Request("")
     for tag, payload in frames:
@@ -99,9 +99,9 @@ def run_pass(frames: Sequence[tuple[bytes, bytes]], answer: Answer) -> None:
         elif tag == b"O":
             request.options.append(payload.decode())
         elif tag == b"A":
-            request.around = payload
+            request.around = bytes(payload)
         else:
-            request.module = payload
+            request.module = bytes(payload)
     answer(*_last_frame(request, answer))
 
 

@@ -1,4 +1,4 @@
-"""Why a module cannot be lowered, as exceptions that a child process can raise in its parent."""
+"""Why a module cannot be compiled: exceptions that a child process raises in its parent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from mlir_abi.diagnostics.message import Message
 
-__all__ = ["InvalidModule", "PipelineFailed"]
+__all__ = ["BuildError", "InvalidModule", "PipelineFailed"]
 
 
 class PipelineFailed(RuntimeError):  # noqa: N818 -- reads as what happened
@@ -36,3 +36,14 @@ class InvalidModule(ValueError):  # noqa: N818 -- reads as what happened
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class BuildError(RuntimeError):
+    """A program that `build` needs is missing or fails, or an option of `build` is wrong.
+
+    ``output`` is all that the program has written to standard error.
+    """
+
+    def __init__(self, message: str, output: str = "") -> None:
+        super().__init__(message)
+        self.output = output

@@ -50,19 +50,22 @@ class ChildTraceback(Exception):  # noqa: N818 -- the cause of an exception that
 class Child:
     """A process that uses the bindings ``host``, by default those that a new process chooses.
 
-    It ends when it is closed, or when this process ends. Then ``folders`` are removed, of which the
-    first is made when it starts, for temporary files. Raises ChildError.
+    It ends when it is closed, or when this process ends. Then ``folders`` are removed; the first is
+    made for temporary files. Raises ChildError, and OSError if the folder cannot be made.
     """
 
     def __init__(self, host: str | None = None, folders: Sequence[str] = ()) -> None:
-        environment = {**os.environ, **({} if host is None else {ENVIRONMENT_VARIABLE: host})}
+        environment = dict(os.environ)
+        if host is not None:
+            environment[ENVIRONMENT_VARIABLE] = host
+        if folders:
+            environment["TMPDIR"] = folders[0]
         program = _PROGRAM.format(path=[folder for folder in sys.path if folder])
         actions = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
         if sys.stderr is None:
             actions.append((os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0))
         self._lock = Lock()
         self._connection, theirs = socket.socketpair()
-        self._answers = self._connection.makefile("rb")
         before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)  # or the number would be lost
         try:
             self._process: int | None = os.posix_spawn(
@@ -73,11 +76,13 @@ class Child:
                 setsid=True,  # Ctrl-C is for the parent
             )
         except OSError as error:
-            self.disconnect()
+            self._connection.close()
             raise ChildError(f"cannot start a process: {error.strerror}") from None
         finally:
             theirs.close()
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if folders:
+            os.mkdir(folders[0], 0o700)
 
     def __enter__(self) -> Child:
         return self
@@ -87,16 +92,17 @@ class Child:
 
     def close(self) -> int:
         """End the process, and wait until its folders are removed. Returns its exit status."""
-        self.disconnect()
+        self._connection.close()
         process, self._process = self._process, None
         try:
             return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) if process else 0
         except ChildProcessError:  # somebody else has waited
             return 0
 
-    def disconnect(self) -> None:
-        self._answers.close()
+    def forget(self) -> None:
+        """Leave the process to the parent of this one, which `os.fork` has made."""
         self._connection.close()
+        self._process = None
 
     @property
     def has_ended(self) -> bool:
@@ -125,12 +131,13 @@ class Child:
 
     def _exchange(
         self, call: tuple[str, str, dict[str, Any]], show: Callable[[Any], object]
-    ) -> tuple[bytes, bytes, list[bytes]]:
+    ) -> tuple[bytes, bytearray, list[bytearray]]:
         """The last frame of the answer, and its buffers."""
-        buffers, emitted = [], []
+        buffers: list[bytearray] = []
+        emitted: list[Any] = []
         try:
             send(self._connection, b"C", pickle.dumps(call))
-            while frame := receive(self._answers):
+            while frame := receive(self._connection):
                 tag, payload = frame
                 if tag in (b"V", b"F"):
                     return tag, payload, buffers
@@ -173,12 +180,10 @@ def _close() -> None:
 
 
 def _forget() -> None:
-    """In a process that `os.fork` has made: the children are the parent's."""
-    global _lock
-    _lock = Lock()
     for child in _kept.values():
-        child.disconnect()
+        child.forget()
     _kept.clear()
+    _lock.release()
 
 
-os.register_at_fork(after_in_child=_forget)
+os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_forget)

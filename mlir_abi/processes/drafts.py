@@ -12,7 +12,6 @@ import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from secrets import token_hex
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """Those by which a user ends a process."""
@@ -20,7 +19,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 def new_name() -> str:
     """A name for folders of drafts that nobody else has."""
-    return f".mlir-abi-{token_hex(6)}"
+    return f".mlir-abi-{os.urandom(6).hex()}"
 
 
 def draft_folders(paths: Iterable[str | os.PathLike[str]], name: str) -> list[str]:
@@ -90,5 +89,5 @@ def _signals_wait() -> Iterator[None]:
         for number, handler in handlers.items():
             if handler is not None:
                 signal.signal(number, handler)
-        for number in arrived:
-            signal.raise_signal(number)
+        for each in arrived:
+            signal.raise_signal(each)

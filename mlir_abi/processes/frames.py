@@ -19,29 +19,39 @@ form, for example bytecode of a dialect that is unknown here.
 
     C call                   the working directory, the name of the function, its arguments
 
-The answer has any number of diagnostics, ``D``; of steps, ``S``, which the function logs; and of the
-diagnostics of a pipeline, ``O``, which are for the case that the process ends without an answer.
-The last frame is ``V`` with what the function returns, after a frame ``B`` for each of its buffers;
-or ``F`` with the exception that it raises, which may have diagnostics.
+The answer has any number of diagnostics, ``D``; of steps, ``S``, which the function logs; and of
+diagnostics of a pipeline, ``O``, which count if the process ends without an answer. The last frame
+is ``V`` with what the function returns, after a frame ``B`` for each of its buffers; or ``F`` with
+the exception that it raises, and its traceback.
 """
 
 from __future__ import annotations
 
 import struct
 from socket import socket
-from typing import BinaryIO
 
 HEADER = struct.Struct("<cQ")
 
 
-def receive(stream: BinaryIO) -> tuple[bytes, bytes] | None:
-    """The next frame; None at the end of the stream."""
-    header = stream.read(HEADER.size)
-    if len(header) < HEADER.size:
+def receive(connection: socket) -> tuple[bytes, bytearray] | None:
+    """The next frame; None if the other side has closed the connection."""
+    header = _receive(connection, HEADER.size)
+    if header is None:
         return None
     tag, length = HEADER.unpack(header)
-    payload = stream.read(length)
-    return (tag, payload) if len(payload) == length else None
+    payload = _receive(connection, length)
+    return None if payload is None else (tag, payload)
+
+
+def _receive(connection: socket, size: int) -> bytearray | None:
+    data = bytearray(size)
+    left = memoryview(data)
+    while left:
+        count = connection.recv_into(left)
+        if not count:
+            return None
+        left = left[count:]
+    return data
 
 
 def send(connection: socket, tag: bytes, payload: bytes | memoryview = b"") -> None:

@@ -33,7 +33,7 @@ def main() -> int:
     """Answer requests until the client closes the socket. Returns the exit status.
 
     The arguments are the version that the client expects, and the folders that are removed at the
-    end, of which the first is made, for temporary files.
+    end.
     """
     version, *folders = sys.argv[1:] or ["no version"]
     if version != __version__:
@@ -48,9 +48,6 @@ def main() -> int:
     os.dup2(2, 1)  # what passes print
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
-    for folder in folders[:1]:
-        os.mkdir(folder, 0o700)
-        os.environ["TMPDIR"] = folder
     ended, alive = os.pipe()
     server = os.fork()
     with suppress(OSError):  # both processes do this: whichever comes first
@@ -90,16 +87,15 @@ def _serve(connection: socket.socket) -> None:
     """Answer requests; the answer to a call may be what it raises."""
     answer = partial(send, connection)
     request = []
-    with connection.makefile("rb") as requests:
-        for frame in iter(lambda: receive(requests), None):
-            request.append(frame)
-            if frame[0] == b"C":
-                try:
-                    import_module(_WORKER).call(frame[1], answer)
-                except BaseException as error:
-                    answer(b"F", pickle.dumps((error, traceback.format_exc())))
-            elif frame[0] == b"M":
-                import_module(_WORKER).run_pass(request, answer)
-            else:
-                continue
-            request = []
+    while frame := receive(connection):
+        request.append(frame)
+        if frame[0] == b"C":
+            try:
+                import_module(_WORKER).call(frame[1], answer)
+            except BaseException as error:
+                answer(b"F", pickle.dumps((error, traceback.format_exc())))
+        elif frame[0] == b"M":
+            import_module(_WORKER).run_pass(request, answer)
+        else:
+            continue
+        request = []

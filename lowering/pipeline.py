@@ -28,7 +28,15 @@ from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError, parse_pipel
 if TYPE_CHECKING:
     from mlir_abi.bindings import ir
 
-__all__ = ["BASELINE", "DEFAULT_PIPELINE", "VectorRegisters", "default_pipeline", "lower"]
+__all__ = [
+    "BASELINE",
+    "DEFAULT_PIPELINE",
+    "FROM_TORCH",
+    "VectorRegisters",
+    "default_pipeline",
+    "has_torch_types",
+    "lower",
+]
 
 _TO_MATH = (
     # To loops, and loops to blocks.
@@ -54,7 +62,7 @@ _TO_LLVM = (
     "abi-maxnum-to-maximumnum,abi-check-lowered,abi-define-runtime-functions"
 )
 
-_FROM_TORCH = (
+FROM_TORCH = (
     "builtin.module(torchdynamo-export-to-torch-backend-pipeline,"
     "torch-backend-to-linalg-on-tensors-backend-pipeline)"
 )
@@ -127,7 +135,6 @@ def lower(
     from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, host
     from mlir_abi.lowering.mark_unsigned import mark_unsigned
     from mlir_abi.passes.llvm.data_layout import DEFAULT_BITS, pointer_bits
-    from mlir_abi.passes.support.functions import functions
     from mlir_abi.passes.support.module_records import module_records
     from mlir_abi.pipeline.run import Runner, run_pipeline
 
@@ -159,11 +166,10 @@ def lower(
         # Only that conversion supports the names that abi-internalize gives to functions.
         if has_conversion and "abi-embed-reflection" in _names(parsed):
             parsed = _insert(parsed, "abi-internalize", before="abi-embed-reflection")
-    types = (str(each.attributes["function_type"]) for each in functions(module.operation))
     try:
-        if pipeline is None and host() == "torch_mlir" and any("!torch." in each for each in types):
+        if pipeline is None and has_torch_types(module):
             mark_unsigned(module.operation)
-            run_pipeline(module, _FROM_TORCH)
+            run_pipeline(module, FROM_TORCH)
         if pipeline is None:
             Runner(parsed, module.context, trusts_mlir=True).run(module.operation)
         else:
@@ -184,6 +190,15 @@ def lower(
             "abi-embed-reflection"
         )
     return records
+
+
+def has_torch_types(module: ir.Module) -> bool:
+    """Whether a function has types that only torch-mlir's pipelines convert."""
+    from mlir_abi.bindings import host
+    from mlir_abi.passes.support.functions import functions
+
+    types = (str(each.attributes["function_type"]) for each in functions(module.operation))
+    return host() == "torch_mlir" and any("!torch." in each for each in types)
 
 
 def _names(pipeline: Pipeline) -> set[str]:

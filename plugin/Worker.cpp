@@ -28,7 +28,7 @@ namespace mlir_abi {
 
 static constexpr long defaultTimeout = 600;
 static constexpr long maxTimeout = 1000000;
-static constexpr auto timeToDie = seconds(1);
+static constexpr auto timeToDie = seconds(10);
 static constexpr size_t headerSize = 9;       // a tag, and 8 bytes of length
 static constexpr size_t chunkSize = 16 << 20; // memory is taken as bytes arrive
 
@@ -37,7 +37,7 @@ Worker::Worker(std::string python, std::string version)
 
 Worker::~Worker() {
   if (connection >= 0)
-    close(connection); // the worker sees it and ends
+    close(connection); // then the worker ends
 }
 
 Expected<Frame> Worker::run(llvm::ArrayRef<Frame> request,
@@ -73,7 +73,7 @@ Expected<Frame> Worker::exchange(llvm::ArrayRef<Frame> request,
 
 /// What Python runs. It imports nothing from the working directory, which is '' in its path.
 static constexpr char program[] = "import sys; sys.path[:] = filter(None, sys.path); "
-                                  "from mlir_abi.worker import main; sys.exit(main())";
+                                  "from mlir_abi.processes.server import main; sys.exit(main())";
 
 Error Worker::start() {
   int ends[2];
@@ -84,9 +84,13 @@ Error Worker::start() {
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID); // Ctrl-C is for the tool
   const char *arguments[] = {python.c_str(), "-c", program, version.c_str(), nullptr};
-  int failure = posix_spawnp(&process, python.c_str(), &actions, nullptr,
+  int failure = posix_spawnp(&process, python.c_str(), &actions, &attributes,
                              const_cast<char **>(arguments), environ);
+  posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   close(ends[1]);
   if (failure == 0)
@@ -171,7 +175,6 @@ Error Worker::waitFor(short event) {
   pollfd descriptor{connection, event, 0};
   if (left.count() > 0 && poll(&descriptor, 1, static_cast<int>(left.count())) != 0)
     return Error::success(); // interruptions come by here again
-  kill(process, SIGKILL);
   return complaint("gave no answer within " + std::to_string(timeout) +
                    " s and was ended; MLIR_ABI_WORKER_TIMEOUT sets the seconds");
 }

@@ -14,7 +14,7 @@
 
 namespace mlir_abi {
 
-/// What the bytes of a frame are; mlir_abi/worker.py describes the protocol.
+/// What the bytes of a frame are; mlir_abi/processes/frames.py describes the protocol.
 enum class Tag : char {
   Pass = 'P',
   Option = 'O',

@@ -14,151 +14,66 @@ from __future__ import annotations
 
 import argparse
 import logging
-import multiprocessing
 import os
 import shlex
-import signal
-import sys
+import tempfile
 import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mlir_abi.bindings import ENVIRONMENT_VARIABLE, BindingsError, is_installed
 from mlir_abi.cli import command
 from mlir_abi.cli.command import UsageError
+from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
 from mlir_abi.diagnostics.message import ADVICE, Message
 from mlir_abi.diagnostics.printer import Printer, write_error
 from mlir_abi.pipeline.pipeline_text import PipelineError
-
-if TYPE_CHECKING:
-    from mlir_abi.bindings import ir
+from mlir_abi.processes.client import Child, ChildError
+from mlir_abi.processes.drafts import draft_folders, new_name, put_in_place
 
 _NAME = "abi-build"
-_INTERRUPTED = 128 + signal.SIGINT
-_TRY_TORCH = 2
-"""The status of the child if torch-mlir's bindings have the dialects that the bindings lack."""
-
-_SIGNALS = [
-    number
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-    if signal.getsignal(number) is not signal.SIG_IGN  # as nohup sets it
-]
 
 
 def main(argv: list[str]) -> int:
-    """Do the work in a child process.
+    """Build in a child process.
 
     MLIR and LLVM react to Ctrl-C only when a pass has ended, and end their process on some errors.
     """
-    status = _run_child(argv)
-    if status == _TRY_TORCH:
-        os.environ[ENVIRONMENT_VARIABLE] = "torch_mlir"
-        status = _run_child(argv)
-    return status
-
-
-def _run_child(argv: list[str]) -> int:
-    """Run a child process, end it at Ctrl-C, and return its exit status."""
-    child = multiprocessing.get_context("fork").Process(
-        target=lambda: sys.exit(command.exit_status(_NAME, lambda: _build(argv)))
-    )
-    try:
-        child.start()
-    except OSError as error:
-        return _report_end(f"cannot start a process: {error.strerror}", 1)
-
-    def interrupt(number: int, _: object) -> None:
-        _handle_signals(signal.SIG_IGN)
-        child.terminate()
-        child.join(1)
-        child.kill()
-        os._exit(_report_end("interrupted", 128 + number))
-
-    _handle_signals(interrupt)
-    child.join()
-    _handle_signals(signal.SIG_IGN)  # the child has ended
-    status = child.exitcode or 0
-    if status == _INTERRUPTED or -status in _SIGNALS:
-        return _report_end("interrupted", _INTERRUPTED)
-    if status < 0:
-        return _report_end(f"{signal.Signals(-status).name} ended the process", 1)
-    return status
-
-
-def _handle_signals(handler: signal.Handlers | Callable[[int, Any], None]) -> None:
-    for number in _SIGNALS:
-        signal.signal(number, handler)
-
-
-def _report_end(reason: str, status: int) -> int:
-    """Print ``reason`` in place of the progress display, and return ``status``."""
-    from rich.console import Console
-    from rich.control import Control
-    from rich.segment import ControlType
-
-    line = (ControlType.ERASE_IN_LINE, 2)  # of the progress display
-    Console(stderr=True).control(
-        Control(ControlType.CARRIAGE_RETURN, line, ControlType.SHOW_CURSOR)
-    )
-    command.print_message(_NAME, "error", reason)
-    return status
-
-
-def _interrupt(*_: object) -> None:
-    """Raise KeyboardInterrupt, so that `build` removes its temporary files.
-
-    Later signals and all messages are suppressed: the parent reports the interruption.
-    """
-    _handle_signals(signal.SIG_IGN)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    raise KeyboardInterrupt
-
-
-def _build(argv: list[str]) -> int:
-    """The work of the child process."""
-    _handle_signals(_interrupt)
     options = _parser().parse_args(argv)
-    for path in filter(None, (options.output, options.header, options.stub, options.depfile)):
+    outputs = list(filter(None, (options.output, options.header, options.stub, options.depfile)))
+    for path in outputs:
         if path == command.STDOUT:
             raise UsageError("the output must be a file: -o FILE")
         command.check_writable(path)
-    from mlir_abi.bindings import ir
-    from mlir_abi.compilation.library_build import build
-    from mlir_abi.compilation.programs import BuildError
-    from mlir_abi.passes.support.diagnostics import diagnostic_handler
-    from mlir_abi.pipeline.run import PipelineFailed
-
-    printer = Printer(command.source_name(options.input), b"")
-    warnings = []
-    source = "/dev/stdin" if options.input == "-" else options.input
     others = ("input", "rename", "verbose")
-    chosen = {name: value for name, value in vars(options).items() if name not in others}
-
-    def collect(severity: str, location: ir.Location, text: str) -> None:
-        warnings.append(Message(severity, str(location), text))
-
+    arguments = {key: value for key, value in vars(options).items() if key not in others}
+    arguments["rename"] = _new_names(options.rename)
+    arguments["source"] = command.read_input("-") if options.input == "-" else options.input
+    arguments["name"] = name = new_name()
+    folders = [os.path.join(tempfile.gettempdir(), name[1:]), *draft_folders(outputs, name)]
+    printer = Printer(command.source_name(options.input), b"")
+    reported: list[Message] = []
+    command.exit_at_signals()
     try:
-        with _steps_shown(options), diagnostic_handler(collect):
-            build(source, rename=_new_names(options.rename), **chosen)
-            return 0
-    except ir.MLIRError as error:
-        for diagnostic in error.error_diagnostics:
-            message = Message.of(diagnostic)
-            printer.show(replace(message, text=message.text.partition(ADVICE)[0]))
-    except BindingsError as error:
-        is_chosen = options.input == "-" or ENVIRONMENT_VARIABLE in os.environ
-        if error.name == "torch_mlir" and is_installed("torch_mlir") and not is_chosen:
-            return _TRY_TORCH
+        with _steps_shown(options), Child(folders=folders) as child:
+            drafts = child.call("build", reported.append, **arguments)
+            command.ignore_signals()
+            put_in_place(drafts)
+        return 0
+    except SystemExit:  # at a signal
+        reported.clear()
+        command.print_message(_NAME, "error", "interrupted")
         raise
-    except PipelineFailed as failure:
-        for message in failure.diagnostics:
-            printer.show(message)
-        if options.verbose:
-            reproduce = f"{failure.command} {shlex.quote(options.input)}"
+    except (InvalidModule, PipelineFailed, ChildError) as error:
+        for message in error.diagnostics:
+            printer.show(replace(message, text=message.text.partition(ADVICE)[0]))
+        if isinstance(error, ChildError):
+            command.print_message(_NAME, "error", str(error))
+        if isinstance(error, PipelineFailed) and options.verbose:
+            reproduce = f"{error.command} {shlex.quote(options.input)}"
             command.print_message(_NAME, "note", f"reproduce with: {reproduce}")
     except PipelineError as error:
         command.print_message(_NAME, "error", f"--pipeline: {error.message}")
@@ -168,7 +83,7 @@ def _build(argv: list[str]) -> int:
         place = "cannot write" if error.filename is None else repr(error.filename)
         raise UsageError(f"{place}: {error.strerror}") from None
     finally:
-        for message in warnings:
+        for message in reported:
             printer.show(message)
     return 1
 

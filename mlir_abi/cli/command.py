@@ -15,9 +15,15 @@ from mlir_abi import __version__
 from mlir_abi.bindings import BindingsError
 from mlir_abi.cli.memory import is_out_of_memory
 from mlir_abi.diagnostics.printer import has_colours, write_error, write_to
-from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES, ReflectionError
 from mlir_abi.pipeline.registry import RegistryError
-from mlir_abi.publishing import publish
+from mlir_abi.processes.drafts import (
+    SIGNALS,
+    draft_folders,
+    new_name,
+    put_in_place,
+    removing,
+    write_drafts,
+)
 
 STDOUT = "-"
 
@@ -84,6 +90,8 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
     except Exception as error:
+        from mlir_abi.dialect_attrs.reflection.record import ReflectionError
+
         if is_out_of_memory(error):
             print_message(name, "error", "out of memory")
         elif isinstance(error, UsageError | BindingsError | ReflectionError | RegistryError):
@@ -91,6 +99,25 @@ def exit_status(name: str, action: Callable[[], int], failure: int = 1) -> int:
         else:
             raise
     return failure
+
+
+def exit_at_signals() -> None:
+    """From now on a signal raises SystemExit, so that drafts are removed, once."""
+    for number in SIGNALS:
+        if signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, _exit)
+
+
+def ignore_signals() -> None:
+    """From now on the command succeeds, and no signal changes that."""
+    for number in SIGNALS:
+        if signal.getsignal(number) is _exit:
+            signal.signal(number, signal.SIG_IGN)
+
+
+def _exit(number: int, _: object) -> NoReturn:
+    ignore_signals()
+    sys.exit(128 + number)
 
 
 def wants_colours(options: argparse.Namespace) -> bool:
@@ -129,6 +156,8 @@ def read_input(path: str) -> bytes:
 
 def read_described(path: str) -> bytes:
     """`read_input` of a file whose functions are described. Raises `UsageError`."""
+    from mlir_abi.dialect_attrs.reflection.record import OBJECT_FILES
+
     data = read_input(path)
     if data.startswith(OBJECT_FILES) and (path == "-" or not os.path.isfile(path)):
         raise UsageError("an object file cannot be read from standard input or a pipe")
@@ -172,10 +201,12 @@ def write_output(path: str, output: str | bytes) -> None:
             with open(path, "wb") as device:
                 device.write(data)
         else:
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-                if signal.getsignal(number) is signal.SIG_DFL:  # removes no draft
-                    signal.signal(number, lambda number, _: sys.exit(128 + number))
-            publish({path: data})
+            exit_at_signals()
+            name = new_name()
+            with removing(draft_folders([path], name)):
+                drafts = write_drafts({path: data}, name)
+                ignore_signals()
+                put_in_place(drafts)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -19,12 +19,13 @@ from mlir_abi.cli.options import (
     SPLIT_MARKER,
     OptParser,
 )
+from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import messages_to
 from mlir_abi.diagnostics.printer import Printer
 from mlir_abi.pipeline import registry
 from mlir_abi.pipeline.pipeline_text import MODULE, Pipeline, parse_pipeline
 from mlir_abi.pipeline.resolve import implicit_anchor, is_cpp_pass
-from mlir_abi.pipeline.run import PipelineFailed, Runner
+from mlir_abi.pipeline.run import Runner
 from mlir_abi.printing import bytecode, printed
 
 _PASS_NAME = re.compile(r"[\w-]+")

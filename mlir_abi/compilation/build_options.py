@@ -9,7 +9,8 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from mlir_abi.compilation.programs import BuildError, StrPath
+from mlir_abi.compilation.programs import StrPath
+from mlir_abi.diagnostics.failure import BuildError
 
 Kind: TypeAlias = Literal["so", "a", "o", "ll", "s", "whl"]
 """A shared library, archive, object file, LLVM IR, assembly or wheel; the suffix of its file."""

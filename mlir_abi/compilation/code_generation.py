@@ -17,8 +17,9 @@ from mlir_abi.compilation.code_options import (
 )
 from mlir_abi.compilation.constant_data import constants_to_assembly, constants_to_file
 from mlir_abi.compilation.linking import link_library, linker
-from mlir_abi.compilation.programs import BuildError, StrPath, llvm_program, run
+from mlir_abi.compilation.programs import StrPath, llvm_program, run
 from mlir_abi.compilation.translation import translate
+from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.lowering import VectorRegisters
 from mlir_abi.lowering.large_constants import LargeConstant
 

@@ -18,16 +18,12 @@ from mlir_abi.compilation.code_options import (
     set_target_features,
 )
 from mlir_abi.compilation.constant_data import placed
+from mlir_abi.compilation.lowered import lowered
 from mlir_abi.compilation.runner_libraries import runner_libraries
-from mlir_abi.compilation.source import ModuleSource, new_module
+from mlir_abi.compilation.source import ModuleSource
 from mlir_abi.dialect_attrs.reflection.record import FREE_SYMBOL, FunctionReflection
-from mlir_abi.lowering import lower
-from mlir_abi.lowering.large_constants import take_large_constants
 from mlir_abi.passes.llvm.data_layout import set_data_layout
-from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
-from mlir_abi.passes.support.functions import functions, is_definition
 from mlir_abi.passes.support.module_records import record_symbol
-from mlir_abi.passes.support.symbols import declared_in
 from mlir_abi.pipeline.pipeline_text import Pipeline
 from mlir_abi.runtime.call.callbacks import Callback, PendingError
 from mlir_abi.runtime.call.library import Library, free_function
@@ -80,31 +76,27 @@ def jit(
     if opt_level not in range(4):
         raise ValueError(f"opt_level must be 0 to 3 (got {opt_level!r})")
     libraries = _open(shared_libs)
-    lowered = new_module(module)
-    with lowered.context, ir.Location.unknown():
-        _request_wrappers(lowered, imports)
-        records = {
-            record.name: record
-            for record in lower(
-                lowered,
-                pipeline,
-                assertions_abort=assertions_abort,
-                out_params=out_params,
-                opt_level=opt_level,
-                vector_registers=registers_of_host(),
-            )
-        }
-        declared = declared_in(lowered.operation)
-        libraries |= _open([str(path) for path in runner_libraries(declared)])
+    compiled = lowered(
+        module,
+        pipeline,
+        imports=list(imports),
+        opt_level=opt_level,
+        assertions_abort=assertions_abort,
+        out_params=out_params,
+        vector_registers=registers_of_host(),
+    )
+    records = {record.name: record for record in compiled.records}
+    with compiled.module.context, ir.Location.unknown():
+        libraries |= _open([str(path) for path in runner_libraries(compiled.declared)])
         called = [name for name, record in records.items() if record.kind == "import"]
         missing = [name for name in called if name not in imports]
         if missing and not libraries:
             raise ValueError(f"the module calls {', '.join(missing)}, which imports must provide")
         libraries |= _open([_COMPILER_LIBRARY])
-        constants = {each.name: placed(each) for each in take_large_constants(lowered.operation)}
-        set_data_layout(lowered.operation, platform.machine())
-        set_target_features(lowered, opt_level)
-        engine = _engine(lowered, opt_level=opt_level, shared_libs=list(libraries))
+        constants = {each.name: placed(each) for each in compiled.constants}
+        set_data_layout(compiled.module.operation, platform.machine())
+        set_target_features(compiled.module, opt_level)
+        engine = _engine(compiled.module, opt_level=opt_level, shared_libs=list(libraries))
     pending, callbacks = PendingError(), []
     for name, function in imports.items():
         if name not in records:
@@ -114,7 +106,7 @@ def jit(
     record = record_symbol(next(iter(records.values())))
     registered = {each.symbol: each.pointer for each in callbacks}
     registered |= {name: ctypes.c_void_p(address) for name, (address, _) in constants.items()}
-    _link(engine, record, registered, libraries.values(), declared)
+    _link(engine, record, registered, libraries.values(), compiled.declared)
     image = _Image(engine, records, callbacks, pending, list(constants.values()))
     return Library("the module", records, image)
 
@@ -147,20 +139,6 @@ def _open(shared_libs: Sequence[str]) -> dict[str, ctypes.CDLL]:
             raise OSError(f"{path!r}: the dynamic linker opens it as {file!r}, which is no file")
         libraries[os.path.abspath(file)] = library
     return libraries
-
-
-def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
-    """Request a C wrapper for each declaration in ``imports``: that is how C calls Python."""
-    declared = {
-        symbol_name(function): function
-        for function in functions(module.operation)
-        if not is_definition(function)
-    }
-    for name in imports:
-        if name not in declared:
-            known = ", ".join(declared) or "no function"
-            raise ValueError(f"the module does not declare {name!r}; it declares {known}")
-        declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
 
 
 def _engine(module: ir.Module, **options: Any) -> Any:

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from mlir_abi.bindings import ir
 from mlir_abi.compilation import build_options
 from mlir_abi.compilation.build_options import Kind
 from mlir_abi.compilation.code_generation import Compiler
+from mlir_abi.compilation.lowered import lowered
 from mlir_abi.compilation.make_rule import make_rule
-from mlir_abi.compilation.programs import BuildError, StrPath
+from mlir_abi.compilation.programs import StrPath
 from mlir_abi.compilation.runner_libraries import runner_libraries
-from mlir_abi.compilation.source import ModuleSource, new_module
-from mlir_abi.diagnostics.message import is_not_utf8
+from mlir_abi.compilation.source import ModuleSource
+from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
-from mlir_abi.lowering import lower
-from mlir_abi.lowering.large_constants import take_large_constants
 from mlir_abi.passes.llvm.data_layout import set_data_layout
-from mlir_abi.passes.rename_exports import rename_exports
-from mlir_abi.passes.support.diagnostics import PassError, warn
-from mlir_abi.passes.support.symbols import declared_in, named_in
+from mlir_abi.passes.support.diagnostics import warn
+from mlir_abi.passes.support.symbols import named_in
 from mlir_abi.pipeline.pipeline_text import Pipeline
-from mlir_abi.publishing import publish
+from mlir_abi.processes.drafts import (
+    draft_folders,
+    new_name,
+    put_in_place,
+    removing,
+    write_drafts,
+)
 from mlir_abi.runtime.c_header import c_header
 from mlir_abi.runtime.c_header.names import include_guard
 
 __all__ = ["Kind", "build"]
-
-_LOG = logging.getLogger(__name__)
 
 _SUFFIXES = (".llvm.mlir", ".constants", ".raw.ll", ".ll", ".s", ".o", ".a", ".so")
 """Of the files that are made on the way."""
@@ -77,6 +79,34 @@ def build(
     wrong, BindingsError if the bindings cannot lower the module, OSError, and ValueError if no
     function is described.
     """
+    arguments: dict[str, Any] = locals()
+    name = new_name()
+    with removing(draft_folders(filter(None, (output, header, stub, depfile)), name)):
+        put_in_place(write_build(name, **arguments))
+
+
+def write_build(
+    name: str,
+    source: ModuleSource | bytes,
+    output: StrPath,
+    *,
+    pipeline: str | Pipeline | None,
+    emit: Kind | None,
+    prefix: str,
+    rename: Mapping[str, str] | None,
+    opt_level: int,
+    target_triple: str | None,
+    target_cpu: str | None,
+    link: Sequence[StrPath],
+    assertions_abort: bool,
+    out_params: bool,
+    tvm_ffi: bool,
+    header: StrPath | None,
+    stub: StrPath | None,
+    depfile: StrPath | None,
+    save_temps: StrPath | None,
+) -> dict[str, str]:
+    """Write drafts of the files of `build` to folders called ``name``: see `write_drafts`."""
     kind = emit or build_options.kind_of_file(output)
     rename = {} if rename is None else rename
     build_options.check_options(kind, opt_level, link, stub)
@@ -93,27 +123,22 @@ def build(
         outputs += [("output", Path(save_temps, stem).with_suffix(suffix)) for suffix in _SUFFIXES]
     build_options.check_files(outputs, sources, link, save_temps)
     compiler = Compiler("so" if wheel else kind, opt_level, target_triple, target_cpu)
-    _LOG.info("read the module")
-    module = new_module(source)
-    with module.context, ir.Location.unknown():
-        if prefix or rename:
-            _rename(module, prefix, rename)
-        _LOG.info("lower the module")
-        records = lower(
-            module,
-            pipeline,
-            assertions_abort=assertions_abort,
-            out_params=out_params,
-            tvm_ffi=tvm_ffi,
-            opt_level=opt_level,
-            vector_registers=compiler.vector_registers(),
-        )
-        build_options.check_symbols(each.name for each in records)
-        declared = declared_in(module.operation)
-        constants = take_large_constants(module.operation)
-        set_data_layout(module.operation, compiler.machine)
+    result = lowered(
+        source,
+        pipeline,
+        prefix=prefix,
+        rename=rename,
+        assertions_abort=assertions_abort,
+        out_params=out_params,
+        tvm_ffi=tvm_ffi,
+        opt_level=opt_level,
+        vector_registers=compiler.vector_registers(),
+    )
+    module, records = result.module, result.records
+    build_options.check_symbols(each.name for each in records)
+    set_data_layout(module.operation, compiler.machine)
     if kind in ("so", "whl") and target_triple is None:
-        runners = runner_libraries(declared)
+        runners = runner_libraries(result.declared)
         link, sources = [*link, *runners], [*sources, *runners]
     shared = [os.path.basename(path) for path in link if ".so" in Path(path).suffixes]
     if kind == "whl" and shared:
@@ -129,23 +154,12 @@ def build(
         files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
-        library = compiler.compile(module, constants, path, link)
+        library = compiler.compile(module, result.constants, path, link)
         files[output] = wheel.contents(library, records, tvm_ffi) if wheel else library
         try:
-            publish(files)
+            return write_drafts(files, name)
         except OSError as error:
             raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
-
-
-def _rename(module: ir.Module, prefix: str, names: Mapping[str, str]) -> None:
-    try:
-        rename_exports(module.operation, prefix, names)
-    except PassError as error:
-        raise BuildError("\n".join(message for _, message in error.diagnostics)) from None
-    except RuntimeError as error:
-        if not is_not_utf8(error):
-            raise
-        raise BuildError("a symbol in the module has a name that is not UTF-8") from None
 
 
 def _header(

@@ -9,7 +9,8 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
-from mlir_abi.compilation.programs import BuildError, StrPath, run
+from mlir_abi.compilation.programs import StrPath, run
+from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.text import printable
 
 _DEFINED_TWICE = re.compile(r"multiple definition of [`'](.+?)'(?:;|:|$)", re.M | re.S)

@@ -6,7 +6,8 @@ import os
 import re
 from collections.abc import Sequence
 
-from mlir_abi.compilation.programs import BuildError, StrPath
+from mlir_abi.compilation.programs import StrPath
+from mlir_abi.diagnostics.failure import BuildError
 
 _UNSAFE = re.compile(r"""[\0-\x1f\x7f"&'*;<=>?[\\^`|]|^~|[ :)]$|\$[({]""")
 """What make or ninja misreads even after a backslash; `$(` runs a command in a second expansion."""

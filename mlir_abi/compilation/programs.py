@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from mlir_abi.bindings import HOSTS
+from mlir_abi.diagnostics.failure import BuildError
 
-__all__ = ["BuildError", "StrPath", "llvm_program", "run"]
+__all__ = ["StrPath", "llvm_program", "run"]
 
 StrPath: TypeAlias = "str | os.PathLike[str]"
 
@@ -24,17 +25,6 @@ _LOG = logging.getLogger(__name__)
 _REASON = re.compile(
     r"error:(?! ld returned| linker command failed)|undefined reference|cannot find", re.I
 )
-
-
-class BuildError(RuntimeError):
-    """A program that `build` needs is missing or fails, or an option of `build` is wrong.
-
-    ``output`` is all that the program has written to standard error.
-    """
-
-    def __init__(self, message: str, output: str = "") -> None:
-        super().__init__(message)
-        self.output = output
 
 
 def llvm_program(name: str) -> str:

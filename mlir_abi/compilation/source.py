@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from io import BytesIO
 from itertools import islice
 from mmap import ACCESS_READ, mmap
 from typing import TypeAlias
@@ -21,8 +22,8 @@ _RESOURCE = re.compile(rb':\s*"0x([0-9A-Fa-f]{8})')
 ModuleSource: TypeAlias = "ir.Module | ir.OpView | ir.Operation | str | os.PathLike[str]"
 
 
-def new_module(source: ModuleSource) -> ir.Module:
-    """A copy of the module ``source``, or the module in the file ``source``.
+def new_module(source: ModuleSource | bytes) -> ir.Module:
+    """A copy of the module ``source``, or the module in the file or the bytes ``source``.
 
     Raises OSError for a file that cannot be read, BindingsError for one with a dialect that the
     bindings lack and others have (``name``), ValueError for an object file or library, and for a
@@ -39,28 +40,30 @@ def new_module(source: ModuleSource) -> ir.Module:
                 # MLIR reads bytecode only in memory that is aligned as its resources are.
                 return ir.Module.parse(printed(source.operation, enable_debug_info=True))
     is_text = isinstance(source, str) and "\n" in source and not os.path.exists(source)
-    if is_text or not isinstance(source, str | os.PathLike):
+    if is_text or not isinstance(source, bytes | str | os.PathLike):
         expected = f"a module of {host()!r}, see {ENVIRONMENT_VARIABLE}, or a path"
         actual = "its text, for ir.Module.parse" if is_text else type_name(source)
         raise TypeError(f"the module must be {expected} (got {actual})")
-    path = os.fspath(source)
+    path = "<stdin>" if isinstance(source, bytes) else os.fspath(source)
     try:
-        with open(path, "rb") as file, new_context() as context:
-            if file.peek(8).startswith(OBJECT_FILES):
+        with BytesIO(source) if isinstance(source, bytes) else open(path, "rb") as file:
+            start = file.read(8)
+            if start.startswith(OBJECT_FILES):
                 raise ValueError(f"{path}: is no MLIR; mlir_abi.load opens a library")
-            # JAX gives its custom calls attributes of a dialect that torch-mlir's bindings lack.
-            context.allow_unregistered_dialects = host() == "torch_mlir"
-            if os.path.isfile(path) and path.isprintable():
-                if os.path.getsize(path):
-                    with mmap(file.fileno(), 0, access=ACCESS_READ) as text:
-                        _check_resources(text, path)
-                module = ir.Module.parseFile(path)  # which puts the name into locations
-            else:
-                data = file.read()
-                _check_resources(data, path)
-                module = ir.Module.parse(data)
-            context.enable_multithreading(True)
-            return module
+            with new_context() as context:
+                # JAX gives its custom calls attributes of a dialect that torch-mlir's lack.
+                context.allow_unregistered_dialects = host() == "torch_mlir"
+                if os.path.isfile(path) and path.isprintable():
+                    if start:
+                        with mmap(file.fileno(), 0, access=ACCESS_READ) as text:
+                            _check_resources(text, path)
+                    module = ir.Module.parseFile(path)  # which puts the name into locations
+                else:
+                    data = start + file.read()
+                    _check_resources(data, path)
+                    module = ir.Module.parse(data)
+                context.enable_multithreading(True)
+                return module
     except ir.MLIRError as error:
         for each in error.error_diagnostics:
             place = position_in(str(each.location), path)

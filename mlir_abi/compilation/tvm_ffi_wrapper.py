@@ -11,6 +11,7 @@ from typing import Any
 
 from mlir_abi.bindings import execution_engine, ir
 from mlir_abi.compilation.code_options import set_target_features
+from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.dialect_attrs.reflection.record import WRAPPER_PREFIX, FunctionReflection, Value
 from mlir_abi.dialect_attrs.tvm_ffi import SYMBOL_PREFIX
 from mlir_abi.passes.support import attributes
@@ -18,7 +19,7 @@ from mlir_abi.passes.support.functions import CALL, FUNCTION, RETURN
 from mlir_abi.passes.support.op_builder import Builder
 from mlir_abi.passes.support.signatures import path_attribute
 from mlir_abi.passes.support.size_names import dims_attribute, write_size_conditions
-from mlir_abi.pipeline.run import PipelineFailed, run_pipeline
+from mlir_abi.pipeline.run import run_pipeline
 
 _CALLEE = "_mlir_abi_callee"
 

@@ -17,8 +17,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from packaging.utils import InvalidWheelFilename, parse_wheel_filename
 
 from mlir_abi import __version__
-from mlir_abi.compilation.programs import BuildError, StrPath
+from mlir_abi.compilation.programs import StrPath
 from mlir_abi.compilation.undefined_symbols import machine_and_glibc
+from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
 from mlir_abi.dialect_attrs.reflection.text import printable
 from mlir_abi.runtime.python_stub import why_not_callable, write_stub
@@ -76,7 +77,9 @@ class Wheel(NamedTuple):
             raise BuildError(f"{rule} (got {file!r})")
         return cls(module, str(version), sorted(map(str, tags)))
 
-    def contents(self, library: Path, records: list[FunctionReflection], tvm_ffi: bool) -> bytes:
+    def contents(
+        self, library: Path, records: Sequence[FunctionReflection], tvm_ffi: bool
+    ) -> bytes:
         """The file; raises BuildError if the library or a function cannot be in it."""
         self._check_platforms(library)
         functions = {each.name: each for each in records if each.kind == "definition"}

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import gc
 import shlex
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from mlir_abi.bindings import ENVIRONMENT_VARIABLE, HOSTS, host, ir, passmanager
+from mlir_abi.diagnostics.failure import PipelineFailed
 from mlir_abi.diagnostics.message import Message, is_not_utf8
 from mlir_abi.passes.support.base import Pass
 from mlir_abi.passes.support.diagnostics import PassError, errors_from_walks
@@ -24,25 +25,7 @@ from mlir_abi.pipeline.pipeline_text import ANY, MODULE, Pipeline, PipelineError
 from mlir_abi.pipeline.resolve import Step, resolve
 from mlir_abi.runtime.errors import type_name
 
-__all__ = ["PipelineFailed", "Runner", "run_pipeline"]
-
-
-class PipelineFailed(RuntimeError):  # noqa: N818 -- reads as what happened
-    """A pass failed, emitted an error, or left the IR invalid.
-
-    ``pipeline`` is the text of the pipeline, ``diagnostics`` are those emitted during the run, and
-    ``command`` reproduces the failure with ``abi-opt``. The message shows the last two.
-    """
-
-    def __init__(self, pipeline: str, diagnostics: Iterable[Message], command: str) -> None:
-        self.pipeline = pipeline
-        self.diagnostics = tuple(diagnostics)
-        self.command = command
-        super().__init__(pipeline, self.diagnostics, command)
-
-    def __str__(self) -> str:
-        lines = map(str, self.diagnostics)
-        return "\n".join(["the pipeline failed", *lines, f"reproduce with: {self.command}"])
+__all__ = ["Runner", "observed", "run_pipeline"]
 
 
 def run_pipeline(
@@ -212,6 +195,19 @@ def _is_emitted(error: BaseException) -> bool:
     return isinstance(error, ir.MLIRError) or "\nMLIRError: " in str(error)
 
 
+_observers: list[Callable[[Message], object]] = []
+
+
+@contextmanager
+def observed(show: Callable[[Message], object]) -> Iterator[None]:
+    """Call ``show`` with each diagnostic at once, since a pass may end the process after it."""
+    _observers.append(show)
+    try:
+        yield
+    finally:
+        _observers.remove(show)
+
+
 @contextmanager
 def _collected(context: ir.Context) -> Iterator[list[Message]]:
     """Collect every diagnostic in a list; the handlers of ``context`` get them as without it.
@@ -224,6 +220,8 @@ def _collected(context: ir.Context) -> Iterator[list[Message]]:
 
     def collect(diagnostic: ir.Diagnostic) -> bool:
         messages.append(Message.of(diagnostic))
+        for show in _observers:
+            show(messages[-1])
         return not emits and diagnostic.severity == ir.DiagnosticSeverity.ERROR
 
     context.emit_error_diagnostics = True

@@ -33,7 +33,7 @@ from mlir_abi.bindings import ir
 Severity: TypeAlias = Literal["warning", "remark"]
 T = TypeVar("T")
 R = TypeVar("R")
-Handler: TypeAlias = Callable[[Severity, "ir.Location", str], None]
+Handler: TypeAlias = Callable[[Severity, "ir.Location | str", str], None]
 
 _handlers: list[Handler] = []
 
@@ -116,15 +116,16 @@ def for_each(items: Iterable[T], action: Callable[[T], R]) -> list[R]:
 
 def warn(location: ir.Location, message: str) -> None:
     """Emit a warning; the pass continues."""
-    _report("warning", location, message)
+    report("warning", location, message)
 
 
 def remark(location: ir.Location, message: str) -> None:
     """Emit a remark about a decision of the pass."""
-    _report("remark", location, message)
+    report("remark", location, message)
 
 
-def _report(severity: Severity, location: ir.Location, message: str) -> None:
+def report(severity: Severity, location: ir.Location | str, message: str) -> None:
+    """Emit a warning or remark, also one whose location is text."""
     if _handlers:
         _handlers[-1](severity, location, message)
     elif severity == "warning":

@@ -31,8 +31,8 @@ import atheris
 import calls
 
 from mlir_abi.bindings import ir, new_context
-from mlir_abi.compilation.programs import BuildError
 from mlir_abi.compilation.wheel import Wheel
+from mlir_abi.diagnostics.failure import BuildError
 from mlir_abi.dialect_attrs import jax_names
 from mlir_abi.dialect_attrs.attribute_names import DECLARATION, IREE_ABI, RAW, SIP
 from mlir_abi.dialect_attrs.decode.decode_function import decode

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import re
 import resource
 import shlex
 import signal
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -112,22 +114,86 @@ def hooked(folder: Path, event: str, action: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder / "hook"), "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+SIGNALS = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+
+
+@pytest.mark.usefixtures("default_signals")
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize(
+    ("event", "is_written"), [("os.mkdir", False), ("os.chmod", False), ("os.rename", True)]
+)
 def test_a_signal_while_the_output_is_written(
-    path: Path, tmp_path: Path, number: signal.Signals
+    path: Path, tmp_path: Path, number: signal.Signals, event: str, is_written: bool
 ) -> None:
-    """A signal just before the new file replaces the old one: it is removed, the old one stays."""
-    kill = f"os.kill(os.getpid(), {int(number)})"
-    environment = hooked(
-        tmp_path, "os.rename", f"str(arguments[1]).endswith('out.mlir') and {kill}"
-    )
+    """Before the new file replaces the old one, the old one stays; from then on, it is a success.
+
+    The file is written in a folder beside it, and gets the mode of the old one.
+    """
+    kill = f"'.mlir-abi-' in str(arguments[0]) and os.kill(os.getpid(), {int(number)})"
+    environment = hooked(tmp_path, event, kill)
     output = tmp_path / "out.mlir"
     output.write_text("old")
     command = (BIN / "abi-opt", path.with_name("model.mlir"), "-o", output)
     ran = run(*command, env=environment)
-    assert (ran.returncode, ran.stderr) == (128 + number, "")
-    assert output.read_text() == "old"
+    assert (ran.returncode, ran.stderr) == (0 if is_written else 128 + number, "")
+    assert (output.read_text() != "old") == is_written
     assert sorted(os.listdir(tmp_path)) == ["hook", "out.mlir"]
+
+
+SIGNAL_THE_PARENT = """
+import os, signal, sys
+
+def hook(event, arguments):
+    if event == EVENT and TEXT in str(arguments):
+        parent = int(os.environ["PARENT"])
+        os.kill(parent, NUMBER)
+        if parent != os.getpid():
+            signal.pause()
+
+sys.addaudithook(hook)
+"""
+MOMENTS = {
+    "it starts a process": ("os.posix_spawn", "python", False),
+    "the process imports": ("import", "'mlir_abi.compilation.lowered'", False),
+    "the process links": ("subprocess.Popen", "-shared", False),
+    "the first draft is written": ("os.mkdir", "/.mlir-abi-", False),
+    "the last draft gets its mode": ("os.chmod", "/1'", False),
+    "the first file is put in place": ("os.rename", "/model.h'", True),
+    "the last file is put in place": ("os.rename", "/work/libmodel.so'", True),
+}
+
+
+@pytest.mark.usefixtures("default_signals")
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_signal_to_abi_build(
+    path: Path, tmp_path: Path, moment: str, number: signal.Signals
+) -> None:
+    """All files are old, or all are new and the status is 0; no temporary file is left."""
+    event, text, is_written = MOMENTS[moment]
+    for folder in "hook", "temporary", "work":
+        (tmp_path / folder).mkdir()
+    values = {"EVENT": repr(event), "TEXT": repr(text), "NUMBER": str(int(number))}
+    program = re.sub("|".join(values), lambda match: values[match[0]], SIGNAL_THE_PARENT)
+    (tmp_path / "hook" / "sitecustomize.py").write_text(program)
+    files = [tmp_path / "work" / name for name in ("libmodel.so", "model.h")]
+    for each in files:
+        each.write_text("old")
+    build = [BIN / "abi-build", path.with_name("model.mlir"), "-o", files[0], "--header", files[1]]
+    ran = run(
+        *("sh", "-c", f"PARENT=$$ exec {shlex.join(map(str, build))}"),
+        env={
+            **os.environ,
+            "PYTHONPATH": str(tmp_path / "hook"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "TMPDIR": str(tmp_path / "temporary"),
+        },
+    )
+    error = "" if is_written else "abi-build: error: interrupted\n"
+    assert (ran.returncode, ran.stderr) == (0 if is_written else 128 + number, error)
+    assert [each.read_bytes() != b"old" for each in files] == [is_written] * 2
+    assert sorted(os.listdir(tmp_path / "work")) == ["libmodel.so", "model.h"]
+    assert os.listdir(tmp_path / "temporary") == []
 
 
 def test_a_command_in_the_background_ignores_ctrl_c(path: Path) -> None:
@@ -159,18 +225,19 @@ def test_a_reader_that_has_left(tmp_path: Path, command: str) -> None:
 
 
 def test_no_process_for_abi_build(path: Path, tmp_path: Path) -> None:
-    """Where the limit of processes is reached, ``fork`` fails: one line that says so."""
-    environment = hooked(tmp_path, "os.fork", "raise BlockingIOError(11, os.strerror(11))")
+    """Where the limit of processes is reached: one line that says so."""
+    environment = hooked(tmp_path, "os.posix_spawn", "raise BlockingIOError(11, os.strerror(11))")
     command = (BIN / "abi-build", path.with_name("model.mlir"), "-o", tmp_path / "model.o")
     ran = run(*command, env=environment)
     message = "abi-build: error: cannot start a process: Resource temporarily unavailable\n"
     assert (ran.returncode, ran.stderr) == (1, message)
 
 
-def test_the_process_of_abi_build_is_killed(path: Path, tmp_path: Path) -> None:
-    """The kernel kills it for want of memory while it links: one line, and the old output stays."""
+@pytest.fixture
+def linking(path: Path, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """``abi-build`` while it links, with its temporary files in ``tmp_path``."""
     slow, output = tmp_path / "slow", tmp_path / "libmodel.so"
-    slow.write_text("#!/bin/sh\nexec sleep 60\n")
+    slow.write_text("#!/bin/sh\nexec sleep 600\n")
     slow.chmod(0o755)
     output.write_text("old")
     with subprocess.Popen(
@@ -178,28 +245,57 @@ def test_the_process_of_abi_build_is_killed(path: Path, tmp_path: Path) -> None:
         env={**os.environ, "CC": str(slow), "TMPDIR": str(tmp_path)},
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,
     ) as building:
         assert building.stderr is not None
         for line in building.stderr:
-            if line.endswith(f" s    {slow}") or f" {slow} " in line:
+            if f" {slow} " in line:
                 break
-        child = Path(f"/proc/{building.pid}/task/{building.pid}/children").read_text()
-        linkers = Path(f"/proc/{child.strip()}/task/{child.strip()}/children")
-        while not linkers.read_text():
-            time.sleep(0.01)
-        linker = int(linkers.read_text())
-        os.kill(int(child), signal.SIGKILL)
-        os.kill(linker, signal.SIGKILL)
-        rest = building.stderr.read()
-    assert building.returncode == 1
-    assert rest == "abi-build: error: SIGKILL ended the process\n"
-    assert output.read_text() == "old"
+        yield building
+        building.kill()
+
+
+def child(process: int) -> int:
+    """The child of a process, as soon as there is one."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    while not (words := children.read_text().split()):
+        time.sleep(0.01)
+    return int(words[0])
+
+
+def test_the_process_of_abi_build_is_killed(linking: subprocess.Popen[str], tmp_path: Path) -> None:
+    """The kernel kills it for want of memory while it links: one line, and the old output stays."""
+    server = child(child(linking.pid))
+    linker = child(server)
+    os.kill(server, signal.SIGKILL)
+    assert linking.communicate(timeout=60)[1] == "abi-build: error: SIGKILL ended the process\n"
+    assert linking.returncode == 1
+    assert sorted(os.listdir(tmp_path)) == ["libmodel.so", "slow"]
+    assert (tmp_path / "libmodel.so").read_text() == "old"
+    assert not Path(f"/proc/{linker}").exists() or state(linker) == "Z"
+
+
+def test_abi_build_is_killed(linking: subprocess.Popen[str], tmp_path: Path) -> None:
+    """Its processes end at once, and remove their temporary files; the old output stays."""
+    guard = child(linking.pid)
+    linker = child(child(guard))
+    linking.kill()
+    deadline = time.monotonic() + 60
+    while any(Path(f"/proc/{each}").exists() and state(each) != "Z" for each in (guard, linker)):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert sorted(os.listdir(tmp_path)) == ["libmodel.so", "slow"]
+    assert (tmp_path / "libmodel.so").read_text() == "old"
+
+
+def state(process: int) -> str:
+    """The state of a process; ``Z`` has ended."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 # Ctrl-C in a call
 
 
+@pytest.mark.usefixtures("default_signals")
 def test_ctrl_c_does_not_leak_the_results_of_a_call() -> None:
     """SIGINT while the compiled code runs: KeyboardInterrupt, and both results (8 MB) are freed."""
     library = jitted(
@@ -228,6 +324,7 @@ def test_ctrl_c_does_not_leak_the_results_of_a_call() -> None:
         assert (pages() - before) * os.sysconf("SC_PAGE_SIZE") < 20 << 20
 
 
+@pytest.mark.usefixtures("default_signals")
 def test_ctrl_c_is_not_lost_while_a_result_is_freed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

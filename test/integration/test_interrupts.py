@@ -6,7 +6,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+import pytest
 
 PLUGIN = Path(__file__).parents[1] / "abi-opt" / "Inputs" / "plugin"
 
@@ -63,8 +66,14 @@ except KeyboardInterrupt:
 """
 
 
-def interrupted(program: str) -> tuple[str, str]:
-    """What the program prints after SIGINT, which it gets once it says that it is running."""
+pytestmark = pytest.mark.usefixtures("default_signals")
+
+
+def interrupted(program: str, seconds: float) -> tuple[str, str]:
+    """What the program prints after SIGINT, which it gets once it says that it is running.
+
+    And has computed for some seconds from then on.
+    """
     env = {**os.environ, "PYTHONPATH": str(PLUGIN)}
     env.pop("COVERAGE_PROCESS_CONFIG", None)  # interrupted, coverage waits for its own lock
     with subprocess.Popen(
@@ -76,20 +85,26 @@ def interrupted(program: str) -> tuple[str, str]:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "running\n"
-        try:
-            process.wait(0.2)  # it is in the pass, or in the call, by now
-        except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGINT)
+        end = processor_time(process) + seconds
+        while processor_time(process) < end:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
         return process.communicate(timeout=60)
+
+
+def processor_time(process: subprocess.Popen[str]) -> float:
+    """The seconds that a process has computed."""
+    words = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return int(words[11]) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_python_pass_ends_at_once() -> None:
     """With KeyboardInterrupt out of `run_pipeline`; the module is as the pass left it."""
-    out, err = interrupted(PASS)
+    out, err = interrupted(PASS, 0)
     assert (out.splitlines()[-1], err) == ("interrupted True", "")
     assert out.count("running") < 40_000
 
 
 def test_compiled_code_ends_first() -> None:
     """The exception comes when the call returns: what the function writes last is written."""
-    assert interrupted(LOOP) == ("interrupted True\n", "")
+    assert interrupted(LOOP, 0.2) == ("interrupted True\n", "")

@@ -21,8 +21,9 @@ import pytest
 from conftest import install_third_party
 from mlir import ir
 
-from mlir_abi import __version__, worker
+from mlir_abi import __version__
 from mlir_abi.pipeline import registry
+from mlir_abi.processes.frames import HEADER
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = [
@@ -457,8 +458,9 @@ def test_bytecode_that_the_tool_cannot_read(mlir_opt: MlirOpt) -> None:
 @contextmanager
 def running_worker() -> Iterator[socket.socket]:
     ours, theirs = socket.socketpair()
-    command = [sys.executable, "-c", "from mlir_abi import worker; worker.main()", __version__]
-    with ours, subprocess.Popen(command, stdin=theirs) as process:
+    program = "from mlir_abi.processes.server import main; main()"
+    command = [sys.executable, "-c", program, __version__]
+    with ours, subprocess.Popen(command, stdin=theirs, start_new_session=True) as process:
         theirs.close()
         yield ours
         ours.shutdown(socket.SHUT_RDWR)
@@ -469,11 +471,11 @@ def asked(connection: socket.socket, *frames: tuple[bytes, bytes]) -> list[tuple
     """The frames of the answer."""
     with connection.makefile("rwb") as stream:
         for tag, payload in frames:
-            stream.write(worker.HEADER.pack(tag, len(payload)) + payload)
+            stream.write(HEADER.pack(tag, len(payload)) + payload)
         stream.flush()
         answer = []
         while not answer or answer[-1][0] not in (b"M", b"F", b"U"):
-            tag, length = worker.HEADER.unpack(stream.read(worker.HEADER.size))
+            tag, length = HEADER.unpack(stream.read(HEADER.size))
             answer.append((tag, stream.read(length)))
     return answer
 

@@ -11,7 +11,6 @@ import signal
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -533,12 +532,14 @@ def test_files_beside_the_output_are_left_alone(folder: Path, tmp_path: Path) ->
     assert names == [".mlir-abi-", "out.mlir"]
 
 
+@pytest.mark.usefixtures("default_signals")
 def test_interrupting_is_quiet_and_leaves_nothing(folder: Path, tmp_path: Path) -> None:
     output = tmp_path / "out.mlir"
     with subprocess.Popen(
         [ABI_OPT, "-", "-o", output], stdin=subprocess.PIPE, stderr=subprocess.PIPE, cwd=folder
     ) as process:
-        time.sleep(3)  # it waits for its input by now
+        assert process.stdin is not None
+        process.stdin.write(b"\n" * 1_000_000)  # more than a pipe holds: it reads its input
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=20)
     assert process.returncode == -signal.SIGINT
@@ -546,6 +547,7 @@ def test_interrupting_is_quiet_and_leaves_nothing(folder: Path, tmp_path: Path) 
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.usefixtures("default_signals")
 def test_interrupting_a_python_pass_ends_it_at_once(folder: Path, tmp_path: Path) -> None:
     """The pass is at work for as long as nobody reads its many warnings."""
     functions = 5_000

@@ -418,6 +418,7 @@ def test_a_bug_in_a_pass_is_raised_with_its_own_traceback() -> None:
     assert caught.traceback[-1].path.name == "plugin.py"
 
 
+@pytest.mark.usefixtures("default_signals")
 def test_ctrl_c_in_a_walk_is_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bindings make a RuntimeError of an exception in the callback of a walk."""
     from plugin import Annotate

@@ -1,0 +1,170 @@
+"""Lowers the module that `jit` and `build` compile, in this process or in a child.
+
+torch-mlir's passes end their process at some modules, and only its bindings read torch-mlir's
+dialects. So a child with these bindings lowers a module that has them.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shlex
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pickle import PickleBuffer
+from typing import Any
+
+from mlir_abi.bindings import (
+    ENVIRONMENT_VARIABLE,
+    BindingsError,
+    host,
+    ir,
+    is_installed,
+    new_context,
+)
+from mlir_abi.compilation.source import ModuleSource, new_module
+from mlir_abi.diagnostics.failure import BuildError, InvalidModule, PipelineFailed
+from mlir_abi.diagnostics.message import Message, is_not_utf8
+from mlir_abi.dialect_attrs.reflection.record import FunctionReflection
+from mlir_abi.lowering import FROM_TORCH, has_torch_types, lower
+from mlir_abi.lowering.large_constants import LargeConstant, take_large_constants
+from mlir_abi.passes.rename_exports import rename_exports
+from mlir_abi.passes.support.attributes import EMIT_C_INTERFACE, symbol_name
+from mlir_abi.passes.support.diagnostics import PassError, report
+from mlir_abi.passes.support.functions import functions, is_definition
+from mlir_abi.passes.support.module_records import module_records
+from mlir_abi.passes.support.symbols import declared_in
+from mlir_abi.pipeline.pipeline_text import Pipeline, PipelineError
+from mlir_abi.printing import bytecode, printed
+from mlir_abi.processes.client import ChildError, kept_child
+
+_LOG = logging.getLogger(__name__)
+
+_TORCH_MLIR = "torch_mlir"
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """A module of the LLVM dialect, without its large ``constants``.
+
+    ``declared`` are the functions and variables that others must define.
+    """
+
+    module: ir.Module
+    records: Sequence[FunctionReflection]
+    declared: Sequence[str]
+    constants: Sequence[LargeConstant]
+
+
+def lowered(
+    source: ModuleSource | bytes, pipeline: str | Pipeline | None, **options: Any
+) -> Lowered:
+    """`lower_here` of a copy of ``source``, in a child if its functions have torch-mlir's types.
+
+    Raises as `new_module` and `lower_here` do.
+    """
+    _LOG.info("read the module")
+    try:
+        module = new_module(source)
+    except BindingsError as error:
+        is_needed = error.name == _TORCH_MLIR and is_installed(_TORCH_MLIR)
+        is_chosen = host() != "mlir" or ENVIRONMENT_VARIABLE in os.environ
+        if not is_needed or is_chosen or not (isinstance(source, bytes) or os.path.isfile(source)):
+            raise
+        _LOG.info("lower the module")
+        return _lower_in_child(source, pipeline, **options)
+    _LOG.info("lower the module")
+    if has_torch_types(module):
+        return _lower_in_child(bytecode(module.operation), pipeline, **options)
+    return lower_here(module, pipeline, **options)
+
+
+def lower_here(
+    module: ir.Module,
+    pipeline: str | Pipeline | None,
+    *,
+    prefix: str = "",
+    rename: Mapping[str, str] | None = None,
+    imports: Iterable[str] = (),
+    **options: Any,
+) -> Lowered:
+    """Rename what ``module`` exports, request wrappers for ``imports``, and `lower` it.
+
+    Raises BuildError if names clash, and as `lower` does.
+    """
+    with module.context, ir.Location.unknown():
+        if prefix or rename:
+            _rename(module, prefix, rename or {})
+        _request_wrappers(module, imports)
+        records = lower(module, pipeline, **options)
+        declared = declared_in(module.operation)
+        return Lowered(module, records, declared, take_large_constants(module.operation))
+
+
+def _rename(module: ir.Module, prefix: str, names: Mapping[str, str]) -> None:
+    try:
+        rename_exports(module.operation, prefix, names)
+    except PassError as error:
+        raise BuildError("\n".join(message for _, message in error.diagnostics)) from None
+    except RuntimeError as error:
+        if not is_not_utf8(error):
+            raise
+        raise BuildError("a symbol in the module has a name that is not UTF-8") from None
+
+
+def _request_wrappers(module: ir.Module, imports: Iterable[str]) -> None:
+    """Request a C wrapper for each declaration in ``imports``: that is how C calls Python."""
+    declared = {
+        symbol_name(function): function
+        for function in functions(module.operation)
+        if not is_definition(function)
+    }
+    for name in imports:
+        if name not in declared:
+            known = ", ".join(declared) or "no function"
+            raise ValueError(f"the module does not declare {name!r}; it declares {known}")
+        declared[name].attributes[EMIT_C_INTERFACE] = ir.UnitAttr.get()
+
+
+def _lower_in_child(
+    source: str | os.PathLike[str] | bytes, pipeline: str | Pipeline | None, **options: Any
+) -> Lowered:
+    """Lower a file, or the text or bytecode of a module, with torch-mlir's bindings."""
+    try:
+        text, buffers = kept_child(_TORCH_MLIR).call(
+            "lower",
+            lambda message: report(message.severity, message.location, message.text),
+            source=source,
+            pipeline=pipeline,
+            **options,
+        )
+    except ChildError as death:
+        end = Message("error", "loc(unknown)", str(death))
+        passes = str(FROM_TORCH if pipeline is None else pipeline)
+        words = [f"{ENVIRONMENT_VARIABLE}={_TORCH_MLIR}", "abi-opt", f"--pass-pipeline={passes}"]
+        diagnostics = [*death.diagnostics, end]
+        raise PipelineFailed(passes, diagnostics, shlex.join(words)) from None
+    except InvalidModule as error:
+        raise ir.MLIRError(str(error), []) from error
+    except (PipelineFailed, PipelineError, BindingsError, BuildError, OSError) as error:
+        raise error from None
+    constants = [
+        LargeConstant(name, memoryview(data), alignment, is_constant, data)
+        for name, data, alignment, is_constant in buffers
+    ]
+    with new_context() as context:
+        module = ir.Module.parse(text)
+        context.enable_multithreading(True)
+    names = {each.name for each in constants}
+    declared = [name for name in declared_in(module.operation) if name not in names]
+    return Lowered(module, module_records(module.operation), declared, constants)
+
+
+def lower_for_parent(source: ModuleSource | bytes, **options: Any) -> object:
+    """The answer to `_lower_in_child`: the text of the module, and its constants."""
+    result = lower_here(new_module(source), **options)
+    text = printed(result.module.operation, enable_debug_info=True)
+    return text, [
+        (each.name, PickleBuffer(each.data), each.alignment, each.is_constant)
+        for each in result.constants
+    ]

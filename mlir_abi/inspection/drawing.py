@@ -67,7 +67,10 @@ def as_text(functions: Iterable[FunctionReflection], width: int, *, colours: boo
             described = as_object(function)
             console.print(_text(described["text"], "bold"))
             console.print(Padding(_text(calling_summary(described)), (0, 0, 0, 2)))
-            sections: list[RenderableType] = [*_trees(function, described), *_tables(described, width - 2)]
+            sections: list[RenderableType] = [
+                *_trees(function, described),
+                *_tables(described, width - 2),
+            ]
             for section in sections:
                 console.print(Padding(section, (1, 0, 0, 2)))
     return "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())

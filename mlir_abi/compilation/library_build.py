@@ -70,9 +70,10 @@ def build(
     of `jit`. ``rename`` gives exported functions other names, and ``prefix`` begins the names of
     the others. ``target_triple`` is that of an x86-64 or AArch64 Linux (default: this machine),
     ``target_cpu`` a CPU that LLVM knows. ``link`` are object files and libraries for the shared
-    library. ``tvm_ffi`` adds the symbols that TVM FFI calls. ``header`` gets the C header, ``stub``
-    the types for Python (``.pyi``), ``depfile`` a rule for make or ninja; the directory
-    ``save_temps`` what is made on the way.
+    library; ``header``, ``stub`` and wheel have their functions that it contains. ``tvm_ffi`` adds
+    the symbols that TVM FFI calls. ``header`` gets the C header, ``stub`` the types for Python
+    (``.pyi``), ``depfile`` a rule for make or ninja; the directory ``save_temps`` what is made on
+    the way.
 
     Files are written when all has succeeded. Raises `ir.MLIRError` if ``source`` cannot be parsed,
     `PipelineFailed` if a pass fails, BuildError if a program is missing or fails, or an option is
@@ -146,20 +147,32 @@ def write_build(
     files: dict[StrPath, Path | str | bytes] = {}
     if depfile is not None:
         files[depfile] = make_rule(output, sources)
-    if header is not None:
-        files[header] = _header(module, records, header, has_f80=compiler.machine == "x86_64")
-    if stub is not None:
-        from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
-
-        files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
     with _directory(save_temps) as directory:
         path = Path(directory, stem).absolute()  # no option of a program
         library = compiler.compile(module, result.constants, path, link)
+        records = _with_linked(records, library) if link else records
+        if header is not None:
+            files[header] = _header(module, records, header, has_f80=compiler.machine == "x86_64")
+        if stub is not None:
+            from mlir_abi.runtime.python_stub import write_stub  # imports NumPy
+
+            files[stub] = write_stub({each.name: each for each in records}, Path(stub).stem)
         files[output] = wheel.contents(library, records, tvm_ffi) if wheel else library
         try:
             return write_drafts(files, name)
         except OSError as error:
             raise BuildError(f"cannot write {error.filename!r}: {error.strerror}") from None
+
+
+def _with_linked(records: Sequence[FunctionReflection], library: Path) -> list[FunctionReflection]:
+    """The ``records`` of the module, then those that the library has of files linked with it.
+
+    A function that the module imports may be one of the library.
+    """
+    from mlir_abi.runtime.call.object_file import read_reflections
+
+    linked = read_reflections(library)
+    return [*(linked.pop(each.name, each) for each in records), *linked.values()]
 
 
 def _header(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
 import os
 import pty
@@ -12,6 +13,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -709,6 +711,39 @@ def test_linked_with_what_it_calls(tmp_path: Path) -> None:
     make = ["make", "-Br", "--no-print-directory"]
     printed = subprocess.check_output(make, cwd=tmp_path, text=True)
     assert printed == "model $1.mlir @host.o\n"
+
+
+@pytest.mark.parametrize("suffix", ["o", "a", "so"])
+def test_functions_of_linked_files_are_described(tmp_path: Path, suffix: str) -> None:
+    """The header, the stub and the wheel have the functions that the library has, and no others.
+
+    A function that the module imports and the file defines is one of the library. Those of another
+    shared library stay there, and so does a member of an archive that nothing needs.
+    """
+    context = ir.Context()
+    other = "func.func @host(%x: i32) -> i32 { return %x : i32 } func.func @beside() { return }"
+    linked = tmp_path / f"libother.{suffix}"
+    library, header, stub = (tmp_path / f"libmodel.{end}" for end in ("so", "h", "pyi"))
+    wheel = tmp_path / f"my_model-1.0-py3-none-linux_{os.uname().machine}.whl"
+    with context:
+        mlir_abi.build(ir.Module.parse(other), linked)
+        model = ir.Module.parse(IMPORTING)
+        mlir_abi.build(model, library, link=[linked], header=header, stub=stub)
+        if suffix != "so":
+            mlir_abi.build(model, wheel, link=[linked])
+    functions = {
+        name for name, each in mlir_abi.reflect(library).items() if each.kind == "definition"
+    }
+    assert functions == {"calls"} | (set() if suffix == "so" else {"host", "beside"})
+    assert set(re.findall(r"def (\w+)", stub.read_text())) == functions
+    declared = re.findall(r"^\w+ _mlir_ciface_(\w+)\(", header.read_text(), re.MULTILINE)
+    assert sorted(declared) == sorted({"host", *functions})
+    assert (" for C to implement" in header.read_text()) == (suffix == "so")
+    if suffix != "so":
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [archive.read(f"my_model/__init__.{end}").decode() for end in ("py", "pyi")]
+        assert set(re.findall(r"^def (\w+)", texts[1], re.MULTILINE)) == functions
+        assert set(ast.literal_eval(re.search("__all__ = (.*)", texts[0])[1])) == functions
 
 
 # Most awkward characters that make and ninja read back; a part of a name each, or all in one.

@@ -18,6 +18,9 @@ typedef struct { // DLTensor
 } Tensor;
 
 enum { CPU = 1, CUDA_HOST = 3, ROCM_HOST = 11 }; // DLDeviceType of memory that the CPU reads
+static inline int is_readable(const Tensor *tensor) {
+  return tensor->device == CPU || tensor->device == CUDA_HOST || tensor->device == ROCM_HOST;
+}
 
 // Why an array or a number is refused.
 enum {
@@ -98,8 +101,7 @@ write_descriptor(const Plan *plan, const Value *type, const Tensor *tensor, char
     is_empty |= size == 0;
     row_major = times(row_major, size ? size : 1);
   }
-  if (tensor->device != CPU && tensor->device != CUDA_HOST && tensor->device != ROCM_HOST)
-    return WRONG_DEVICE;
+  if (!is_readable(tensor)) return WRONG_DEVICE;
   uintptr_t address = (uintptr_t)tensor->data + tensor->byte_offset;
   address -= (uintptr_t)(expected[-1] * type->itemsize);
   memcpy(to, &address, POINTER);

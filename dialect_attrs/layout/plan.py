@@ -24,13 +24,8 @@ from mlir_abi.dialect_attrs.sizes import Place, Sizes, numbers, sizes_text
 from mlir_abi.dialect_attrs.structure import Dict, Leaf, Node, Root, Sequence, positional_slots
 from mlir_abi.dialect_attrs.types import Array, Complex, Float, Index, Int, Strided, ValueType
 
-GREATEST_FLOATS = {
-    "f16": 65504.0,
-    "bf16": (2 - 2.0**-7) * 2.0**127,
-    "f32": (2 - 2.0**-23) * 2.0**127,
-    "f64": (2 - 2.0**-52) * 2.0**1023,
-}
-"""The greatest finite number of each floating-point type that C converts from and to f64."""
+FLOATS = ("f16", "bf16", "f32", "f64")
+"""The floating-point types that C converts from and to f64."""
 
 STRUCTS = {
     "Value": "iI11i",
@@ -362,7 +357,7 @@ def _kind(type_: ValueType) -> str:
             return "u" if sign == "u" else "i"
         case Index():
             return "i"
-        case Float(name) if name in GREATEST_FLOATS:
+        case Float(name) if name in FLOATS:
             return "f"
     return "x"
 
